@@ -1,0 +1,89 @@
+// Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { idParam, productSchema } from './product.ts';
+
+const filterText = z.optional(z.string().check(z.maxLength(500)));
+
+/** Filters of every product list; an absent key means no filter. */
+export const productFilterShape = {
+  /** Matches title, sku and description, ignoring case. */
+  search: filterText,
+  category: filterText,
+  subcategory: filterText,
+  brand: filterText,
+  retailer: filterText,
+  /** The status lists: products with at least one part of that status; without a record a product is pending. */
+  status: z.optional(z.enum(['pending', 'approved', 'rejected'])),
+  /** The specified colour bands of the score: green above 70, yellow above 40, red the rest. */
+  band: z.optional(z.enum(['green', 'yellow', 'red'])),
+  /** Products whose part is still pending; `none` for products without an issue. */
+  issue: z.optional(z.enum(['title', 'description', 'bullets', 'images', 'none'])),
+};
+
+export const sortKeys = ['contentScore', 'issues', 'title', 'category', 'status', 'date'] as const;
+export type SortKey = (typeof sortKeys)[number];
+export const sortShape = {
+  sort: z.optional(z.enum(sortKeys)),
+  order: z.optional(z.enum(['asc', 'desc'])),
+};
+
+const wholeNumber = (max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.')),
+    z.transform((value: string) => Math.min(Number(value), max)),
+  );
+/** Paging of every list: `limit` turns it on (1-200); `page` counts from 1, `cursor` is the opaque mark of a `Link` header. */
+export const pageShape = {
+  limit: z.optional(wholeNumber(200)),
+  page: z.optional(wholeNumber(100_000_000)),
+  cursor: z.optional(z.string().check(z.maxLength(2_000))),
+};
+
+export const productListQuery = z.strictObject({ ...productFilterShape, ...sortShape, ...pageShape });
+export type ProductListQuery = z.output<typeof productListQuery>;
+export const productFilterSchema = z.strictObject(productFilterShape);
+export type ProductFilter = z.output<typeof productFilterSchema>;
+
+export const listProducts = defineContract({
+  method: 'GET',
+  path: '/api/products',
+  tag: 'catalogue',
+  summary: 'All products; with `limit` one page, the total in X-Total-Count and the next page in Link',
+  query: productListQuery,
+  reply: z.array(productSchema),
+});
+
+export const getProduct = defineContract({
+  method: 'GET',
+  path: '/api/products/:id',
+  tag: 'catalogue',
+  summary: 'One product',
+  params: idParam,
+  reply: productSchema,
+});
+
+export const facetsSchema = z.object({
+  categories: z.array(z.string()),
+  subcategories: z.array(z.object({ category: z.nullable(z.string()), subcategory: z.string() })),
+  brands: z.array(z.string()),
+  retailers: z.array(z.string()),
+});
+export const getFacets = defineContract({
+  method: 'GET',
+  path: '/api/products/facets',
+  tag: 'catalogue',
+  summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
+  reply: facetsSchema,
+});
+
+export const neighbourSchema = z.nullable(z.object({ id: z.int(), title: z.string() }));
+export const getNeighbours = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/neighbours',
+  tag: 'catalogue',
+  summary: 'The products before and after this one in a filtered, sorted list',
+  params: idParam,
+  query: z.strictObject({ ...productFilterShape, ...sortShape }),
+  reply: z.object({ previous: neighbourSchema, next: neighbourSchema }),
+});

@@ -1,0 +1,64 @@
+// A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
+import * as z from 'zod/mini';
+
+/** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
+export const textLimits = { sku: 200, title: 10_000, description: 200_000, bullet: 10_000, bullets: 200, url: 4_096, images: 250, name: 500 } as const;
+
+const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`));
+export const titleText = text(textLimits.title);
+export const descriptionText = text(textLimits.description);
+export const bulletTexts = z
+  .array(text(textLimits.bullet))
+  .check(z.maxLength(textLimits.bullets, `At most ${textLimits.bullets} bullets.`));
+export const imageUrls = z
+  .array(text(textLimits.url))
+  .check(z.maxLength(textLimits.images, `At most ${textLimits.images} images.`));
+
+/** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
+export const attributeSchema = z.object({ name: z.string(), value: z.string() });
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/** Whole positive id as it stands in a path. Anything else is a 400 with the specified words. */
+export const idParam = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID'), z.refine((id) => Number(id) <= 2_147_483_647, 'Invalid product ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+
+export const contentStatusName = z.enum(['needs_improvement', 'critical', 'optimized']);
+
+/** Derived from the review, stored with the product: score 0-100 (25 per approved part), issues 0-5, and the status they give. */
+export const contentStatusSchema = z.object({ score: z.int(), issues: z.int(), status: contentStatusName });
+export type ContentStatus = z.infer<typeof contentStatusSchema>;
+
+export const productSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  title: z.string(),
+  description: z.string(),
+  bullets: z.array(z.string()),
+  /** Addresses, the hero first. */
+  images: z.array(z.string()),
+  /** As the source writes it, such as `49.90 USD`; null when it names none. */
+  price: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  subcategory: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  retailer: z.nullable(z.string()),
+  attributes: z.array(attributeSchema),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  contentStatus: contentStatusSchema,
+  /** False until content was first generated or edited: such a product scores 58 with 5 issues and waits. */
+  hasContent: z.boolean(),
+  /** The parts still pending, in the order title, description, bullets, images; all four without a record. */
+  pendingParts: z.array(z.enum(['title', 'description', 'bullets', 'images'])),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** What the source says of a product, without ids, times and derived figures: what an import carries and a writer works from. */
+export type SourceProduct = Pick<
+  Product,
+  'sku' | 'title' | 'description' | 'bullets' | 'images' | 'price' | 'category' | 'subcategory' | 'brand' | 'retailer' | 'attributes'
+>;

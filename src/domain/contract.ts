@@ -1,0 +1,47 @@
+// A contract is one call between the halves: method, path, input and output. Server routes, the browser's client and
+// the OpenAPI page are all made from it.
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+export type Contract = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters, below the origin: `/api/products/:id`. */
+  path: string;
+  /** One line for the API page. */
+  summary: string;
+  tag: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** Shape of the success reply; absent for replies without a JSON body (files, streams, 204). */
+  reply?: Schema;
+  /** Success status; 200 when absent. */
+  status?: 200 | 201 | 202 | 204;
+  /** Says what is sent when the reply is not JSON, for the API page: a media type. */
+  produces?: string;
+  /** A body that is not JSON, for the API page: a media type. */
+  consumes?: string;
+};
+
+/** Keeps the literal types of a contract, so that both halves infer input and output from it. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets after parsing. */
+export type ContractInput<C extends Contract> = {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+};
+
+/** What a caller hands in before parsing; keys without a schema are left out. */
+export type ContractCall<C extends Contract> = (C['params'] extends Schema ? { params: Given<C['params']> } : { params?: never }) &
+  (C['query'] extends Schema ? { query?: Given<C['query']> } : { query?: never }) &
+  (C['body'] extends Schema ? { body?: Given<C['body']> } : { body?: never });
+
+export type ContractReply<C extends Contract> = C['reply'] extends Schema ? z.output<C['reply']> : undefined;

@@ -1,0 +1,21 @@
+// Live events: what other browsers (and background work) changed. Sent as server-sent events after the change is stored.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+
+export const liveEventSchema = z.discriminatedUnion('type', [
+  /** One product's content, source or review changed; `version` is its content's new version, null without content. */
+  z.object({ type: z.literal('product'), productId: z.int(), version: z.nullable(z.int()) }),
+  /** Many products changed at once, by an import for instance. */
+  z.object({ type: z.literal('catalogue') }),
+  /** An import moved on. */
+  z.object({ type: z.literal('import'), importId: z.int() }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+
+export const streamEvents = defineContract({
+  method: 'GET',
+  path: '/api/events',
+  tag: 'live',
+  summary: 'Live changes as server-sent events; each data line is one JSON event',
+  produces: 'text/event-stream',
+});

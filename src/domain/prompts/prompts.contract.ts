@@ -1,0 +1,86 @@
+// Reusable optimisation prompts at several scopes.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+
+export const promptScopeSchema = z.enum(['global', 'category', 'brand', 'productType', 'sku']);
+export type PromptScope = z.infer<typeof promptScopeSchema>;
+
+export const promptSchema = z.object({
+  id: z.int(),
+  prompt: z.string(),
+  scope: promptScopeSchema,
+  scopeValue: z.nullable(z.string()),
+  isActive: z.boolean(),
+  createdBy: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Prompt = z.infer<typeof promptSchema>;
+
+const promptText = z
+  .string()
+  .check(z.trim(), z.minLength(5, 'Prompt must be at least 5 characters.'), z.maxLength(500, 'Prompt must be at most 500 characters.'));
+const scopeValueText = z.nullish(z.string().check(z.trim(), z.maxLength(500)));
+
+/** The form's rules: a scope other than global needs its value, a global prompt has none (it is cleared to null). */
+export const promptInput = z
+  .strictObject({ prompt: promptText, scope: promptScopeSchema, scopeValue: scopeValueText, isActive: z._default(z.boolean(), true) })
+  .check(
+    z.refine((input) => input.scope === 'global' || Boolean(input.scopeValue), {
+      path: ['scopeValue'],
+      message: 'Value is required for the selected scope',
+    }),
+  );
+export type PromptInput = z.output<typeof promptInput>;
+
+/** Any of the form's fields, or just `isActive`; the whole is judged by `promptInput` once merged with what is stored. */
+export const promptPatch = z
+  .strictObject({
+    prompt: z.optional(promptText),
+    scope: z.optional(promptScopeSchema),
+    scopeValue: scopeValueText,
+    isActive: z.optional(z.boolean()),
+  })
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.'));
+
+const promptId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid prompt ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+
+export const listPrompts = defineContract({
+  method: 'GET',
+  path: '/api/prompts',
+  tag: 'prompts',
+  summary: 'Prompts, newest first, by scope and text',
+  query: z.strictObject({ scope: z.optional(promptScopeSchema), search: z.optional(z.string().check(z.maxLength(500))) }),
+  reply: z.array(promptSchema),
+});
+export const createPrompt = defineContract({
+  method: 'POST',
+  path: '/api/prompts',
+  tag: 'prompts',
+  summary: 'Create a prompt',
+  body: promptInput,
+  reply: promptSchema,
+  status: 201,
+});
+export const updatePrompt = defineContract({
+  method: 'PATCH',
+  path: '/api/prompts/:id',
+  tag: 'prompts',
+  summary: 'Change a prompt, or switch it on or off',
+  params: promptId,
+  body: promptPatch,
+  reply: promptSchema,
+});
+export const deletePrompt = defineContract({
+  method: 'DELETE',
+  path: '/api/prompts/:id',
+  tag: 'prompts',
+  summary: 'Delete a prompt',
+  params: promptId,
+  status: 204,
+});

@@ -1,0 +1,71 @@
+// Calls of the review: read, edit, decide, roll back and generate the optimised content of a product.
+import * as z from 'zod/mini';
+import { idParam } from '#domain/catalogue/product.ts';
+import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { defineContract } from '#domain/contract.ts';
+import { contentSchema, imageTypeSchema, partContentSchemas, statusSchema } from './content.ts';
+
+export const listContentStatuses = defineContract({
+  method: 'GET',
+  path: '/api/optimized-contents',
+  tag: 'review',
+  summary: 'The four part statuses of every product that has optimised content',
+  query: z.strictObject(pageShape),
+  reply: z.array(
+    z.object({
+      productId: z.int(),
+      titleStatus: statusSchema,
+      descriptionStatus: statusSchema,
+      bulletsStatus: statusSchema,
+      imagesStatus: statusSchema,
+    }),
+  ),
+});
+
+export const getContent = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/optimized-content',
+  tag: 'review',
+  summary: 'Optimised content of a product with its version as ETag; null before anything was generated',
+  params: idParam,
+  reply: z.nullable(contentSchema),
+});
+
+/**
+ * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
+ * `restoredFrom` names the history entry a rollback takes its content from.
+ */
+export const patchContentBody = z
+  .strictObject({
+    title: z.optional(partContentSchemas.title),
+    description: z.optional(partContentSchemas.description),
+    bullets: z.optional(partContentSchemas.bullets),
+    images: z.optional(partContentSchemas.images),
+    titleStatus: z.optional(statusSchema),
+    descriptionStatus: z.optional(statusSchema),
+    bulletsStatus: z.optional(statusSchema),
+    imagesStatus: z.optional(statusSchema),
+    restoredFrom: z.optional(z.int().check(z.positive())),
+  })
+  .check(z.refine((body) => Object.keys(body).some((key) => key !== 'restoredFrom'), 'Name at least one part or status to change.'));
+export type ContentPatch = z.output<typeof patchContentBody>;
+
+export const patchContent = defineContract({
+  method: 'PATCH',
+  path: '/api/products/:id/optimized-content',
+  tag: 'review',
+  summary: 'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409',
+  params: idParam,
+  body: patchContentBody,
+  reply: contentSchema,
+});
+
+export const patchImage = defineContract({
+  method: 'PATCH',
+  path: '/api/products/:id/optimized-content/image',
+  tag: 'review',
+  summary: 'Decide on one image',
+  params: idParam,
+  body: z.strictObject({ imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)), type: imageTypeSchema, status: statusSchema }),
+  reply: contentSchema,
+});

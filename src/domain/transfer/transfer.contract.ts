@@ -1,0 +1,183 @@
+// Calls that bring catalogue files in and take them out.
+import * as z from 'zod/mini';
+import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import { defineContract } from '#domain/contract.ts';
+
+export const importFormats = [
+  'shopify-csv',
+  'woocommerce-csv',
+  'magento-csv',
+  'google-xml',
+  'google-tsv',
+  'json',
+  'jsonl',
+  'csv',
+  'xlsx',
+] as const;
+export const importFormatSchema = z.enum(importFormats);
+export type ImportFormat = z.infer<typeof importFormatSchema>;
+
+/**
+ * What a column becomes. `attribute` keeps it as a fact under its own name, `ignore` leaves it out (it still travels in the
+ * source record). `group` joins rows of one product (a handle), `parent` names the product a variation belongs to.
+ * `body` is HTML whose lists become bullets and whose rest becomes the description.
+ */
+export const importTargets = [
+  'sku',
+  'id',
+  'group',
+  'parent',
+  'title',
+  'description',
+  'body',
+  'bullets',
+  'images',
+  'price',
+  'currency',
+  'category',
+  'subcategory',
+  'category-path',
+  'brand',
+  'retailer',
+  'attribute',
+  'variant',
+  'ignore',
+] as const;
+export const importTargetSchema = z.enum(importTargets);
+export type ImportTarget = z.infer<typeof importTargetSchema>;
+
+/** Column name → what it becomes. */
+export const mappingSchema = z.record(z.string(), importTargetSchema);
+export type Mapping = z.infer<typeof mappingSchema>;
+
+/** One thing wrong in the file. `row` is the line's record number counting the header as 1 (for XML and JSON the item's number). */
+export const importProblemSchema = z.object({
+  row: z.int(),
+  column: z.nullable(z.string()),
+  /** The offending value, cut to 200 characters. */
+  value: z.nullable(z.string()),
+  reason: z.string(),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+export const cleanedKinds = ['html', 'entities', 'spaces', 'line-breaks', 'lists', 'boilerplate', 'placeholders', 'control-characters'] as const;
+/** A kind of dirt that was cleaned, how many values it was found in, and the first one as an example. */
+export const cleanedSchema = z.object({
+  kind: z.enum(cleanedKinds),
+  count: z.int(),
+  example: z.object({ row: z.int(), column: z.nullable(z.string()), before: z.string(), after: z.string() }),
+});
+export type Cleaned = z.infer<typeof cleanedSchema>;
+
+export const importModeSchema = z.enum(['rows', 'all']);
+export type ImportMode = z.infer<typeof importModeSchema>;
+
+export const importCountsSchema = z.object({ read: z.int(), new: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() });
+export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+export const importSchema = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  /** Size of the file in bytes, and how many of them were read so far: the progress. */
+  bytes: z.int(),
+  bytesRead: z.int(),
+  dryRun: z.boolean(),
+  /** `rows` applies every sound row; `all` applies nothing unless every row is sound. */
+  mode: importModeSchema,
+  state: z.enum(['running', 'done', 'failed']),
+  /** Why it failed, one sentence. */
+  error: z.optional(z.string()),
+  /** Null until the file was recognised. */
+  format: z.nullable(importFormatSchema),
+  encoding: z.nullable(z.string()),
+  /** How sure the encoding is, in words for the user; a guess says so. */
+  encodingNote: z.nullable(z.string()),
+  mapping: mappingSchema,
+  /** The columns found, in the file's order, with up to three sample values each. */
+  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+  /** Counts of products (rows of one product are read as one), refused ones included in `read`. */
+  counts: importCountsSchema,
+  /** The first 1,000 problems; `problemCount` counts all. */
+  problems: z.array(importProblemSchema),
+  problemCount: z.int(),
+  cleaned: z.array(cleanedSchema),
+  /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */
+  canApply: z.boolean(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+});
+export type Import = z.infer<typeof importSchema>;
+
+const importId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid import ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value: 'true' | 'false') => value === 'true'),
+);
+
+export const createImport = defineContract({
+  method: 'POST',
+  path: '/api/imports',
+  tag: 'transfer',
+  summary: 'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`); a dry run changes nothing',
+  query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
+  consumes: 'multipart/form-data',
+  reply: z.object({ id: z.int() }),
+  status: 202,
+});
+
+/** The optional fields beside the file, as JSON in multipart fields of the same names, or as the body of a re-run. */
+export const importOptionsSchema = z.strictObject({
+  mapping: z.optional(mappingSchema),
+  format: z.optional(importFormatSchema),
+  encoding: z.optional(z.string().check(z.maxLength(40))),
+});
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+export const rerunImport = defineContract({
+  method: 'POST',
+  path: '/api/imports/:id/runs',
+  tag: 'transfer',
+  summary: 'Run an uploaded file again: apply a dry run, or dry-run it with another mapping, format or encoding; answers the new import',
+  params: importId,
+  query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
+  body: importOptionsSchema,
+  reply: z.object({ id: z.int() }),
+  status: 202,
+});
+
+export const getImport = defineContract({
+  method: 'GET',
+  path: '/api/imports/:id',
+  tag: 'transfer',
+  summary: 'State, counts and problems of an import',
+  params: importId,
+  reply: importSchema,
+});
+
+export const listImports = defineContract({
+  method: 'GET',
+  path: '/api/imports',
+  tag: 'transfer',
+  summary: 'The latest 20 imports, newest first, without their problems',
+  reply: z.array(importSchema),
+});
+
+export const exportFormats = ['shopify', 'woocommerce', 'google', 'json', 'xlsx'] as const;
+export const exportFormatSchema = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+export const exportCatalogue = defineContract({
+  method: 'GET',
+  path: '/api/exports/:format',
+  tag: 'transfer',
+  summary: 'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list',
+  params: z.object({ format: exportFormatSchema }),
+  query: z.strictObject(productFilterShape),
+  produces: 'application/octet-stream',
+});

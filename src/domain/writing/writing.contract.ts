@@ -1,0 +1,42 @@
+// Calls that produce content: for all four parts, for one part, and with a prompt of the user's.
+import * as z from 'zod/mini';
+import { idParam } from '#domain/catalogue/product.ts';
+import { defineContract } from '#domain/contract.ts';
+import { contentSchema, partSchema } from '#domain/review/content.ts';
+
+/** The specified target keywords, sent by default. A keyword the facts do not support is left out by the writer. */
+export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;
+
+const keywords = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+  .check(z.maxLength(50, 'At most 50 keywords.'));
+
+export const generateBody = z.nullish(
+  z.strictObject({ contentType: z.optional(partSchema), targetKeywords: z.optional(keywords) }),
+);
+
+export const generateContent = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/generate-optimized-content',
+  tag: 'writing',
+  summary: 'Generate one part, or all four when no body is sent; the replaced text stays in history',
+  params: idParam,
+  body: generateBody,
+  reply: contentSchema,
+});
+
+export const optimizeBody = z.strictObject({
+  productId: z.int().check(z.positive('Invalid product ID')),
+  contentType: z.enum(['title', 'description', 'bullets']),
+  targetKeywords: z.optional(keywords),
+  prompt: z.optional(z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), z.maxLength(2_000))),
+});
+
+export const optimizeContent = defineContract({
+  method: 'POST',
+  path: '/api/optimize',
+  tag: 'writing',
+  summary: 'Generate one part of a product with keywords and a prompt of the user',
+  body: optimizeBody,
+  reply: contentSchema,
+});
