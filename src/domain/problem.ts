@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 export const problemStatus = {
   INVALID_INPUT: 400,
   NOT_FOUND: 404,
+  FORBIDDEN: 403,
   METHOD_NOT_ALLOWED: 405,
   DUPLICATE_SKU: 409,
   STALE_VERSION: 409,

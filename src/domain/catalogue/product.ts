@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
-export const textLimits = { sku: 200, title: 10_000, description: 200_000, bullet: 10_000, bullets: 200, url: 4_096, images: 250, name: 500 } as const;
+export const textLimits = { sku: 200, title: 10_000, description: 200_000, bullet: 10_000, bullets: 200, url: 4_096, images: 250, name: 200 } as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`));
 export const titleText = text(textLimits.title);

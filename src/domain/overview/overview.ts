@@ -1,0 +1,18 @@
+// How the dashboard's captions are worded from counts.
+
+/** Growth of `now` over `before` in whole percent with its sign; null when there was nothing to grow from. */
+export function growthPercent(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100);
+}
+
+/** `+18% from last week`; `13 new from last week` where a share of nothing would say nothing. */
+export function growthCaption(now: number, before: number, period: 'week' | 'month'): string {
+  const percent = growthPercent(now, before);
+  if (percent === null) return `${now} new from last ${period}`;
+  return `${percent >= 0 ? '+' : '−'}${Math.abs(percent)}% from last ${period}`;
+}
+
+/** 55% of the approved count, rounded down (specification, section 2): the planned first push while no channel is connected. */
+export function plannedPush(approved: number): number {
+  return Math.floor((approved * 55) / 100);
+}

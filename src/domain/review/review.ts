@@ -1,0 +1,216 @@
+// The rules of the review: which decisions are legal, what they change, and what they leave in history.
+// Values in, values out: the clock and the person are arguments.
+import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { accept, type Result, refuse } from '#domain/result.ts';
+import {
+  type ImageEntry,
+  type OptimizedContent,
+  type Origin,
+  type Part,
+  type PartContent,
+  type PartRecord,
+  type Person,
+  partNames,
+  type SourceChange,
+  type Status,
+} from './content.ts';
+
+/** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
+export const transitions: Readonly<Record<Status, readonly Status[]>> = {
+  pending: ['approved', 'rejected'],
+  approved: ['pending'],
+  rejected: ['pending'],
+};
+
+export function isLegalTransition(from: Status, to: Status): boolean {
+  return transitions[from].includes(to);
+}
+
+export const partLabels: Readonly<Record<Part, string>> = {
+  title: 'Product Title',
+  bullets: 'Feature Bullets',
+  description: 'Product Description',
+  images: 'Product Images',
+};
+
+/** Content under review, without the ids and times the store adds. */
+export type ReviewedContent = Pick<
+  OptimizedContent,
+  | 'title'
+  | 'titleStatus'
+  | 'description'
+  | 'descriptionStatus'
+  | 'bullets'
+  | 'bulletsStatus'
+  | 'images'
+  | 'imagesStatus'
+  | 'imagesWithStatus'
+  | 'parts'
+  | 'approvedBy'
+>;
+
+/** Who acts and when (ISO time). */
+export type Decision = { by: Person; at: string };
+
+/** New content and the history entries that tell how it came about; both are stored in one transaction. */
+export type Change = { content: ReviewedContent; history: HistoryDraft[] };
+
+export function statusOf(content: ReviewedContent, part: Part): Status {
+  return content[`${part}Status`];
+}
+
+export function contentOf<P extends Part>(content: ReviewedContent, part: P): PartContent[P] {
+  return content[part];
+}
+
+const freshRecord = (origin: Origin, notes: string[] = []): PartRecord => ({
+  origin,
+  notes,
+  decidedBy: null,
+  decidedAt: null,
+  sourceChanges: [],
+});
+
+/** Entries for a list of image addresses: the first is the hero, all pending. */
+export function imageEntries(urls: readonly string[]): ImageEntry[] {
+  return urls.map((url, order) => ({ url, type: order === 0 ? 'hero' : 'secondary', order, status: 'pending' }));
+}
+
+/** The images part follows its images: any pending → pending; else any rejected → rejected; else approved. No images: pending. */
+export function imagesStatusOf(images: readonly ImageEntry[]): Status {
+  if (images.length === 0 || images.some((image) => image.status === 'pending')) return 'pending';
+  return images.some((image) => image.status === 'rejected') ? 'rejected' : 'approved';
+}
+
+/** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
+export function startFromSource(source: PartContent): ReviewedContent {
+  const { title, description, bullets, images } = source;
+  const parts = {
+    title: freshRecord('source'),
+    bullets: freshRecord('source'),
+    description: freshRecord('source'),
+    images: freshRecord('source'),
+  };
+  return {
+    title,
+    titleStatus: 'pending',
+    description,
+    descriptionStatus: 'pending',
+    bullets,
+    bulletsStatus: 'pending',
+    images,
+    imagesStatus: 'pending',
+    imagesWithStatus: imageEntries(images),
+    parts,
+    approvedBy: null,
+  };
+}
+
+const actionOf: Record<Status, HistoryAction> = { approved: 'approved', rejected: 'rejected', pending: 'rolled-back' };
+
+function entry(
+  contentType: ContentType,
+  action: HistoryAction,
+  previousContent: HistoryDraft['previousContent'],
+  newContent: HistoryDraft['newContent'],
+  status: Status,
+): HistoryDraft {
+  return { contentType, action, previousContent, newContent, status };
+}
+
+function withPart(content: ReviewedContent, part: Part, status: Status, record: PartRecord): ReviewedContent {
+  return { ...content, [`${part}Status`]: status, parts: { ...content.parts, [part]: record } };
+}
+
+/** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
+function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
+  if (status === 'pending') return { ...record, decidedBy: null, decidedAt: null };
+  return { ...record, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [] };
+}
+
+function illegal(what: string, from: Status, to: Status): Result<never> {
+  const text =
+    from === to ? `${what} is already ${to}.` : `${what} is ${from}: roll it back to pending before it can be ${to}.`;
+  return refuse(new Problem('ILLEGAL_TRANSITION', text));
+}
+
+/**
+ * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
+ * Refuses a transition that is not in the table.
+ */
+export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
+  const from = statusOf(content, part);
+  if (!isLegalTransition(from, to)) return illegal(partLabels[part], from, to);
+  if (part === 'images' && content.imagesWithStatus.length === 0) {
+    return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to decide on.'));
+  }
+  const now = contentOf(content, part);
+  const decided = withPart(content, part, to, decidedRecord(content.parts[part], to, decision));
+  if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
+  if (to === 'approved') decided.approvedBy = decision.by.id;
+  return accept({ content: decided, history: [entry(part, actionOf[to], now, now, to)] });
+}
+
+/** Approves, rejects or rolls back one image; the status of the images part follows. */
+export function decideImage(
+  content: ReviewedContent,
+  image: Pick<ImageEntry, 'url' | 'type'>,
+  to: Status,
+  decision: Decision,
+): Result<Change> {
+  const found = content.imagesWithStatus.find((each) => each.url === image.url && each.type === image.type);
+  if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image is not among the images of this product.'));
+  const name = found.type === 'hero' ? 'Hero Image' : 'Secondary Image';
+  if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
+  const imagesWithStatus = content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
+  const status = imagesStatusOf(imagesWithStatus);
+  const record = decidedRecord(content.parts.images, status, decision);
+  const decided = { ...withPart(content, 'images', status, record), imagesWithStatus };
+  if (to === 'approved') decided.approvedBy = decision.by.id;
+  const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
+  return accept({ content: decided, history: [entry(type, actionOf[to], found.url, found.url, to)] });
+}
+
+const actionOfOrigin: Record<Origin, HistoryAction> = {
+  'built-in': 'generated',
+  person: 'edited',
+  restored: 'restored',
+  source: 'restored',
+};
+
+/**
+ * Puts new content into a part: written by the writer, edited by a person, or restored from history. The part waits for a
+ * decision again, because a decision belongs to the content it was made on. The replaced content stays in history.
+ */
+export function replacePart<P extends Part>(
+  content: ReviewedContent,
+  part: P,
+  value: PartContent[P],
+  origin: Origin,
+  notes: string[] = [],
+): Change {
+  const previous = contentOf(content, part);
+  const replaced = { ...withPart(content, part, 'pending', freshRecord(origin, notes)), [part]: value };
+  if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
+  return { content: replaced, history: [entry(part, actionOfOrigin[origin], previous, value, 'pending')] };
+}
+
+/** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */
+export function noteSourceChanges(content: ReviewedContent, changes: readonly SourceChange[]): ReviewedContent {
+  let noted = content;
+  for (const part of partNames) {
+    if (statusOf(content, part) !== 'approved') continue;
+    const relevant = changes.filter((change) => (part === 'images') === (change.field === 'images'));
+    if (relevant.length === 0) continue;
+    const record = content.parts[part];
+    const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));
+    const merged = relevant.map((change) => {
+      const before = record.sourceChanges.find((old) => old.field === change.field)?.before ?? change.before;
+      return { ...change, before };
+    });
+    const sourceChanges = [...kept, ...merged.filter((change) => change.before !== change.after)];
+    noted = { ...noted, parts: { ...noted.parts, [part]: { ...record, sourceChanges } } };
+  }
+  return noted;
+}

@@ -1,0 +1,63 @@
+// Figures derived from the review (specification, section 4): Content Score, issues, derived status, progress, status lists.
+import type { ContentStatus } from '#domain/catalogue/product.ts';
+import { type Part, partNames, type Status } from './content.ts';
+
+type Statuses = Record<`${Part}Status`, Status>;
+
+/** Order in which issues are listed and lettered: T, D, B, I. */
+export const issueOrder = ['title', 'description', 'bullets', 'images'] as const satisfies readonly Part[];
+export const issueLetters: Readonly<Record<Part, string>> = { title: 'T', description: 'D', bullets: 'B', images: 'I' };
+
+const pointsPerPart = 25;
+/** A product without optimised content: score 58, 5 issues (none generated yet, and four parts waiting). */
+const withoutContent = { score: 58, issues: 5, status: 'needs_improvement' } as const;
+
+/** optimized at 75 or more; critical at 40 or less; else needs_improvement. */
+export function derivedStatus(score: number): ContentStatus['status'] {
+  if (score >= 75) return 'optimized';
+  return score <= 40 ? 'critical' : 'needs_improvement';
+}
+
+/** Parts still pending, in the order of the issues list. */
+export function pendingParts(statuses: Statuses | null): Part[] {
+  return issueOrder.filter((part) => statuses === null || statuses[`${part}Status`] === 'pending');
+}
+
+/** Content Score (25 per approved part), issues (parts still pending) and the status they give; null means no record. */
+export function contentStatus(statuses: Statuses | null): ContentStatus {
+  if (!statuses) return withoutContent;
+  const score = progressPercent(statuses);
+  return { score, issues: pendingParts(statuses).length, status: derivedStatus(score) };
+}
+
+/** Share of the four parts approved, in percent: 25 each. */
+export function progressPercent(statuses: Statuses | null): number {
+  if (!statuses) return 0;
+  return partNames.filter((part) => statuses[`${part}Status`] === 'approved').length * pointsPerPart;
+}
+
+/** The status lists a product is in: each status any of its parts has; without a record it waits. */
+export function listsOf(statuses: Statuses | null): Record<Status, boolean> {
+  const has = (status: Status) => statuses !== null && partNames.some((part) => statuses[`${part}Status`] === status);
+  return { pending: statuses === null || has('pending'), approved: has('approved'), rejected: has('rejected') };
+}
+
+export type Tone = 'green' | 'amber' | 'red';
+
+/** Score colour: above 70 green, above 40 yellow, else red. */
+export function scoreTone(score: number): Tone {
+  if (score > 70) return 'green';
+  return score > 40 ? 'amber' : 'red';
+}
+
+/** Issue badge: above 3 red, above 0 amber, else green. */
+export function issueTone(issues: number): Tone {
+  if (issues > 3) return 'red';
+  return issues > 0 ? 'amber' : 'green';
+}
+
+/** Count badge of the Content Issues Summary: above 3 red, above 1 amber, else green. */
+export function summaryTone(issues: number): Tone {
+  if (issues > 3) return 'red';
+  return issues > 1 ? 'amber' : 'green';
+}

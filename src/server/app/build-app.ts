@@ -1,0 +1,90 @@
+// Wires the whole server by plain imports: database in, listening-ready Fastify out. Tests build the same app.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import type { User } from '#domain/session/session.contract.ts';
+import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
+import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
+import { startSearchIndexing } from '#server/catalogue/catalogue.tasks.ts';
+import type { Database } from '#server/database/database.ts';
+import { addHistoryRoutes } from '#server/history/history.routes.ts';
+import { addLiveRoutes } from '#server/live/live.routes.ts';
+import { openLiveHub } from '#server/live/live.ts';
+import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
+import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
+import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { addSessionRoutes } from '#server/session/session.routes.ts';
+import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
+import { createImporter } from '#server/transfer/transfer.tasks.ts';
+import { addWritingRoutes } from '#server/writing/writing.routes.ts';
+import type { Context } from './context.ts';
+import { createHttp } from './http.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** The built web app. */
+export const webFolder = join(root, 'dist/web');
+const sampleImages = join(root, 'sample/images');
+const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+$/;
+
+export type AppOptions = {
+  database: Database;
+  user: User;
+  dataDir: string;
+  host: string;
+  logLevel: string;
+  /** The clock; tests set their own. */
+  now?: () => Date;
+};
+
+/** Builds the server. Background work (imports, search indexing) starts with `ready` and stops with `close`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, user, now = () => new Date() } = options;
+  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
+  const contextOf = () => context;
+  const app = await createHttp(options);
+  const hub = await openLiveHub(database);
+  const importer = createImporter({ context, dataDir: options.dataDir, log: app.log });
+
+  addSessionRoutes(app, contextOf, user);
+  addLiveRoutes(app, hub);
+  addOverviewRoutes(app, contextOf);
+  addCatalogueRoutes(app, contextOf);
+  addReviewRoutes(app, contextOf);
+  addWritingRoutes(app, contextOf);
+  addHistoryRoutes(app, contextOf);
+  addPromptRoutes(app, contextOf);
+  addAssistantRoutes(app, contextOf);
+  addTransferRoutes(app, contextOf, importer);
+  app.get('/api/health', { schema: { summary: 'Answers 200 once the server is ready', tags: ['health'] } }, async () => ({
+    status: 'ok',
+  }));
+
+  await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
+  const hasWeb = existsSync(join(webFolder, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|sample-images)\//.test(request.url);
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder);
+    throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+  });
+
+  const indexing = startSearchIndexing(database.db, app.log);
+  app.addHook('onReady', () => importer.resume());
+  app.addHook('preClose', async () => {
+    await importer.stop();
+    await indexing.stop();
+  });
+  return app;
+}

@@ -1,0 +1,10 @@
+// What every command and query gets: the whole of our dependency injection.
+import type { Person } from '#domain/review/content.ts';
+import type { Db } from '#server/database/database.ts';
+
+export type Context = {
+  db: Db;
+  now: () => Date;
+  /** Who acts; recorded with every write. */
+  actor: Person;
+};

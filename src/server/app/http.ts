@@ -1,0 +1,188 @@
+// The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
+import { Problem, type ProblemCode, problemSchema } from '#domain/problem.ts';
+import type { Context } from './context.ts';
+
+/** Largest JSON body: texts at their limits fit, nothing else needs more. */
+const bodyLimit = 2 * 1024 * 1024;
+/** Far above what a person and a page can ask for; stops a runaway script. */
+const requestsPerMinute = 20_000;
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export type HttpOptions = { logLevel: string; host: string };
+
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 0,
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: options.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: {
+        // Query strings can hold what people searched for: the path is enough to find a fault.
+        req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+      },
+    },
+    disableRequestLogging: options.logLevel !== 'debug' && options.logLevel !== 'trace',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  refuseForeignCallers(app, options.host);
+  readEmptyBodiesAsNone(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Radix writes style attributes to place its popovers; style elements stay forbidden.
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'https:', 'http:'],
+        'connect-src': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, context) =>
+      new Problem('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`),
+  });
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Copydesk', version: '0.1.0', description: 'Every call of Copydesk. The browser uses these and no others.' },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  return app;
+}
+
+/** A page of another site must not act through this desk: neither by a cross-site request nor by a name rebound to loopback. */
+function refuseForeignCallers(app: FastifyInstance, host: string): void {
+  const isLocal = loopbackNames.has(host) || host === '::1';
+  app.addHook('onRequest', async (request) => {
+    const name = (request.headers.host ?? '').replace(/:\d+$/, '');
+    if (isLocal && !loopbackNames.has(name)) throw new Problem('FORBIDDEN', 'This desk answers to its own address only.');
+    const site = request.headers['sec-fetch-site'];
+    if (request.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) {
+      throw new Problem('FORBIDDEN', 'Changes are taken from the desk itself only.');
+    }
+  });
+}
+
+/** "No body" is a specified call (generate all), and browsers may still name a content type for it. */
+function readEmptyBodiesAsNone(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+const codeOfStatus: Partial<Record<number, ProblemCode>> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  406: 'INVALID_INPUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+const textOfCode: Partial<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not taken here.',
+};
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((each) => ({
+      path: each.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: each.message ?? 'Invalid value.',
+    }));
+    const [first] = issues;
+    const text = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'Invalid input.';
+    return new Problem('INVALID_INPUT', text, { issues });
+  }
+  const code = codeOfStatus[error.statusCode ?? 500];
+  if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
+  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', { detail: error });
+}
+
+function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
+  else request.log.info({ code: problem.code }, problem.message);
+  reply.removeHeader('etag').type('application/json').status(problem.status);
+  reply.serializer(JSON.stringify).send(problem.toBody());
+}
+
+type Handler<C extends Contract> = (
+  input: ContractInput<C> & { context: Context; request: FastifyRequest; reply: FastifyReply },
+) => Promise<ContractReply<C> | FastifyReply>;
+
+/** Registers a route from its contract: input is parsed by it, the reply is checked against it, the API page shows it. */
+export function addRoute<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  contextOf: (request: FastifyRequest) => Context,
+  handler: Handler<C>,
+): void {
+  const { method, path, params, query, body, reply, status = 200, summary, tag, produces, consumes } = contract;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      summary,
+      tags: [tag],
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(produces ? { produces: [produces] } : {}),
+      ...(consumes ? { consumes: [consumes] } : {}),
+      response: {
+        ...(reply ? { [status]: reply } : status === 204 ? { 204: z.undefined() } : {}),
+        '4xx': problemSchema,
+        '5xx': problemSchema,
+      },
+    },
+    handler: async (request, answer) => {
+      answer.status(status);
+      const input = { params: request.params, query: request.query, body: request.body } as ContractInput<C>;
+      const result = await handler({ ...input, context: contextOf(request), request, reply: answer });
+      return answer.sent || result === answer ? answer : answer.send(result);
+    },
+  });
+}

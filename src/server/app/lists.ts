@@ -1,0 +1,52 @@
+// How lists leave the server: a bare call streams the whole array, a call with `limit` gets one page with its total and next link.
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** One page of a list: its items, how many there are in all, and the mark the next page starts behind. */
+export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
+
+/** Sends a page as an array with X-Total-Count and, when there is more, a Link to the next page. */
+export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
+  reply.header('x-total-count', page.total);
+  if (page.nextCursor) {
+    const next = new URL(request.url, 'http://localhost');
+    next.searchParams.delete('page');
+    next.searchParams.set('cursor', page.nextCursor);
+    reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
+  }
+  return page.items;
+}
+
+async function* arrayText<T>(batches: AsyncIterable<T[]>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield separator + batch.map((item) => JSON.stringify(item)).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/** Streams batches as one JSON array; memory holds one batch at a time. */
+export function sendAll<T>(reply: FastifyReply, batches: AsyncIterable<T[]>): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(arrayText(batches)));
+}
+
+/** The opaque mark of a place in a sorted list: the sort value of the last item, and its id. */
+export type Cursor = { value: string; id: number };
+
+export function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify([cursor.value, cursor.id])).toString('base64url');
+}
+
+/** Null for anything that is not a mark of ours. */
+export function readCursor(text: string): Cursor | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (!Array.isArray(parsed) || parsed.length !== 2) return null;
+    const [value, id] = parsed as [unknown, unknown];
+    return typeof value === 'string' && typeof id === 'number' && Number.isSafeInteger(id) ? { value, id } : null;
+  } catch {
+    return null; // Not base64 or not JSON: not a mark of ours.
+  }
+}

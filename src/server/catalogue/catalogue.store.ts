@@ -1,0 +1,246 @@
+// The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the source and its search text.
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
+import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { productSearch, products } from '#server/database/schema.ts';
+
+const streamBatch = 500;
+
+type ProductRow = typeof products.$inferSelect;
+
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    sku: row.sku,
+    title: row.title,
+    description: row.description,
+    bullets: row.bullets,
+    images: row.images,
+    price: row.price,
+    category: row.category,
+    subcategory: row.subcategory,
+    brand: row.brand,
+    retailer: row.retailer,
+    attributes: row.attributes,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
+    hasContent: row.hasContent,
+    pendingParts: row.pendingParts,
+  };
+}
+
+/** One product, or the 404 with the specified words. */
+export async function loadProduct(db: Db, id: number): Promise<Product> {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
+  return toProduct(row);
+}
+
+/** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */
+function likePattern(search: string): string {
+  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const bandRange: Record<NonNullable<ProductFilter['band']>, SQL> = {
+  green: sql`${products.contentScore} > 70`,
+  yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
+  red: sql`${products.contentScore} <= 40`,
+};
+const statusFlag = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected } as const;
+
+/** The condition of a filter over products; undefined when nothing is filtered. */
+export function whereFilter(filter: ProductFilter): SQL | undefined {
+  const search = filter.search?.trim();
+  const pattern = search ? likePattern(search) : null;
+  return and(
+    pattern
+      ? sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`
+      : undefined,
+    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    filter.subcategory === undefined ? undefined : eq(products.subcategory, filter.subcategory),
+    filter.brand === undefined ? undefined : eq(products.brand, filter.brand),
+    filter.retailer === undefined ? undefined : eq(products.retailer, filter.retailer),
+    filter.status ? sql`${statusFlag[filter.status]}` : undefined,
+    filter.band ? bandRange[filter.band] : undefined,
+    filter.issue === 'none' ? eq(products.issues, 0) : undefined,
+    filter.issue && filter.issue !== 'none' ? sql`${products.pendingParts} @> ${JSON.stringify([filter.issue])}::jsonb` : undefined,
+  );
+}
+
+/** What each key sorts by (an indexed expression), and the type its mark is compared as. */
+const sortExpressions: Record<SortKey, { by: SQL; type: SQL }> = {
+  contentScore: { by: sql`${products.contentScore}`, type: sql`integer` },
+  issues: { by: sql`${products.issues}`, type: sql`integer` },
+  title: { by: sql`left(${products.title}, 200)`, type: sql`text` },
+  category: { by: sql`coalesce(${products.category}, '')`, type: sql`text` },
+  status: { by: sql`${products.contentStatus}`, type: sql`text` },
+  date: { by: sql`${products.createdAt}`, type: sql`timestamptz` },
+};
+
+export type Sorting = { sort: SortKey; order: 'asc' | 'desc' };
+
+function orderOf({ sort, order }: Sorting): SQL[] {
+  const { by } = sortExpressions[sort];
+  return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
+}
+
+function behind(mark: Cursor, { sort, order }: Sorting): SQL {
+  const { by, type } = sortExpressions[sort];
+  const place = sql`(${mark.value}::${type}, ${mark.id}::integer)`;
+  return order === 'asc' ? sql`(${by}, ${products.id}) > ${place}` : sql`(${by}, ${products.id}) < ${place}`;
+}
+
+/** One page: by number, or behind a cursor (a broken cursor starts over). Ids first, then only the page's rows. */
+export async function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  sorting: Sorting,
+  paging: { limit: number; page?: number; cursor?: string },
+): Promise<Page<Product>> {
+  const where = whereFilter(filter);
+  const mark = paging.cursor ? readCursor(paging.cursor) : null;
+  const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;
+  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);
+  const total = Number(counted?.total ?? 0);
+  const places = await db
+    .select({ id: products.id, value: sql<string>`${sortExpressions[sorting.sort].by}::text` })
+    .from(products)
+    .where(and(where, mark ? behind(mark, sorting) : undefined))
+    .orderBy(...orderOf(sorting))
+    .limit(paging.limit + 1)
+    .offset(offset);
+  const shown = places.slice(0, paging.limit);
+  const rows = shown.length ? await db.select().from(products).where(inArray(products.id, shown.map((place) => place.id))) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const last = places.length > paging.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.flatMap((place) => byId.get(place.id) ?? []).map(toProduct),
+    total,
+    nextCursor: last ? writeCursor(last) : null,
+  };
+}
+
+/** All products that pass a filter, by id, a batch at a time. */
+export async function* streamProducts(db: Db, filter: ProductFilter): AsyncGenerator<Product[]> {
+  const where = whereFilter(filter);
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(products)
+      .where(and(where, gt(products.id, after)))
+      .orderBy(asc(products.id))
+      .limit(streamBatch);
+    if (rows.length > 0) yield rows.map(toProduct);
+    const last = rows.at(-1);
+    if (!last || rows.length < streamBatch) return;
+    after = last.id;
+  }
+}
+
+export type Neighbour = { id: number; title: string } | null;
+
+/** The products before and after one in a filtered, sorted list; the product itself need not pass the filter any more. */
+export async function findNeighbours(
+  db: Db,
+  id: number,
+  filter: ProductFilter,
+  sorting: Sorting,
+): Promise<{ previous: Neighbour; next: Neighbour }> {
+  const { by } = sortExpressions[sorting.sort];
+  const [place] = await db
+    .select({ id: products.id, value: sql<string>`${by}::text` })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!place) throw new Problem('NOT_FOUND', 'Product not found');
+  const where = whereFilter(filter);
+  const step = async (towards: Sorting) => {
+    const [row] = await db
+      .select({ id: products.id, title: products.title })
+      .from(products)
+      .where(and(where, behind(place, towards)))
+      .orderBy(...orderOf(towards))
+      .limit(1);
+    return row ?? null;
+  };
+  const next = await step(sorting);
+  const previous = await step({ ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' });
+  return { previous, next };
+}
+
+/** Walks an index from one distinct value to the next instead of reading every row. */
+async function distinctValues(db: Db, column: SQL): Promise<string[]> {
+  const rows = await rowsOf<{ value: string }>(
+    db,
+    sql`with recursive walk as (
+      (select ${column} as value from ${products} where ${column} is not null order by ${column} limit 1)
+      union all
+      select (select ${column} from ${products} where ${column} > walk.value order by ${column} limit 1) from walk where walk.value is not null
+    ) select value from walk where value is not null`,
+  );
+  return rows.map((row) => row.value);
+}
+
+/** The categories, subcategories, brands and retailers that occur, sorted by the database. */
+export async function loadFacets(db: Db) {
+  const subcategories = await rowsOf<{ category: string | null; subcategory: string }>(
+    db,
+    sql`select ${products.category} as category, ${products.subcategory} as subcategory from ${products}
+        where ${products.subcategory} is not null group by 1, 2 order by 2, 1`,
+  );
+  return {
+    categories: await distinctValues(db, sql`${products.category}`),
+    subcategories,
+    brands: await distinctValues(db, sql`${products.brand}`),
+    retailers: await distinctValues(db, sql`${products.retailer}`),
+  };
+}
+
+/** Stores the figures derived from a product's review; called in the transaction that changed the review. */
+export async function saveReviewFigures(
+  tx: Db,
+  productId: number,
+  content: Pick<OptimizedContent, 'titleStatus' | 'descriptionStatus' | 'bulletsStatus' | 'imagesStatus'>,
+  at: Date,
+): Promise<void> {
+  const { score, issues, status } = contentStatus(content);
+  const lists = listsOf(content);
+  await tx
+    .update(products)
+    .set({
+      hasContent: true,
+      contentScore: score,
+      issues,
+      contentStatus: status,
+      pendingParts: pendingParts(content),
+      isPending: lists.pending,
+      isApproved: lists.approved,
+      isRejected: lists.rejected,
+      ...(lists.approved ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${at.toISOString()}::timestamptz)` } : {}),
+    })
+    .where(eq(products.id, productId));
+}
+
+/** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */
+export function searchText(product: Pick<Product, 'sku' | 'title' | 'description'>): string {
+  return `${product.sku}\n${product.title}\n${product.description}`.toLowerCase();
+}
+
+const indexBatch = 500;
+
+/** Moves up to 500 waiting texts into the trigram index; answers how many are left to try again for. */
+export async function indexWaitingTexts(db: Db): Promise<number> {
+  const moved = await rowsOf<{ product_id: number }>(
+    db,
+    sql`update ${productSearch} set is_indexed = true where product_id in (
+      select product_id from ${productSearch} where not is_indexed order by product_id limit ${indexBatch} for update skip locked
+    ) returning product_id`,
+  );
+  return moved.length;
+}

@@ -1,0 +1,29 @@
+// The embedded database: Postgres compiled to WebAssembly, in this process, in the data directory.
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './database.ts';
+import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import * as schema from './schema.ts';
+
+/** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
+export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
+  const client = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(from ? { loadDataDir: from } : {}),
+    extensions: { pg_trgm },
+  });
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  await refuseNewerSchema(db);
+  if (!from) await migrate(db, { migrationsFolder });
+  return {
+    db,
+    client,
+    engine: 'pglite',
+    listen: async (channel, onPayload) => {
+      await client.listen(channel, onPayload);
+    },
+    close: () => client.close(),
+  };
+}

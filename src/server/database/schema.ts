@@ -1,0 +1,267 @@
+// Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Attribute } from '#domain/catalogue/product.ts';
+import type { ImageEntry, OptimizedContent, Part, Status } from '#domain/review/content.ts';
+import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+const status = () => text().$type<Status>().notNull().default('pending');
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().notNull().unique(),
+  /** A salted scrypt hash, or `!` for an account nobody can sign in to by password. */
+  password: text().notNull(),
+  fullName: text(),
+  role: text().notNull().default('user'),
+  avatarUrl: text(),
+});
+
+/** The source product, with the figures derived from its review kept beside it so that lists can filter and sort on them. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    sku: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    bullets: jsonb().$type<string[]>().notNull().default([]),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    price: text(),
+    category: text(),
+    subcategory: text(),
+    brand: text(),
+    retailer: text(),
+    attributes: jsonb().$type<Attribute[]>().notNull().default([]),
+    createdAt: time().notNull().defaultNow(),
+    createdBy: integer().references(() => users.id),
+    updatedAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+    hasContent: boolean().notNull().default(false),
+    contentScore: integer().notNull().default(58),
+    issues: integer().notNull().default(5),
+    contentStatus: text().$type<'needs_improvement' | 'critical' | 'optimized'>().notNull().default('needs_improvement'),
+    pendingParts: jsonb().$type<Part[]>().notNull().default(['title', 'description', 'bullets', 'images']),
+    isPending: boolean().notNull().default(true),
+    isApproved: boolean().notNull().default(false),
+    isRejected: boolean().notNull().default(false),
+    /** When a part was first approved; the month-on-month figure of the dashboard. */
+    firstApprovedAt: time(),
+  },
+  (t) => [
+    check('products_sku_present', sql`length(${t.sku}) > 0`),
+    check('products_title_present', sql`length(${t.title}) > 0`),
+    index('products_score').on(t.contentScore, t.id),
+    index('products_issues').on(t.issues, t.id),
+    index('products_title').on(sql`left(${t.title}, 200)`, t.id),
+    index('products_category').on(t.category, t.subcategory, t.id),
+    index('products_category_sort').on(sql`coalesce(${t.category}, '')`, t.id),
+    index('products_status').on(t.contentStatus, t.id),
+    index('products_created').on(t.createdAt, t.id),
+    index('products_brand').on(t.brand, t.id),
+    index('products_retailer').on(t.retailer, t.id),
+    index('products_pending').on(t.createdAt, t.id).where(sql`${t.isPending}`),
+    index('products_approved').on(t.firstApprovedAt, t.id).where(sql`${t.isApproved}`),
+    index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
+  ],
+);
+
+/**
+ * Text of a product for search: lower-case sku, title and description. Rows wait unindexed after a bulk import and are moved
+ * into the trigram index in the background, because that index takes a tenth of the rows per second; search reads both.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    isIndexed: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`).where(sql`${t.isIndexed}`),
+    index('product_search_waiting').on(t.productId).where(sql`not ${t.isIndexed}`),
+  ],
+);
+
+/** The rows of the file a product came from, cell by cell, so that an export of the same format gives back what it does not replace. */
+export const productSources = pgTable('product_sources', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  format: text().notNull(),
+  /** Text, not jsonb: the order of the columns matters. */
+  rows: text().notNull(),
+  importId: integer(),
+});
+
+export const optimizedContents = pgTable(
+  'optimized_contents',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    title: text().notNull().default(''),
+    titleStatus: status(),
+    description: text().notNull().default(''),
+    descriptionStatus: status(),
+    bullets: jsonb().$type<string[]>().notNull().default([]),
+    bulletsStatus: status(),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    imagesStatus: status(),
+    imagesWithStatus: jsonb().$type<ImageEntry[]>().notNull().default([]),
+    /** What is known of each part beside text and status: origin, notes, who decided, source changes since. */
+    parts: jsonb().$type<OptimizedContent['parts']>().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+    approvedBy: integer().references(() => users.id),
+    version: integer().notNull().default(1),
+  },
+  (t) => [uniqueIndex('optimized_contents_product').on(t.productId)],
+);
+
+/** Append-only: a trigger refuses updates and deletes (see the migration). Outlives its product, hence no foreign key to it. */
+export const contentHistory = pgTable(
+  'content_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer().notNull(),
+    contentType: text().notNull(),
+    action: text().notNull(),
+    previousContent: jsonb().$type<unknown>(),
+    newContent: jsonb().$type<unknown>(),
+    changedBy: integer().references(() => users.id),
+    changeDate: time().notNull().defaultNow(),
+    status: text().$type<Status>(),
+    importId: integer(),
+  },
+  (t) => [
+    index('content_history_product').on(t.productId, t.changeDate, t.id),
+    index('content_history_date').on(t.changeDate, t.id),
+  ],
+);
+
+export const optimizationPrompts = pgTable(
+  'optimization_prompts',
+  {
+    id: id(),
+    prompt: text().notNull(),
+    scope: text().notNull(),
+    scopeValue: text(),
+    isActive: boolean().notNull().default(true),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+  },
+  (t) => [index('optimization_prompts_scope').on(t.scope, t.scopeValue)],
+);
+
+export const benchmarkRules = pgTable(
+  'benchmark_rules',
+  {
+    id: id(),
+    category: text().notNull(),
+    retailer: text().notNull(),
+    attribute: text().notNull(),
+    benchmarkType: text().notNull(),
+    rule: jsonb().$type<unknown>().notNull(),
+    notes: text(),
+    isActive: boolean().notNull().default(true),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+  },
+  (t) => [index('benchmark_rules_retailer').on(t.retailer, t.category)],
+);
+
+export const dataSources = pgTable(
+  'optimization_data_sources',
+  {
+    id: id(),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    customerType: text(),
+    sourceCategory: text().notNull(),
+    sourceUrl: text(),
+    sourceContent: text(),
+    sourceNotes: text(),
+    isActive: boolean().notNull().default(true),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+  },
+  (t) => [index('optimization_data_sources_product').on(t.productId)],
+);
+
+/** One run over an uploaded file. `itemsDone` is stored with every applied batch: where a resumed run goes on. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    fileName: text().notNull(),
+    /** Name of the upload in the data directory; several runs may share one upload. Null once it was removed. */
+    upload: text(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    bytesRead: bigint({ mode: 'number' }).notNull().default(0),
+    isDryRun: boolean().notNull(),
+    mode: text().$type<'rows' | 'all'>().notNull(),
+    options: jsonb().$type<ImportOptions>().notNull().default({}),
+    state: text().$type<'running' | 'done' | 'failed'>().notNull().default('running'),
+    error: text(),
+    format: text(),
+    encoding: text(),
+    encodingNote: text(),
+    mapping: jsonb().$type<Mapping>().notNull().default({}),
+    columns: jsonb().$type<{ name: string; samples: string[] }[]>().notNull().default([]),
+    counts: jsonb().$type<ImportCounts>().notNull().default({ read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 }),
+    itemsDone: integer().notNull().default(0),
+    problemCount: integer().notNull().default(0),
+    cleaned: jsonb().$type<Cleaned[]>().notNull().default([]),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    finishedAt: time(),
+  },
+  (t) => [index('imports_running').on(t.id).where(sql`${t.state} = 'running'`)],
+);
+
+export const importProblems = pgTable(
+  'import_problems',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    row: integer().notNull(),
+    column: text(),
+    value: text(),
+    reason: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.number] })],
+);
+
+/** Single values about this database, such as when the sample catalogue was loaded. */
+export const deskFacts = pgTable('desk_facts', {
+  name: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+});

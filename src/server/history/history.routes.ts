@@ -1,0 +1,18 @@
+// Routes of history.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contracts from '#domain/history/history.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { addRoute } from '#server/app/http.ts';
+import { sendAll, sendPage } from '#server/app/lists.ts';
+import * as store from './history.store.ts';
+
+export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+  addRoute(app, contracts.listHistory, contextOf, async ({ query, context, request, reply }) => {
+    if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, null));
+    return sendPage(request, reply, await store.listHistory(context.db, null, { ...query, limit: query.limit }));
+  });
+  addRoute(app, contracts.listProductHistory, contextOf, async ({ params, query, context, request, reply }) => {
+    if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, params.id));
+    return sendPage(request, reply, await store.listHistory(context.db, params.id, { ...query, limit: query.limit }));
+  });
+}

@@ -1,0 +1,130 @@
+// The only SQL on history: it is appended to and read, never changed.
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  actionSchema,
+  contentTypeSchema,
+  type HistoryDraft,
+  type HistoryEntry,
+} from '#domain/history/history.contract.ts';
+import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import type { Db } from '#server/database/database.ts';
+import { contentHistory, products, users } from '#server/database/schema.ts';
+
+const streamBatch = 500;
+
+const columns = {
+  id: contentHistory.id,
+  productId: contentHistory.productId,
+  productTitle: products.title,
+  contentType: contentHistory.contentType,
+  action: contentHistory.action,
+  previousContent: contentHistory.previousContent,
+  newContent: contentHistory.newContent,
+  changedBy: contentHistory.changedBy,
+  fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
+  changeDate: contentHistory.changeDate,
+  status: contentHistory.status,
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(contentHistory)
+    .leftJoin(products, eq(products.id, contentHistory.productId))
+    .leftJoin(users, eq(users.id, contentHistory.changedBy));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toEntry(row: Row): HistoryEntry {
+  return {
+    id: row.id,
+    productId: row.productId,
+    productTitle: row.productTitle,
+    contentType: contentTypeSchema.parse(row.contentType),
+    action: actionSchema.parse(row.action),
+    previousContent: row.previousContent,
+    newContent: row.newContent,
+    changedBy: row.changedBy === null ? null : { id: row.changedBy, fullName: row.fullName ?? '' },
+    changeDate: row.changeDate.toISOString(),
+    status: row.status,
+  };
+}
+
+/** Appends entries to a product's history, in order; part of the transaction that made the change. */
+export async function appendHistory(
+  tx: Db,
+  productId: number,
+  drafts: readonly HistoryDraft[],
+  by: { actorId: number | null; at: Date; importId?: number },
+): Promise<void> {
+  if (drafts.length === 0) return;
+  await tx.insert(contentHistory).values(
+    drafts.map((draft) => ({
+      productId,
+      contentType: draft.contentType,
+      action: draft.action,
+      previousContent: draft.previousContent,
+      newContent: draft.newContent,
+      status: draft.status,
+      changedBy: by.actorId,
+      changeDate: by.at,
+      importId: by.importId ?? null,
+    })),
+  );
+}
+
+/** The entry of a product's history with this id, or null. */
+export async function findEntry(db: Db, productId: number, id: number): Promise<HistoryEntry | null> {
+  const [row] = await select(db).where(and(eq(contentHistory.id, id), eq(contentHistory.productId, productId)));
+  return row ? toEntry(row) : null;
+}
+
+const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];
+
+function olderThan(mark: { value: string; id: number }): SQL | undefined {
+  const at = new Date(mark.value);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return or(
+    lt(contentHistory.changeDate, at),
+    and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)),
+  );
+}
+
+/** One page of history, newest first; of one product, or of all when the id is null. */
+export async function listHistory(
+  db: Db,
+  productId: number | null,
+  paging: { limit: number; page?: number; cursor?: string },
+): Promise<Page<HistoryEntry>> {
+  const where = productId === null ? undefined : eq(contentHistory.productId, productId);
+  const mark = paging.cursor ? readCursor(paging.cursor) : null;
+  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(contentHistory).where(where);
+  const rows = await select(db)
+    .where(and(where, mark ? olderThan(mark) : undefined))
+    .orderBy(...newestFirst)
+    .limit(paging.limit + 1)
+    .offset(mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit);
+  const items = rows.slice(0, paging.limit).map(toEntry);
+  const last = rows.length > paging.limit ? items.at(-1) : undefined;
+  return {
+    items,
+    total: Number(counted?.total ?? 0),
+    nextCursor: last ? writeCursor({ value: last.changeDate, id: last.id }) : null,
+  };
+}
+
+/** All history, newest first, a batch at a time. */
+export async function* streamHistory(db: Db, productId: number | null): AsyncGenerator<HistoryEntry[]> {
+  let mark: { value: string; id: number } | null = null;
+  for (;;) {
+    const rows: Row[] = await select(db)
+      .where(and(productId === null ? undefined : eq(contentHistory.productId, productId), mark ? olderThan(mark) : undefined))
+      .orderBy(...newestFirst)
+      .limit(streamBatch);
+    const items = rows.map(toEntry);
+    if (items.length > 0) yield items;
+    const last = items.at(-1);
+    if (!last || items.length < streamBatch) return;
+    mark = { value: last.changeDate, id: last.id };
+  }
+}

@@ -1,0 +1,41 @@
+// The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything anew.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { streamEvents } from '#domain/live/live.contract.ts';
+import type { LiveHub } from './live.ts';
+
+const heartbeatMs = 15_000;
+/** Bytes a reader may lag behind before it is cut off: it reconnects and reads anew. */
+const lagLimit = 256 * 1024;
+
+export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
+  const open = new Set<FastifyReply>();
+  app.addHook('preClose', async () => {
+    for (const reply of open) reply.raw.end();
+  });
+  app.get(
+    streamEvents.path,
+    { schema: { summary: streamEvents.summary, tags: [streamEvents.tag], produces: [streamEvents.produces] }, compress: false },
+    (request, reply) => {
+      reply.hijack();
+      open.add(reply);
+      const { raw } = reply;
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      raw.write('retry: 1000\n\n');
+      const send = (text: string) => {
+        if (raw.writableLength > lagLimit) raw.destroy();
+        else raw.write(text);
+      };
+      const stop = hub.onEvent((event) => send(`data: ${JSON.stringify(event)}\n\n`));
+      const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
+      request.raw.socket.on('close', () => {
+        clearInterval(heartbeat);
+        stop();
+        open.delete(reply);
+      });
+    },
+  );
+}

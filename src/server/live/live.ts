@@ -1,0 +1,30 @@
+// Live events: announced inside the transaction they tell of, so that they leave with its commit and never without it,
+// and heard by every server on the same database.
+import { EventEmitter } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { type LiveEvent, liveEventSchema } from '#domain/live/live.contract.ts';
+import type { Database, Db } from '#server/database/database.ts';
+
+const channel = 'copydesk_live';
+
+/** Tells all browsers of a change once the given transaction commits. */
+export async function announce(tx: Db, event: LiveEvent): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+}
+
+export type LiveHub = { onEvent(listener: (event: LiveEvent) => void): () => void };
+
+/** Starts listening on the database; each subscriber gets every event until it unsubscribes. */
+export async function openLiveHub(database: Database): Promise<LiveHub> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  await database.listen(channel, (payload) => {
+    const event = liveEventSchema.safeParse(JSON.parse(payload));
+    if (event.success) emitter.emit('event', event.data);
+  });
+  return {
+    onEvent: (listener) => {
+      emitter.on('event', listener);
+      return () => emitter.off('event', listener);
+    },
+  };
+}

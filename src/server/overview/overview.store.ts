@@ -1,0 +1,38 @@
+// The dashboard's counts. Reads only.
+import { sql } from 'drizzle-orm';
+import { growthCaption, plannedPush } from '#domain/overview/overview.ts';
+import type { Dashboard } from '#domain/overview/overview.contract.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { products } from '#server/database/schema.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Counts of the status lists and their growth; a month is 30 days. */
+export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const p = products;
+  const [row] = await rowsOf<Record<string, string>>(
+    db,
+    sql`select
+      (select count(*) from ${p}) as total,
+      (select count(*) from ${p} where ${p.createdAt} < ${ago(30)}::timestamptz) as total_before,
+      (select count(*) from ${p} where ${p.isPending}) as pending,
+      (select count(*) from ${p} where ${p.isPending} and ${p.createdAt} >= ${ago(7)}::timestamptz) as arrived,
+      (select count(*) from ${p} where ${p.isPending} and ${p.createdAt} >= ${ago(14)}::timestamptz and ${p.createdAt} < ${ago(7)}::timestamptz) as arrived_before,
+      (select count(*) from ${p} where ${p.isApproved}) as approved,
+      (select count(*) from ${p} where ${p.isApproved} and ${p.firstApprovedAt} < ${ago(30)}::timestamptz) as approved_before,
+      (select count(*) from ${p} where ${p.isRejected}) as rejected`,
+  );
+  const count = (name: string) => Number(row?.[name] ?? 0);
+  return {
+    total: count('total'),
+    totalCaption: growthCaption(count('total'), count('total_before'), 'month'),
+    pending: count('pending'),
+    pendingCaption: growthCaption(count('arrived'), count('arrived_before'), 'week'),
+    approved: count('approved'),
+    approvedCaption: growthCaption(count('approved'), count('approved_before'), 'month'),
+    rejected: count('rejected'),
+    plannedPush: plannedPush(count('approved')),
+    pushedCaption: '0% pushed to live site',
+  };
+}

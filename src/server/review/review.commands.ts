@@ -1,0 +1,137 @@
+// Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { type ImageEntry, type OptimizedContent, type Origin, type Part, type PartContent, partNames, type Status } from '#domain/review/content.ts';
+import type { ContentPatch } from '#domain/review/review.contract.ts';
+import { type Change, decideImage, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
+import { type Result, unwrap } from '#domain/result.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { appendHistory, findEntry } from '#server/history/history.commands.ts';
+import { announce } from '#server/live/live.ts';
+import { loadContent, saveContent } from './review.store.ts';
+
+/** The version a caller last saw, from If-Match; null when it did not say. */
+export type SeenVersion = number | null;
+
+function refuseStale(content: OptimizedContent | null, seen: SeenVersion): void {
+  if (seen === null || seen === (content?.version ?? 0)) return;
+  throw new Problem(
+    'STALE_VERSION',
+    'Someone else changed this content meanwhile. Your text was not saved; look at the new version and save again.',
+  );
+}
+
+/**
+ * Runs one change of a product's content as one transaction. Without content yet, the change starts from the source.
+ * Throws Problem: NOT_FOUND, STALE_VERSION, or what `change` refuses.
+ */
+async function changeContent(
+  context: Context,
+  productId: number,
+  seen: SeenVersion,
+  change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db) => Promise<Change>,
+): Promise<OptimizedContent> {
+  return await context.db.transaction(async (tx) => {
+    const product = await loadProduct(tx, productId);
+    const stored = await loadContent(tx, productId, { lock: true });
+    refuseStale(stored, seen);
+    const { content, history } = await change(stored ?? startFromSource(product), tx);
+    return await storeChange(context, tx, productId, { content, history });
+  });
+}
+
+/** Writes a change with its figures, history and live event. */
+async function storeChange(context: Context, tx: Db, productId: number, change: Change): Promise<OptimizedContent> {
+  const by = { actorId: context.actor.id, at: context.now() };
+  const saved = await saveContent(tx, productId, change.content, by);
+  await saveReviewFigures(tx, productId, saved, by.at);
+  await appendHistory(tx, productId, change.history, by);
+  await announce(tx, { type: 'product', productId, version: saved.version });
+  return saved;
+}
+
+/** Applies steps one after another; each sees what the one before left. */
+function applySteps(start: Change['content'], steps: ((content: Change['content']) => Result<Change>)[]): Change {
+  let content = start;
+  const history: HistoryDraft[] = [];
+  for (const step of steps) {
+    const change = unwrap(step(content));
+    content = change.content;
+    history.push(...change.history);
+  }
+  return { content, history };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Edits, decides and rolls back as a PATCH asks: new texts first, then statuses. A text with status pending is one step. */
+export async function patchContent(
+  context: Context,
+  productId: number,
+  patch: ContentPatch,
+  seen: SeenVersion,
+): Promise<OptimizedContent> {
+  return await changeContent(context, productId, seen, async (current, tx) => {
+    if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
+    const origin: Origin = patch.restoredFrom === undefined ? 'person' : 'restored';
+    const decision = { by: context.actor, at: context.now().toISOString() };
+    const steps: ((content: Change['content']) => Result<Change>)[] = [];
+    for (const part of partNames) {
+      const value = patch[part];
+      const status: Status | undefined = patch[`${part}Status`];
+      if (value !== undefined) {
+        steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], origin) }));
+      }
+      // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
+      if (status !== undefined && !(value !== undefined && status === 'pending')) {
+        steps.push((content) => decidePart(content, part, status, decision));
+      }
+    }
+    return applySteps(current, steps);
+  });
+}
+
+/** A rollback must take its content from an entry of this product's history. */
+async function refuseForeignEntry(tx: Db, productId: number, patch: ContentPatch): Promise<void> {
+  const entry = await findEntry(tx, productId, patch.restoredFrom ?? 0);
+  if (!entry) throw new Problem('NOT_FOUND', 'History item not found');
+  if (!partNames.some((part) => patch[part] !== undefined && isSame(patch[part], entry.previousContent))) {
+    throw new Problem('INVALID_INPUT', 'The content to restore is not the previous content of that history item.');
+  }
+}
+
+/** Approves, rejects or rolls back one image. */
+export async function setImageStatus(
+  context: Context,
+  productId: number,
+  image: Pick<ImageEntry, 'url' | 'type'>,
+  status: Status,
+  seen: SeenVersion,
+): Promise<OptimizedContent> {
+  const decision = { by: context.actor, at: context.now().toISOString() };
+  return await changeContent(context, productId, seen, async (current) => unwrap(decideImage(current, image, status, decision)));
+}
+
+export type Replacement = { part: Part; value: string | string[]; notes: string[] };
+
+/** Puts written content into parts, all pending again; the replaced content stays in history. */
+export async function replaceParts(
+  context: Context,
+  productId: number,
+  replacements: readonly Replacement[],
+  origin: Origin,
+): Promise<OptimizedContent> {
+  return await changeContent(context, productId, null, async (current) =>
+    applySteps(
+      current,
+      replacements.map(({ part, value, notes }) => (content) => ({
+        ok: true,
+        value: replacePart(content, part, value as PartContent[Part], origin, notes),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+// Routes of the review.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contracts from '#domain/review/review.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { addRoute } from '#server/app/http.ts';
+import { sendAll, sendPage } from '#server/app/lists.ts';
+import { seenVersion, withVersion } from '#server/app/versions.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import * as commands from './review.commands.ts';
+import * as store from './review.store.ts';
+
+export function addReviewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+  addRoute(app, contracts.listContentStatuses, contextOf, async ({ query, context, request, reply }) => {
+    if (query.limit === undefined) return sendAll(reply, store.streamStatuses(context.db));
+    return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
+  });
+  addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {
+    const content = await store.loadContent(context.db, params.id);
+    if (!content) await loadProduct(context.db, params.id);
+    return withVersion(reply, content);
+  });
+  addRoute(app, contracts.patchContent, contextOf, async ({ params, body, context, request, reply }) =>
+    withVersion(reply, await commands.patchContent(context, params.id, body, seenVersion(request))),
+  );
+  addRoute(app, contracts.patchImage, contextOf, async ({ params, body, context, request, reply }) => {
+    const image = { url: body.imageUrl, type: body.type };
+    return withVersion(reply, await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)));
+  });
+}

@@ -1,0 +1,87 @@
+// The only SQL on optimised content.
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { ReviewedContent } from '#domain/review/review.ts';
+import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import type { Db } from '#server/database/database.ts';
+import { optimizedContents } from '#server/database/schema.ts';
+
+const streamBatch = 1_000;
+
+type Row = typeof optimizedContents.$inferSelect;
+
+function toContent(row: Row): OptimizedContent {
+  const { updatedBy: _, createdAt, updatedAt, ...content } = row;
+  return { ...content, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** Optimised content of a product, or null before anything was generated. `lock` keeps it from changing until the transaction ends. */
+export async function loadContent(db: Db, productId: number, options: { lock?: boolean } = {}): Promise<OptimizedContent | null> {
+  const query = db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
+  const [row] = options.lock ? await query.for('update') : await query;
+  return row ? toContent(row) : null;
+}
+
+/** Stores new or changed content and counts its version up. */
+export async function saveContent(
+  tx: Db,
+  productId: number,
+  content: ReviewedContent,
+  by: { actorId: number; at: Date },
+): Promise<OptimizedContent> {
+  const written = { ...content, updatedAt: by.at, updatedBy: by.actorId };
+  const [row] = await tx
+    .insert(optimizedContents)
+    .values({ ...written, productId, createdAt: by.at })
+    .onConflictDoUpdate({
+      target: optimizedContents.productId,
+      set: { ...written, version: sql`${optimizedContents.version} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error(`Content of product ${productId} was not stored`);
+  return toContent(row);
+}
+
+const statusColumns = {
+  productId: optimizedContents.productId,
+  titleStatus: optimizedContents.titleStatus,
+  descriptionStatus: optimizedContents.descriptionStatus,
+  bulletsStatus: optimizedContents.bulletsStatus,
+  imagesStatus: optimizedContents.imagesStatus,
+};
+type Statuses = Pick<OptimizedContent, keyof typeof statusColumns>;
+
+const statusesBehind = (db: Db, productId: number, limit: number) =>
+  db
+    .select(statusColumns)
+    .from(optimizedContents)
+    .where(and(gt(optimizedContents.productId, productId)))
+    .orderBy(asc(optimizedContents.productId))
+    .limit(limit);
+
+/** The four statuses of every product with content, a batch at a time. */
+export async function* streamStatuses(db: Db): AsyncGenerator<Statuses[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await statusesBehind(db, after, streamBatch);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < streamBatch) return;
+    after = last.productId;
+  }
+}
+
+/** One page of the statuses, by product. */
+export async function listStatuses(
+  db: Db,
+  paging: { limit: number; page?: number; cursor?: string },
+): Promise<Page<Statuses>> {
+  const mark = paging.cursor ? readCursor(paging.cursor) : null;
+  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(optimizedContents);
+  const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;
+  const rows = await statusesBehind(db, mark?.id ?? 0, paging.limit + 1).offset(offset);
+  const items = rows.slice(0, paging.limit);
+  const last = rows.length > paging.limit ? items.at(-1) : undefined;
+  const nextCursor = last ? writeCursor({ value: '', id: last.productId }) : null;
+  return { items, total: Number(counted?.total ?? 0), nextCursor };
+}

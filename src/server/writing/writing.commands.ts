@@ -1,0 +1,21 @@
+// Use case of the writer: write parts of a product and put them up for review.
+import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import { channelLimits } from '#domain/writing/channel-limits.ts';
+import { writeDraft } from '#domain/writing/writer.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { replaceParts } from '#server/review/review.commands.ts';
+
+export type Writing = { parts: readonly Part[]; keywords: readonly string[]; prompt: string | null };
+
+/** Writes the asked parts with the built-in writer; all of them wait for review, what they replace stays in history. */
+export async function writeParts(context: Context, productId: number, writing: Writing): Promise<OptimizedContent> {
+  const product = await loadProduct(context.db, productId);
+  const limits = channelLimits(product.retailer, product.category, context.now());
+  const draft = writeDraft({ product, ...writing, limits });
+  const replacements = writing.parts.flatMap((part) => {
+    const written = draft[part];
+    return written ? [{ part, value: written.content, notes: written.notes }] : [];
+  });
+  return await replaceParts(context, productId, replacements, 'built-in');
+}

@@ -1,0 +1,20 @@
+// Routes of the writer.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { partNames } from '#domain/review/content.ts';
+import * as contracts from '#domain/writing/writing.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { addRoute } from '#server/app/http.ts';
+import { withVersion } from '#server/app/versions.ts';
+import { writeParts } from './writing.commands.ts';
+
+export function addWritingRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+  addRoute(app, contracts.generateContent, contextOf, async ({ params, body, context, reply }) => {
+    const parts = body?.contentType ? [body.contentType] : partNames;
+    const keywords = body?.targetKeywords ?? contracts.defaultKeywords;
+    return withVersion(reply, await writeParts(context, params.id, { parts, keywords, prompt: null }));
+  });
+  addRoute(app, contracts.optimizeContent, contextOf, async ({ body, context, reply }) => {
+    const { productId, contentType, targetKeywords = [], prompt = null } = body;
+    return withVersion(reply, await writeParts(context, productId, { parts: [contentType], keywords: targetKeywords, prompt }));
+  });
+}
