@@ -1,0 +1,46 @@
+// What an export says of a product: approved parts in place of the source text, everything else as the source has it.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
+import type { ExportItem } from './record.ts';
+import { plainText } from './write-cell.ts';
+
+/** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
+export type ApprovedProduct = {
+  product: SourceProduct;
+  replaced: Record<Part, boolean>;
+  isWritten: Record<Part, boolean>;
+};
+
+const isSame = (a: string | readonly string[], b: string | readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A part that is approved and not blank; a product is never sent out without a title because a blank one was approved. */
+function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
+  if (content === null || content[`${part}Status`] !== 'approved') return null;
+  if (part === 'images') return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
+  const text = content[part];
+  return part === 'title' && content.title.trim() === '' ? null : text;
+}
+
+/**
+ * Puts the approved parts into the product. A text counts as written by AI when the built-in writer made it, and also when it
+ * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
+ */
+export function takeApproved(item: ExportItem): ApprovedProduct {
+  const { id: _id, ...source } = item.product;
+  const taken: ApprovedProduct = {
+    product: { ...source, attributes: source.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })) },
+    replaced: { title: false, bullets: false, description: false, images: false },
+    isWritten: { title: false, bullets: false, description: false, images: false },
+  };
+  for (const part of partNames) {
+    const approved = approvedText(item.content, part);
+    if (approved === null) continue;
+    const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
+    if (isSame(text, source[part])) continue;
+    Object.assign(taken.product, { [part]: text });
+    taken.replaced[part] = true;
+    const origin = item.content?.parts[part].origin;
+    taken.isWritten[part] = origin === 'built-in' || origin === 'restored';
+  }
+  return taken;
+}

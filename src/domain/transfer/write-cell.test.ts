@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvLine, escapeXml, guardCell, plainText, unguardCell } from './write-cell.ts';
+
+describe('guardCell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://evil.example","click")', '\'=HYPERLINK("http://evil.example","click")'],
+    ["@SUM(1+1)*cmd|' /C calc'!A0", "'@SUM(1+1)*cmd|' /C calc'!A0"],
+    ['+1+1', "'+1+1"],
+    ['-2+3+cmd', "'-2+3+cmd"],
+    ['-', "'-"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ['\n=1', "'\n=1"],
+    ['＝1+1', "'＝1+1"],
+    ["'=1", "''=1"],
+    ["''@x", "'''@x"],
+    ['+1-555-0100', "'+1-555-0100"],
+  ])('neutralises %j as %j', (text, guarded) => {
+    expect(guardCell(text)).toBe(guarded);
+    expect(unguardCell(guarded)).toBe(text);
+  });
+
+  it.each(['-5', '+49.90', '-1,234.50', '-.5', '+420123456789', '49.90 USD', 'Size - large', "'quoted'", "Men's", ''])(
+    'leaves %j as it is',
+    (text) => {
+      expect(guardCell(text)).toBe(text);
+      expect(unguardCell(text)).toBe(text);
+    },
+  );
+
+  it('is undone exactly for any text, and no guarded text starts a formula', () => {
+    const start = fc.stringMatching(/^'*[=+\-@\t\r\n]?$/);
+    fc.assert(
+      fc.property(start, fc.string({ unit: 'binary' }), (head, tail) => {
+        const guarded = guardCell(head + tail);
+        expect(unguardCell(guarded)).toBe(head + tail);
+        expect(guarded).not.toMatch(/^[=@\t\r\n]/);
+      }),
+    );
+  });
+});
+
+describe('csvLine', () => {
+  it('quotes what needs it and nothing else', () => {
+    expect(csvLine(['plain', 'a,b', 'say "hi"', 'two\nlines', ' padded', '', '=1'])).toBe(
+      `plain,"a,b","say ""hi""","two\nlines"," padded",,'=1\n`,
+    );
+  });
+
+  it('is read back by a CSV reader as the same cells', () => {
+    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(cells, (row) => {
+        const read = Papa.parse<string[]>(csvLine(['first', ...row]), { delimiter: ',', newline: '\n' }).data[0] ?? [];
+        expect(read.map(unguardCell)).toEqual(['first', ...row]);
+      }),
+    );
+  });
+});
+
+describe('escapeXml', () => {
+  it.each([
+    ['<b>Tom & "Jerry"</b>', '&lt;b&gt;Tom &amp; &quot;Jerry&quot;&lt;/b&gt;'],
+    ['a]]>b', 'a]]&gt;b'],
+    ['bell\u0007 null\u0000 end\ufffe', 'bell null end'],
+    ['tab\tline\ncarriage\r', 'tab\tline\ncarriage&#13;'],
+    ['half \ud83d pair', 'half \ufffd pair'],
+    ['🧶 שלום', '🧶 שלום'],
+  ])('writes %j as %j', (text, escaped) => {
+    expect(escapeXml(text)).toBe(escaped);
+  });
+});
+
+it('plainText keeps every ordinary character', () => {
+  expect(plainText('Größe\t“M”\n— 日本 👩‍👩‍👧')).toBe('Größe\t“M”\n— 日本 👩‍👩‍👧');
+});

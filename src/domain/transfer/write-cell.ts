@@ -1,0 +1,48 @@
+// Cells of a table as they go into a CSV file or a sheet: formulas made harmless so that reading undoes it exactly.
+
+/** What a spreadsheet takes for a formula at the start of a cell (OWASP's list and its full-width forms), behind any apostrophes. */
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const plainNumber = /^[+-](?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
+
+/**
+ * Puts an apostrophe before a text a spreadsheet would run as a formula. Signed numbers such as `-5` or `+420123456789` stay.
+ * Texts that already look guarded get one more, so that `unguardCell` gives every text back as it was.
+ */
+export function guardCell(text: string): string {
+  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}
+
+/** Takes back what `guardCell` put there; readers of CSV, TSV and XLSX call it on every cell, the header's included. */
+export function unguardCell(text: string): string {
+  return guardedStart.test(text) ? text.slice(1) : text;
+}
+
+const needsQuotes = /[",\r\n]|^\s|\s$/;
+
+/** One line of a CSV file (RFC 4180 quoting, comma, `\n` as Shopify asks and every reader takes), formulas guarded. */
+export function csvLine(cells: readonly string[]): string {
+  let line = '';
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0) line += ',';
+    const safe = guardCell(cell);
+    line += needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  }
+  return `${line}\n`;
+}
+
+/** Without the characters no XML file, and no database, can hold: control characters but tab and line breaks, half surrogate pairs. */
+export function plainText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '');
+}
+
+/** Text of an XML element or a double-quoted attribute. A carriage return is written as a reference, else parsers turn it into `\n`. */
+export function escapeXml(text: string): string {
+  return plainText(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
+}
