@@ -1,0 +1,30 @@
+// Starts the browser's half. The zod set-up comes first: schemas read it when they are made.
+import './zod-setup.ts';
+import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLive } from '#web/client/live.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { LiveRegion } from '#web/kit/live-region.tsx';
+import { Toaster } from '#web/kit/toaster.tsx';
+import { TooltipProvider } from '#web/kit/tooltip.tsx';
+import { router } from './router.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+        <LiveRegion />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
+
+startLive();

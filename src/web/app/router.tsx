@@ -1,0 +1,110 @@
+// The routes: one lazy chunk per screen, and what each address may carry.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
+import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
+import { historySearchShape } from '#web/history/history.search.ts';
+import { reviewSearchShape } from '#web/review/review.search.ts';
+import { transferSearchShape } from '#web/transfer/transfer.search.ts';
+import { NotFoundScreen } from './pages/not-found-screen.tsx';
+import { RouteErrorScreen } from './pages/route-error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
+
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen });
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch }),
+  component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+const productsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/products',
+  validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch }),
+  component: lazyRouteComponent(() => import('#web/catalogue/all-products-screen.tsx'), 'AllProductsScreen'),
+});
+
+const statusListSearch = z.object({ ...listSearchShape, page: pageSearch });
+const pendingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pending-products',
+  validateSearch: statusListSearch,
+  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'PendingScreen'),
+});
+const approvedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/approved-products',
+  validateSearch: statusListSearch,
+  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'ApprovedScreen'),
+});
+const rejectedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rejected-products',
+  validateSearch: statusListSearch,
+  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'RejectedScreen'),
+});
+
+const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/products/$id',
+  validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape }),
+  component: lazyRouteComponent(() => import('#web/review/review-screen.tsx'), 'ReviewScreen'),
+});
+
+const historyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/content-history',
+  validateSearch: z.object(historySearchShape),
+  component: lazyRouteComponent(() => import('#web/history/history-screen.tsx'), 'HistoryScreen'),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/import',
+  validateSearch: z.object(transferSearchShape),
+  component: lazyRouteComponent(() => import('#web/transfer/import-screen.tsx'), 'ImportScreen'),
+});
+
+const helpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help',
+  component: lazyRouteComponent(() => import('./pages/help-screen.tsx'), 'HelpScreen'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./pages/privacy-screen.tsx'), 'PrivacyScreen'),
+});
+
+const routeTree = rootRoute.addChildren([
+  dashboardRoute,
+  productsRoute,
+  pendingRoute,
+  approvedRoute,
+  rejectedRoute,
+  productRoute,
+  historyRoute,
+  importRoute,
+  helpRoute,
+  privacyRoute,
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultErrorComponent: RouteErrorScreen,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

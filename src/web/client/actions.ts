@@ -1,0 +1,56 @@
+// User commands: one list per screen feeds its buttons, the shortcuts, the key sheet and the palette.
+import { useEffect, useId, useSyncExternalStore } from 'react';
+
+export type Action = {
+  /** Unique in the app, such as `review.approve`. */
+  id: string;
+  label: string;
+  /** A shortcut as tinykeys writes it: `a`, `Shift+a`, `$mod+k`, `g d`. */
+  keys?: string;
+  /** Absent means enabled. */
+  enabled?: boolean;
+  run: () => void;
+};
+
+export type ActionGroup = { title: string; actions: Action[] };
+
+const groups = new Map<string, ActionGroup>();
+let snapshot: ActionGroup[] = [];
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  snapshot = [...groups.values()];
+  for (const listener of listeners) listener();
+}
+
+export function subscribeActions(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The groups on screen now, the shell's first. */
+export function currentActions(): ActionGroup[] {
+  return snapshot;
+}
+
+/** Offers a screen's commands while it is shown. `title` heads them in the key sheet and the palette. */
+export function useActions(title: string, actions: Action[]): void {
+  const id = useId();
+  // The list closes over fresh state, so it is handed over after every render; readers look only when a key is pressed or a list opens.
+  useEffect(() => {
+    groups.set(id, { title, actions });
+    publish();
+  });
+  useEffect(
+    () => () => {
+      groups.delete(id);
+      publish();
+    },
+    [id],
+  );
+}
+
+/** For lists that show the commands: the key sheet and the palette. */
+export function useActionGroups(): ActionGroup[] {
+  return useSyncExternalStore(subscribeActions, currentActions);
+}

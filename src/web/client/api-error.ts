@@ -1,0 +1,36 @@
+// What a call that was refused throws: the specified message, and the refusal in the shared shape.
+import * as z from 'zod/mini';
+import { type ProblemBody, problemSchema } from '#domain/problem.ts';
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** The refusal as the server put it; null when something else answered (a proxy, for instance). */
+  readonly problem: ProblemBody | null;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+}
+
+function parseProblem(body: string): ProblemBody | null {
+  try {
+    const parsed = z.safeParse(problemSchema, JSON.parse(body));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One sentence for the user about why a call failed. */
+export function explainError(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.problem) return error.problem.error;
+    return `The server answered with an error (${error.status}).`;
+  }
+  // fetch reports an unreachable server as a TypeError.
+  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
+  return error instanceof Error ? error.message : 'Something went wrong.';
+}

@@ -1,0 +1,103 @@
+// Typed calls of the contracts: addresses, headers and bodies go out as agreed, replies are parsed as agreed.
+import * as z from 'zod/mini';
+import type { Contract, ContractCall, ContractReply } from '#domain/contract.ts';
+import { ApiError } from './api-error.ts';
+import { buildUrl } from './build-url.ts';
+
+/** Texts that stand for numbers in an address may be given as numbers. */
+type Loose<T> = T extends object ? { [K in keyof T]: string extends NonNullable<T[K]> ? T[K] | number : T[K] } : T;
+type LooseCall<C> = { [K in keyof C]: K extends 'params' | 'query' ? Loose<C[K]> : C[K] };
+
+export type CallOptions<C extends Contract> = LooseCall<ContractCall<C>> & {
+  /** Version of the content the change was made on; the server refuses with 409 when it moved on. */
+  ifMatch?: number | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+// A call without parameters needs no options at all.
+type Args<C extends Contract> = C['params'] extends z.ZodMiniType
+  ? [options: CallOptions<C>]
+  : [options?: CallOptions<C>];
+
+/** Sends the call and answers the parsed reply. Throws `ApiError` for any reply that is not a success. */
+export async function call<C extends Contract>(contract: C, ...[options]: Args<C>): Promise<ContractReply<C>> {
+  const response = await send(contract, options);
+  return readReply(contract, response.status, await response.text());
+}
+
+/** As `call`, for lists asked for by page: also answers the total over all pages. */
+export async function callPage<C extends Contract>(
+  contract: C,
+  ...[options]: Args<C>
+): Promise<{ rows: ContractReply<C>; total: number }> {
+  const response = await send(contract, options);
+  const rows = readReply(contract, response.status, await response.text());
+  const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
+  if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} does not say its total.`);
+  return { rows, total };
+}
+
+type UploadOptions<C extends Contract> = Pick<
+  CallOptions<C>,
+  Extract<keyof CallOptions<C>, 'params' | 'query' | 'signal'>
+> & {
+  form: FormData;
+  onProgress?: (sentBytes: number, totalBytes: number) => void;
+};
+
+/** Sends a form with files and tells how much has gone out, which `fetch` cannot. */
+export function upload<C extends Contract>(contract: C, options: UploadOptions<C>): Promise<ContractReply<C>> {
+  const { form, onProgress, signal } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(contract.method, buildUrl(contract.path, options as AddressParts));
+    request.withCredentials = true;
+    request.upload.onprogress = (event) => onProgress?.(event.loaded, event.total);
+    request.onerror = () => reject(new TypeError('The upload could not reach the server.'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300) {
+        reject(new ApiError(request.status, request.responseText, request.statusText));
+        return;
+      }
+      try {
+        resolve(readReply(contract, request.status, request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal?.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    else request.send(form);
+  });
+}
+
+type AddressParts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
+type SendOptions = AddressParts & { body?: unknown; ifMatch?: number | undefined; signal?: AbortSignal | undefined };
+
+async function send(contract: Contract, given: unknown): Promise<Response> {
+  const { params, query, body, ifMatch, signal } = (given ?? {}) as SendOptions;
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  const response = await fetch(buildUrl(contract.path, { params, query }), {
+    method: contract.method,
+    credentials: 'include',
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+function readReply<C extends Contract>(contract: C, status: number, text: string): ContractReply<C> {
+  if (!contract.reply || status === 204) return undefined as ContractReply<C>;
+  const parsed = z.safeParse(contract.reply, JSON.parse(text));
+  if (parsed.success) return parsed.data as ContractReply<C>;
+  throw new Error(`The reply to ${describe(contract)} is not as agreed: ${z.prettifyError(parsed.error)}`);
+}
+
+function describe(contract: Contract): string {
+  return `${contract.method} ${contract.path}`;
+}

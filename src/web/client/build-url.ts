@@ -1,0 +1,18 @@
+// The address of a call.
+
+type AddressParts = { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined };
+
+/** Fills `:name` in the path and appends the query; keys without a value are left out. */
+export function buildUrl(path: string, { params = {}, query = {} }: AddressParts): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const tail = search.toString();
+  return tail === '' ? filled : `${filled}?${tail}`;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { listSearchShape, pageSearch, pickListSearch } from './list-search.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+const schema = z.object({ ...listSearchShape, page: pageSearch });
+const read = (address: string) => stringifySearch(schema.parse(parseSearch(address)));
+
+test.each([
+  ['', ''],
+  ['?category=Kitchen&page=3', '?category=Kitchen&page=3'],
+  ['?category=2024&brand=true', '?category=2024&brand=true'],
+  ['?sort=price&order=up&status=lost&band=blue&issue=x', ''],
+  ['?page=1', ''],
+  ['?page=0', ''],
+  ['?page=-2', ''],
+  ['?page=2.5', ''],
+  ['?page=1e99', ''],
+  ['?page=abc', ''],
+  [`?search=${'x'.repeat(501)}`, ''],
+  ['?unknown=1&__proto__=x', ''],
+])('the address %j is read as %j and never throws', (address, kept) => {
+  expect(read(address)).toBe(kept);
+});
+
+test('a page may be given as a number by a link', () => {
+  expect(schema.parse({ page: 4 }).page).toBe(4);
+});
+
+test('a link to a product takes filters and sort along, not the page', () => {
+  const search = { ...schema.parse({ brand: 'Acme', sort: 'title', order: 'asc', page: '4' }) };
+  expect(stringifySearch(pickListSearch(search))).toBe('?brand=Acme&sort=title&order=asc');
+});

@@ -1,0 +1,71 @@
+// Live changes from other browsers and background work: one event stream, turned into fresh reads.
+import * as z from 'zod/mini';
+import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
+import { queryClient } from './query-client.ts';
+import { keys } from './query-keys.ts';
+
+/** Events come in bursts (a run over many products); they are gathered so that each list is read once per burst. */
+const gatherMs = 250;
+
+/** Listens until the returned function is called. The browser reconnects by itself; what was missed meanwhile is read again. */
+export function startLive(): () => void {
+  const source = new EventSource(streamEvents.path, { withCredentials: true });
+  let gathered: LiveEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasOpen = false;
+
+  source.onopen = () => {
+    if (wasOpen) void queryClient.invalidateQueries();
+    wasOpen = true;
+  };
+  source.onmessage = (message) => {
+    const event = readEvent(message.data);
+    // An event we do not know comes from a newer server: reading everything again is always right.
+    if (event === null) void queryClient.invalidateQueries();
+    else gathered.push(event);
+    timer ??= setTimeout(() => {
+      applyEvents(gathered);
+      gathered = [];
+      timer = undefined;
+    }, gatherMs);
+  };
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+function readEvent(data: string): LiveEvent | null {
+  try {
+    const parsed = z.safeParse(liveEventSchema, JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function applyEvents(events: LiveEvent[]): void {
+  if (events.some((event) => event.type === 'catalogue')) {
+    void queryClient.invalidateQueries();
+    return;
+  }
+  if (events.some((event) => event.type === 'import')) void queryClient.invalidateQueries({ queryKey: keys.imports });
+  const changed = new Map(
+    events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
+  );
+  if (changed.size === 0) return;
+  for (const queryKey of [keys.products, keys.dashboard, keys.facets, keys.history])
+    void queryClient.invalidateQueries({ queryKey });
+  for (const [productId, version] of changed) {
+    void queryClient.invalidateQueries({
+      queryKey: keys.product(productId),
+      predicate: ({ queryKey, state }) => queryKey[2] !== 'content' || isOlder(state.data, version),
+    });
+  }
+}
+
+/** Our own change comes back as an event; content we already hold need not be read again, nor disturb one still being saved. */
+function isOlder(content: unknown, version: number | null): boolean {
+  if (version === null || typeof content !== 'object' || content === null || !('version' in content)) return true;
+  return typeof content.version !== 'number' || content.version < version;
+}

@@ -1,0 +1,27 @@
+// One cache for server state: never stale by itself, never retried; changes and live events say when to read again.
+import { QueryClient } from '@tanstack/react-query';
+import { keys } from './query-keys.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    mutations: { retry: false },
+  },
+});
+
+/** Optimised contents are kept for five minutes, as specified. */
+export const contentStaleMs = 5 * 60_000;
+
+/** Reads again what a change of one product touches: its own data, the lists, the figures and the history. */
+export async function refreshProduct(productId: number): Promise<void> {
+  await Promise.all(
+    [keys.product(productId), keys.products, keys.dashboard, keys.facets, keys.history].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}

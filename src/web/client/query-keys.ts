@@ -1,0 +1,19 @@
+// The names server state is cached under. A product's own data all starts with ['product', id], so one change refreshes it.
+
+export const keys = {
+  me: ['me'] as const,
+  dashboard: ['dashboard'] as const,
+  facets: ['facets'] as const,
+  /** Every list of products. */
+  products: ['products'] as const,
+  productList: (query: object) => ['products', query] as const,
+  /** One product and everything that belongs to it. */
+  product: (id: number) => ['product', id] as const,
+  productSource: (id: number) => ['product', id, 'source'] as const,
+  content: (id: number) => ['product', id, 'content'] as const,
+  productHistory: (id: number) => ['product', id, 'history'] as const,
+  neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
+  history: ['history'] as const,
+  imports: ['imports'] as const,
+  import: (id: number) => ['imports', id] as const,
+};

@@ -1,0 +1,80 @@
+// Buttons, and links that look like buttons. `busy` and `disabledReason` keep the button focusable, so focus is never lost.
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from './cn.ts';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium text-sm transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent shadow-card hover:bg-accent-hover',
+        secondary: 'border border-line-strong bg-surface text-ink shadow-card hover:bg-hover',
+        soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover',
+        ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
+        danger: 'bg-bad-soft text-bad-ink hover:bg-bad hover:text-on-accent dark:hover:text-page',
+        approve: 'bg-ok-soft text-ok-ink hover:bg-ok hover:text-on-accent dark:hover:text-page',
+      },
+      size: {
+        sm: 'h-7.5 px-2.5 text-[0.8125rem] touch:h-10 touch:px-3',
+        md: 'h-8.5 px-3 touch:h-10',
+        icon: 'size-8.5 touch:size-10',
+        'icon-sm': 'size-7.5 touch:size-10',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonStyle> & {
+    /** Renders the single child (a link) in the button's clothes. */
+    asChild?: boolean;
+    /** Shows a spinner and ignores clicks; the label stays for the caller to choose. */
+    busy?: boolean;
+    /** Why it cannot be used now: disables it and tells the reason in a tooltip. */
+    disabledReason?: string | undefined;
+  };
+
+export function Button({
+  variant,
+  size,
+  asChild,
+  busy,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const classes = cn(buttonStyle({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  const isIdle = busy || disabledReason !== undefined;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isIdle) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      type="button"
+      className={classes}
+      aria-disabled={isIdle || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+  return disabledReason === undefined ? button : <Tooltip content={disabledReason}>{button}</Tooltip>;
+}

@@ -1,0 +1,23 @@
+// The head of a screen: its one h1, a line below it, and the screen's buttons. Also names the browser's tab.
+import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.ts';
+
+type PageHeadProps = {
+  title: string;
+  hint?: ReactNode;
+  /** Buttons at the right. */
+  children?: ReactNode;
+};
+
+export function PageHead({ title, hint, children }: PageHeadProps) {
+  usePageTitle(title);
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="break-words font-semibold text-[1.375rem] leading-7 tracking-[-0.015em]">{title}</h1>
+        {hint && <div className="mt-1 text-ink-soft">{hint}</div>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+// Empty and error states: what it is, and the next step.
+import { type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+
+type EmptyStateProps = {
+  icon: LucideIcon;
+  title: ReactNode;
+  hint?: ReactNode;
+  /** Buttons or links for the next step. */
+  children?: ReactNode;
+  className?: string;
+};
+
+export function EmptyState({ icon: Icon, title, hint, children, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+      <span className="mb-4 grid size-11 place-items-center rounded-xl border border-line bg-sunken text-ink-faint">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <h2 className="font-semibold text-[0.9375rem]">{title}</h2>
+      {hint && <p className="mt-1 max-w-md text-ink-soft">{hint}</p>}
+      {children && <div className="mt-5 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  );
+}
+
+type ErrorStateProps = { title: string; text?: string; onRetry: () => void; busy?: boolean; className?: string };
+
+export function ErrorState({ title, text, onRetry, busy = false, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+      <span className="mb-4 grid size-11 place-items-center rounded-xl bg-bad-soft text-bad-ink">
+        <TriangleAlert aria-hidden className="size-5" />
+      </span>
+      <h2 className="font-semibold text-[0.9375rem]">{title}</h2>
+      {text && <p className="mt-1 max-w-md text-ink-soft">{text}</p>}
+      <Button className="mt-5" onClick={onRetry} busy={busy}>
+        {!busy && <RotateCw aria-hidden />}
+        Retry
+      </Button>
+    </div>
+  );
+}

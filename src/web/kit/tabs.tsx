@@ -1,0 +1,35 @@
+// Tabs within a page. The caller owns the value, so that it can live in the address.
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type TabsProps<T extends string> = {
+  value: T;
+  onValueChange: (value: T) => void;
+  /** Names the group of tabs for screen readers. */
+  label: string;
+  tabs: { value: T; label: ReactNode; content: ReactNode }[];
+  className?: string;
+};
+
+export function Tabs<T extends string>({ value, onValueChange, label, tabs, className }: TabsProps<T>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)} className={className}>
+      <Radix.List aria-label={label} className="flex gap-5 border-line border-b px-5">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="focus-visible:-outline-offset-2">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

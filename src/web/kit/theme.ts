@@ -1,0 +1,46 @@
+// The chosen theme: system, light or dark. public/theme.js sets it before the first paint; this follows later changes.
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const storageKey = 'copydesk.theme';
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let chosen: Theme = readStored();
+
+function readStored(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function apply(): void {
+  const isDark = chosen === 'dark' || (chosen === 'system' && systemDark.matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+export function chooseTheme(theme: Theme): void {
+  chosen = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage can be switched off; the choice then lasts for this page.
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => chosen,
+  );
+}
+
+systemDark.addEventListener('change', apply);

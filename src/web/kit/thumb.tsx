@@ -1,0 +1,43 @@
+// A product image in a fixed box: loaded late, and a placeholder when there is none or it cannot be had.
+import { Image as ImageIcon, ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from './cn.ts';
+
+type ThumbProps = {
+  src: string | null | undefined;
+  /** Empty where the name stands beside the image. */
+  alt: string;
+  /** Size and aspect of the box, such as `size-10` or `aspect-square w-full`. */
+  className?: string;
+  fit?: 'cover' | 'contain';
+};
+
+export function Thumb({ src, alt, className, fit = 'cover' }: ThumbProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isShown = Boolean(src) && failedSrc !== src;
+  const Icon = src ? ImageOff : ImageIcon;
+  return (
+    <div
+      className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken ring-1 ring-line ring-inset', className)}
+    >
+      {isShown ? (
+        <img
+          src={src ?? undefined}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailedSrc(src ?? null)}
+          className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      ) : (
+        <span
+          className="absolute inset-0 grid place-items-center text-ink-faint"
+          {...(alt ? { role: 'img', 'aria-label': `${alt} (no image)` } : { 'aria-hidden': true })}
+        >
+          <Icon aria-hidden className="size-[max(1rem,28%)] max-h-8 opacity-60" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+// What the address of this screen carries beside what the router adds.
+
+export const reviewSearchShape = {};
