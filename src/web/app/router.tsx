@@ -7,6 +7,7 @@ import { historySearchShape } from '#web/history/history.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
+import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -100,6 +101,8 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultErrorComponent: RouteErrorScreen,
+  defaultPendingComponent: PendingScreen,
+  defaultPendingMs: 200,
   scrollRestoration: true,
 });
 

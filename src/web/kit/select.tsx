@@ -4,6 +4,7 @@ import { Popover as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 import { Input } from './field.tsx';
+import { formatNumber } from './format.ts';
 
 export type SelectOption = { value: string; label: string };
 
@@ -202,7 +203,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
       {drawn.length === 0 && <p className="px-3 pb-3 text-ink-soft text-sm">Nothing matches “{search}”.</p>}
       {matches.length > drawn.length && (
         <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
-          {(matches.length - drawn.length).toLocaleString()} more: type to find them.
+          {formatNumber(matches.length - drawn.length)} more: type to find them.
         </p>
       )}
     </>

@@ -14,8 +14,8 @@ function isForText(event: KeyboardEvent): boolean {
 
 export function Shortcuts() {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => handler(event);
     let handler = buildHandler();
+    const listen = (event: KeyboardEvent) => handler(event);
     const unsubscribe = subscribeActions(() => {
       handler = buildHandler();
     });
@@ -28,19 +28,34 @@ export function Shortcuts() {
   return null;
 }
 
+/** A sequence's first key counts this long. */
+const sequenceMs = 1_000;
+let previousKey = { key: '', at: 0 };
+
 function buildHandler(): (event: KeyboardEvent) => void {
-  const bindings = currentActions().flatMap((group) =>
-    group.actions.flatMap((action) => {
-      if (!action.keys || action.enabled === false) return [];
-      const handle = (event: KeyboardEvent) => {
-        event.preventDefault();
-        action.run();
-      };
-      return [[action.keys, handle] as const];
-    }),
+  const actions = currentActions().flatMap((group) => group.actions);
+  const bound = new Map(
+    actions.flatMap((action) => (action.keys && action.enabled !== false ? [[action.keys, action]] : [])),
   );
-  return createKeybindingsHandler(Object.fromEntries(bindings), {
+  const endsSequence = (event: KeyboardEvent) =>
+    Date.now() - previousKey.at < sequenceMs && bound.has(`${previousKey.key} ${event.key}`);
+
+  const bindings = [...bound].map(([keys, action]) => {
+    const handle = (event: KeyboardEvent) => {
+      // In `g a` the `a` belongs to the sequence: it must not approve anything.
+      if (!keys.includes(' ') && endsSequence(event)) return;
+      event.preventDefault();
+      action.run();
+    };
+    return [keys, handle];
+  });
+  const handler = createKeybindingsHandler(Object.fromEntries(bindings), {
     ignore: (event) =>
       event.repeat || event.isComposing || isForText(event) || document.querySelector(openLayers) !== null,
+    timeout: sequenceMs,
   });
+  return (event) => {
+    handler(event);
+    previousKey = isForText(event) ? { key: '', at: 0 } : { key: event.key, at: Date.now() };
+  };
 }

@@ -1,14 +1,123 @@
-// The frame around every screen.
-import { Outlet } from '@tanstack/react-router';
+// The frame around every screen: sidebar, header, footer, and the commands that work everywhere.
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type Action, useActions } from '#web/client/actions.ts';
+import { cn } from '#web/kit/cn.ts';
+import { chooseTheme } from '#web/kit/theme.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { placeGroups } from './navigation.ts';
+import { productJumpId } from './product-jump.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('../actions/palette.tsx')).Palette }));
+const KeySheet = lazy(async () => ({ default: (await import('../actions/key-sheet.tsx')).KeySheet }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+
+type Layer = 'palette' | 'keys' | 'menu' | null;
+const collapsedKey = 'copydesk.sidebar-collapsed';
 
 export function Shell() {
-  return (
-    <>
-      <Shortcuts />
-      <main className="mx-auto max-w-6xl p-6">
-        <Outlet />
-      </main>
-    </>
+  const navigate = useNavigate();
+  const main = useRef<HTMLElement>(null);
+  const [layer, setLayer] = useState<Layer>(null);
+  const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  const closeLayer = (open: boolean) => setLayer((now) => (open ? now : null));
+
+  const toggleSidebar = () => {
+    setCollapsed(!isCollapsed);
+    storeCollapsed(!isCollapsed);
+  };
+  useFocusOnArrival(main);
+  useActions('General', [
+    { id: 'app.palette', label: 'Open commands', keys: '$mod+k', run: () => setLayer('palette') },
+    { id: 'app.keys', label: 'Show keys', keys: '[Shift]+?', run: () => setLayer('keys') },
+    { id: 'app.find', label: 'Find a product', keys: '/', run: () => focusSearch() || setLayer('palette') },
+    { id: 'app.sidebar', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar', run: toggleSidebar },
+    { id: 'app.theme-system', label: 'Theme: system', run: () => chooseTheme('system') },
+    { id: 'app.theme-light', label: 'Theme: light', run: () => chooseTheme('light') },
+    { id: 'app.theme-dark', label: 'Theme: dark', run: () => chooseTheme('dark') },
+  ]);
+  useActions(
+    'Go to',
+    placeGroups.flatMap((group) =>
+      group.places.map(
+        ({ label, to, keys }): Action => ({
+          id: `go.${to}`,
+          label,
+          ...(keys ? { keys } : {}),
+          run: () => void navigate({ to }),
+        }),
+      ),
+    ),
   );
+
+  return (
+    <div className={cn('min-h-dvh lg:grid', isCollapsed ? 'lg:grid-cols-[3.75rem_1fr]' : 'lg:grid-cols-[15rem_1fr]')}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place in the page; the router would take the bare hash for an address */}
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <Shortcuts />
+      <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
+        <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
+      </aside>
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <Header onOpenMenu={() => setLayer('menu')} onOpenPalette={() => setLayer('palette')} />
+        <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
+          <div className="mx-auto w-full max-w-[84rem]">
+            <Outlet />
+          </div>
+        </main>
+        <Footer />
+      </div>
+      <Suspense>
+        {layer === 'menu' && <MenuDrawer onOpenChange={closeLayer} />}
+        {layer === 'palette' && <Palette onOpenChange={closeLayer} />}
+        {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** On another page the focus goes to its start, so that keyboards and screen readers begin there. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const seen = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== pathname) main.current?.focus({ preventScroll: true });
+    seen.current = pathname;
+  }, [pathname, main]);
+}
+
+/** False where the header has no room for the field. */
+function focusSearch(): boolean {
+  const field = document.getElementById(productJumpId);
+  if (!field || field.offsetParent === null) return false;
+  field.focus();
+  return true;
+}
+
+function readCollapsed(): boolean {
+  try {
+    return localStorage.getItem(collapsedKey) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function storeCollapsed(isCollapsed: boolean): void {
+  try {
+    localStorage.setItem(collapsedKey, isCollapsed ? 'yes' : 'no');
+  } catch {
+    // Storage can be switched off; the choice then lasts for this page.
+  }
 }

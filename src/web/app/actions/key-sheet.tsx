@@ -1,0 +1,31 @@
+// The keys that work on this screen.
+import { useActionGroups } from '#web/client/actions.ts';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Kbd } from '#web/kit/kbd.tsx';
+
+export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const groups = useActionGroups()
+    .map((group) => ({ ...group, actions: group.actions.filter((action) => action.keys) }))
+    .filter((group) => group.actions.length > 0);
+  return (
+    <Dialog open onOpenChange={onOpenChange} title="Keys" description="Keys rest while you type in a field.">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {groups.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h3 className="mb-1.5 font-medium text-ink-soft text-xs">{group.title}</h3>
+            <dl>
+              {group.actions.map((action) => (
+                <div key={action.id} className="flex items-center justify-between gap-4 py-1">
+                  <dt>{action.label}</dt>
+                  <dd>
+                    <Kbd keys={action.keys ?? ''} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

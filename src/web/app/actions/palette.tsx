@@ -1,0 +1,97 @@
+// Everything one can do here, and every product, a few letters away.
+import { useNavigate } from '@tanstack/react-router';
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { type Action, useActionGroups } from '#web/client/actions.ts';
+import { useProductJump } from '#web/client/shared.queries.ts';
+import { useDebounced } from '#web/client/use-debounced.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { Thumb } from '#web/kit/thumb.tsx';
+
+const groupStyle =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft [&_[cmdk-group-heading]]:text-xs';
+const itemStyle =
+  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 data-[selected=true]:bg-hover touch:min-h-10';
+
+export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const groups = useActionGroups();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { data } = useProductJump(useDebounced(text));
+  const products = text.trim() === '' ? [] : (data?.rows ?? []);
+  const close = () => onOpenChange(false);
+  const run = (action: Action) => {
+    close();
+    // After the palette has gone and given the focus back: a command may move it on.
+    setTimeout(action.run);
+  };
+
+  return (
+    <Radix.Root open onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-scrim className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[8vh] z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl bg-raised shadow-pop focus:outline-none"
+        >
+          <Radix.Title className="sr-only">Commands</Radix.Title>
+          <Command label="Commands" loop>
+            <div className="flex items-center gap-2.5 border-line border-b px-4">
+              <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <Command.Input
+                value={text}
+                onValueChange={setText}
+                placeholder="Find a product or a command…"
+                className="h-12 w-full bg-transparent text-[0.9375rem] outline-none"
+              />
+              <Kbd keys="Escape" />
+            </div>
+            <Command.List label="Commands and products" className="max-h-[min(26rem,70vh)] overflow-y-auto p-1.5">
+              <Command.Empty className="px-3 py-8 text-center text-ink-soft">Nothing matches “{text}”.</Command.Empty>
+              {products.length > 0 && (
+                <Command.Group heading="Products" className={groupStyle}>
+                  {products.map((product) => (
+                    <Command.Item
+                      key={product.id}
+                      value={`product ${product.id}`}
+                      // The server found it by more than its title: the text itself keeps it in the list.
+                      keywords={[text]}
+                      onSelect={() => {
+                        close();
+                        void navigate({ to: '/products/$id', params: { id: String(product.id) } });
+                      }}
+                      className={itemStyle}
+                    >
+                      <Thumb src={product.images[0]} alt="" className="size-7 rounded-md" />
+                      <span className="min-w-0 flex-1 truncate">{product.title}</span>
+                      <span className="max-w-32 truncate text-ink-soft text-xs">{product.sku}</span>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              )}
+              {[...groups].reverse().map((group) => (
+                <Command.Group key={group.title} heading={group.title} className={groupStyle}>
+                  {group.actions
+                    .filter((action) => action.enabled !== false && action.id !== 'app.palette')
+                    .map((action) => (
+                      <Command.Item
+                        key={action.id}
+                        value={`${action.label} ${action.id}`}
+                        onSelect={() => run(action)}
+                        className={itemStyle}
+                      >
+                        <span className="min-w-0 flex-1 truncate">{action.label}</span>
+                        {action.keys && <Kbd keys={action.keys} />}
+                      </Command.Item>
+                    ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,84 @@
+// The header: where you are, quick tabs, the way to any product, and what happened lately.
+import { Link } from '@tanstack/react-router';
+import { Bell, Command, Menu, Monitor, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+import { quickTabs } from './navigation.ts';
+import { ProductJump } from './product-jump.tsx';
+
+// Menus and panels are wanted after the first paint, so their code comes after it.
+const Notifications = lazy(async () => ({ default: (await import('./notifications.tsx')).Notifications }));
+const ThemeSwitch = lazy(async () => ({ default: (await import('#web/kit/theme-switch.tsx')).ThemeSwitch }));
+
+type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void };
+
+export function Header({ onOpenMenu, onOpenPalette }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface">
+      <div className="flex h-14 items-center gap-2 px-3 sm:gap-3 sm:px-6">
+        <Button variant="ghost" size="icon" aria-label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
+          <Menu aria-hidden />
+        </Button>
+        <p className="min-w-0 truncate font-semibold text-[0.9375rem] tracking-[-0.01em]">Content Optimization</p>
+        <QuickTabs className="ml-3 hidden self-stretch xl:flex" />
+        <div className="ml-auto flex items-center gap-1">
+          <ProductJump className="mr-1 hidden w-64 md:block 2xl:w-80" />
+          <Button variant="ghost" size="icon" aria-label="Find a product" className="md:hidden" onClick={onOpenPalette}>
+            <Search aria-hidden />
+          </Button>
+          <Tooltip
+            content={
+              <span className="flex items-center gap-2">
+                Commands <Kbd keys="$mod+k" />
+              </span>
+            }
+          >
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Commands"
+              className="hidden md:inline-flex"
+              onClick={onOpenPalette}
+            >
+              <Command aria-hidden />
+            </Button>
+          </Tooltip>
+          <Suspense fallback={<IconPlace icon={Bell} />}>
+            <Notifications />
+          </Suspense>
+          <Suspense fallback={<IconPlace icon={Monitor} />}>
+            <ThemeSwitch />
+          </Suspense>
+        </div>
+      </div>
+      <QuickTabs className="flex h-10 border-line border-t px-1.5 sm:px-4 xl:hidden" />
+    </header>
+  );
+}
+
+function QuickTabs({ className }: { className: string }) {
+  return (
+    <nav aria-label="Quick tabs" className={className}>
+      {quickTabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className="-mb-px flex flex-1 items-center justify-center whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[status=active]:border-accent data-[status=active]:text-ink sm:flex-none sm:px-3"
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function IconPlace({ icon: Icon }: { icon: typeof Bell }) {
+  return (
+    <span aria-hidden className="grid size-8.5 place-items-center text-ink-soft touch:size-10">
+      <Icon className="size-4" />
+    </span>
+  );
+}

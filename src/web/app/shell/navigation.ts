@@ -1,0 +1,62 @@
+// The places of the sidebar, the header's tabs and the palette.
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  History,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  Settings,
+  Upload,
+  Users,
+} from 'lucide-react';
+import type { Dashboard } from '#domain/overview/overview.contract.ts';
+
+export type Place = {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** The dashboard's figure shown beside it. */
+  count?: 'pending' | 'approved' | 'rejected';
+  /** Shortcut from anywhere. */
+  keys?: string;
+};
+
+export type PlaceCounts = Pick<Dashboard, 'pending' | 'approved' | 'rejected'>;
+
+export const placeGroups: { title: string; places: Place[] }[] = [
+  { title: 'Dashboard', places: [{ label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' }] },
+  {
+    title: 'Content',
+    places: [
+      { label: 'Pending Optimization', to: '/pending-products', icon: CircleDashed, count: 'pending', keys: 'g p' },
+      { label: 'Approved Content', to: '/approved-products', icon: CircleCheck, count: 'approved', keys: 'g o' },
+      { label: 'Rejected Content', to: '/rejected-products', icon: CircleX, count: 'rejected', keys: 'g x' },
+      { label: 'Content History', to: '/content-history', icon: History, keys: 'g h' },
+    ],
+  },
+  {
+    title: 'Products',
+    places: [
+      { label: 'All Products', to: '/products', icon: Package, keys: 'g l' },
+      { label: 'Import', to: '/import', icon: Upload, keys: 'g i' },
+    ],
+  },
+  {
+    title: 'Settings',
+    places: [
+      { label: 'General', to: '/settings', icon: Settings },
+      { label: 'API Integration', to: '/api-integration', icon: KeyRound },
+      { label: 'Team', to: '/team', icon: Users },
+    ],
+  },
+];
+
+export const quickTabs: { label: string; to: string }[] = [
+  { label: 'All Products', to: '/products' },
+  { label: 'Pending', to: '/pending-products' },
+  { label: 'Approved', to: '/approved-products' },
+  { label: 'Rejected', to: '/rejected-products' },
+];

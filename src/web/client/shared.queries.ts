@@ -1,0 +1,34 @@
+// Server state that the frame and several screens read.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getDashboard } from '#domain/overview/overview.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import { listImports } from '#domain/transfer/transfer.contract.ts';
+import { call, callPage } from './api.ts';
+import { keys } from './query-keys.ts';
+
+export function useMe() {
+  return useQuery({ queryKey: keys.me, queryFn: ({ signal }) => call(getMe, { signal }) });
+}
+
+/** Figures of the dashboard cards and the sidebar badges. */
+export function useDashboard() {
+  return useQuery({ queryKey: keys.dashboard, queryFn: ({ signal }) => call(getDashboard, { signal }) });
+}
+
+/** The latest imports, newest first. */
+export function useImports() {
+  return useQuery({ queryKey: keys.imports, queryFn: ({ signal }) => call(listImports, { signal }) });
+}
+
+/** The first eight products that match what is being typed; asks nothing for a blank text. */
+export function useProductJump(text: string) {
+  const search = text.trim();
+  const query = { search, limit: 8 };
+  return useQuery({
+    queryKey: keys.productList({ jump: search }),
+    queryFn: ({ signal }) => callPage(listProducts, { query, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+}

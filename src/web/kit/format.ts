@@ -1,0 +1,26 @@
+// Dates, times and numbers as the specification writes them: `MMM d, yyyy` and `h:mm a`.
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** `Nov 21, 2025` */
+export function formatDate(date: Date): string {
+  return dateFormat.format(date);
+}
+
+/** `3:05 PM` */
+export function formatTime(date: Date): string {
+  // Intl puts a narrow no-break space before AM and PM; an ordinary one is what people search for and copy.
+  return timeFormat.format(date).replaceAll('\u202f', ' ');
+}
+
+/** `Nov 21, 2025, 3:05 PM` */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)}, ${formatTime(date)}`;
+}
+
+/** `12,345` */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
