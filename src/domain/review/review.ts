@@ -197,7 +197,7 @@ export function replacePart<P extends Part>(
 }
 
 /** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */
-export function noteSourceChanges(content: ReviewedContent, changes: readonly SourceChange[]): ReviewedContent {
+export function noteSourceChanges<C extends ReviewedContent>(content: C, changes: readonly SourceChange[]): C {
   let noted = content;
   for (const part of partNames) {
     if (statusOf(content, part) !== 'approved') continue;

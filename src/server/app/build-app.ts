@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);
   addAssistantRoutes(app, contextOf);
-  addTransferRoutes(app, contextOf, importer);
+  addTransferRoutes(app, contextOf, importer, options.dataDir);
   app.get('/api/health', { schema: { summary: 'Answers 200 once the server is ready', tags: ['health'] } }, async () => ({
     status: 'ok',
   }));
@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }

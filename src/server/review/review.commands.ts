@@ -1,9 +1,18 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { type ImageEntry, type OptimizedContent, type Origin, type Part, type PartContent, partNames, type Status } from '#domain/review/content.ts';
+import {
+  type ImageEntry,
+  type OptimizedContent,
+  type Origin,
+  type Part,
+  type PartContent,
+  partNames,
+  type SourceChange,
+  type Status,
+} from '#domain/review/content.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
-import { type Change, decideImage, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
+import { type Change, decideImage, decidePart, noteSourceChanges, replacePart, startFromSource } from '#domain/review/review.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
@@ -134,4 +143,15 @@ export async function replaceParts(
       })),
     ),
   );
+}
+
+/** Marks source facts an import changed on the parts approved before it; part of the import's transaction. */
+export async function recordSourceChanges(tx: Db, context: Context, productId: number, changes: readonly SourceChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const content = await loadContent(tx, productId, { lock: true });
+  if (!content) return;
+  const noted = noteSourceChanges(content, changes);
+  if (noted === content) return;
+  const saved = await saveContent(tx, productId, noted, { actorId: context.actor.id, at: context.now() });
+  await announce(tx, { type: 'product', productId, version: saved.version });
 }

@@ -29,7 +29,22 @@ export async function saveContent(
   content: ReviewedContent,
   by: { actorId: number; at: Date },
 ): Promise<OptimizedContent> {
-  const written = { ...content, updatedAt: by.at, updatedBy: by.actorId };
+  // Picked one by one: content that was loaded carries its id, version and times, which are not the caller's to set.
+  const written = {
+    title: content.title,
+    titleStatus: content.titleStatus,
+    description: content.description,
+    descriptionStatus: content.descriptionStatus,
+    bullets: content.bullets,
+    bulletsStatus: content.bulletsStatus,
+    images: content.images,
+    imagesStatus: content.imagesStatus,
+    imagesWithStatus: content.imagesWithStatus,
+    parts: content.parts,
+    approvedBy: content.approvedBy,
+    updatedAt: by.at,
+    updatedBy: by.actorId,
+  };
   const [row] = await tx
     .insert(optimizedContents)
     .values({ ...written, productId, createdAt: by.at })

@@ -1,0 +1,17 @@
+// `npm start`: makes the clone ready and starts the server, on Node 24 whatever Node started this.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildWeb, env, install, node, root } from './prepare.mjs';
+
+install();
+buildWeb();
+
+const main = join(root, 'src/server/app/main.ts');
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  await import(pathToFileURL(main).href);
+} else {
+  const server = spawn(node, [main], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

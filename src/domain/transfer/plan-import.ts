@@ -1,0 +1,132 @@
+// What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { type OptimizedContent, type Part, partNames, type SourceChange } from '#domain/review/content.ts';
+import { statusOf } from '#domain/review/review.ts';
+import type { ProvidedField, ReadProduct, SourceRecord, SourceRow } from './record.ts';
+import type { Mapping } from './transfer.contract.ts';
+
+/** A product as it stands here, with what the plan needs to know of it. */
+export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
+
+/** The change of one field as a reader of history sees it; lists are one item a line. */
+export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
+
+export type ImportPlan = {
+  /** The source product as it will be. */
+  product: SourceProduct;
+  /** Empty when the file says nothing new. */
+  changes: FieldChange[];
+  changedParts: Part[];
+  /** The rows to keep for exports, or null when those kept now still serve. */
+  source: SourceRecord | null;
+};
+
+const isPart = (field: ProvidedField): field is ProvidedField & Part => (partNames as readonly string[]).includes(field);
+
+/** White space does not make a new fact: shops and spreadsheets change it on the way. */
+function normal(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+type FieldValue = string | readonly string[] | null;
+
+function isSame(a: FieldValue, b: FieldValue): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((text, i) => normal(text) === normal(b[i] ?? ''));
+  return normal(String(a ?? '')) === normal(String(b ?? ''));
+}
+
+/** Main image and at most ten more: a feed of that length may have been cut, so only its beginning is compared. */
+const googleImageLimit = 11;
+
+function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boolean {
+  const incoming = read.product[field];
+  if (isSame(here, incoming)) return true;
+  const isCut = field === 'images' && read.source.format.startsWith('google') && incoming?.length === googleImageLimit;
+  return isCut && Array.isArray(here) && isSame(here.slice(0, googleImageLimit), incoming);
+}
+
+/** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */
+function repeatsApproved(read: ReadProduct, field: ProvidedField, content: OptimizedContent | null): boolean {
+  return content !== null && isPart(field) && statusOf(content, field) === 'approved' && repeats(read, field, content[field]);
+}
+
+const asText = (value: FieldValue): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
+const nameKey = (name: string): string => normal(name).toLowerCase();
+
+/** Attributes after the import: those the file has a column for take its value or go, the others stay; names are matched ignoring case. */
+function mergeAttributes(known: readonly Attribute[], read: ReadProduct): { attributes: Attribute[]; changes: FieldChange[] } {
+  const incoming = new Map(read.product.attributes.map((attribute) => [nameKey(attribute.name), attribute]));
+  const provided = new Set([...read.providesAttributes.map(nameKey), ...incoming.keys()]);
+  const attributes: Attribute[] = [];
+  const changes: FieldChange[] = [];
+  for (const attribute of known) {
+    const key = nameKey(attribute.name);
+    const value = incoming.get(key)?.value;
+    incoming.delete(key);
+    if (!provided.has(key) || (value !== undefined && isSame(value, attribute.value))) {
+      attributes.push(attribute);
+      continue;
+    }
+    if (value !== undefined) attributes.push({ name: attribute.name, value });
+    changes.push({ field: attribute.name, before: attribute.value, after: value ?? '' });
+  }
+  for (const attribute of incoming.values()) {
+    attributes.push(attribute);
+    changes.push({ field: attribute.name, before: '', after: attribute.value });
+  }
+  return { attributes, changes };
+}
+
+/** Targets whose cells carry the four parts: an unchanged part keeps its original cell, markup and all. */
+const partTargets = new Set(['title', 'description', 'body', 'bullets', 'images']);
+
+/**
+ * The rows to keep after a file of the same format was read again: its cells where it says something new, the old ones for parts
+ * that did not change (the file may carry approved text there), and columns the file does not have as they were.
+ */
+function mergeSource(known: SourceRecord, read: SourceRecord, columns: ReadonlySet<string>, mapping: Mapping, isPartChanged: boolean): SourceRecord {
+  const keeps = (column: string) => !columns.has(column) || (!isPartChanged && partTargets.has(mapping[column] ?? ''));
+  const rows = read.rows.map((row, i): SourceRow => {
+    const old = known.rows[i] ?? {};
+    const kept = Object.entries(old).filter(([column]) => keeps(column));
+    const fresh = Object.entries(row).filter(([column]) => !(keeps(column) && column in old));
+    const merged = Object.fromEntries([...kept, ...fresh]);
+    const order = [...new Set([...Object.keys(old), ...Object.keys(row)])];
+    return Object.fromEntries(order.flatMap((column) => (merged[column] === undefined ? [] : [[column, merged[column]]])));
+  });
+  return { format: read.format, rows };
+}
+
+/**
+ * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before
+ * nor the approved text of that part. `columns` are the file's columns, `mapping` what they become.
+ */
+export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>, mapping: Mapping): ImportPlan {
+  const product = { ...known.product };
+  const changes: FieldChange[] = [];
+  const changedParts: Part[] = [];
+  for (const field of read.provides) {
+    const here = known.product[field];
+    if (repeats(read, field, here) || repeatsApproved(read, field, known.content)) continue;
+    Object.assign(product, { [field]: read.product[field] });
+    changes.push({ field, before: asText(here), after: asText(read.product[field]) });
+    if (isPart(field)) changedParts.push(field);
+  }
+  const merged = mergeAttributes(known.product.attributes, read);
+  product.attributes = merged.attributes;
+  changes.push(...merged.changes);
+  return { product, changes, changedParts, source: planSource(known, read, columns, mapping, changedParts.length > 0) };
+}
+
+function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>, mapping: Mapping, isPartChanged: boolean): SourceRecord | null {
+  if (!known.source) return read.source;
+  // A file of another shop system says nothing about the variants and stock the kept rows carry.
+  if (known.source.format !== read.source.format) return null;
+  const source = mergeSource(known.source, read.source, columns, mapping, isPartChanged);
+  return JSON.stringify(source.rows) === JSON.stringify(known.source.rows) ? null : source;
+}
+
+/** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
+export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
+  return changes.filter((change) => change.field !== 'price').map((change) => ({ ...change, changedAt: at }));
+}

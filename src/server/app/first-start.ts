@@ -1,0 +1,30 @@
+// What happens once in the life of a database: the people of the desk, and the sample catalogue if it is wanted.
+import { eq, sql } from 'drizzle-orm';
+import type { User } from '#domain/session/session.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { deskFacts } from '#server/database/schema.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
+import { sampleUsers } from '../../../sample/sample-product.ts';
+import { loadSample } from './sample.ts';
+
+const factName = 'catalogue';
+
+/** The one user of a desk that starts empty. */
+const localUser = { username: 'local', fullName: 'Local User', role: 'Content Manager' } as const;
+
+/** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */
+export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Date): Promise<User> {
+  return await db.transaction(async (tx) => {
+    // Several servers may start on one new database: the second waits here and then finds it prepared.
+    await tx.execute(sql`lock table ${deskFacts} in exclusive mode`);
+    const [prepared] = await tx.select().from(deskFacts).where(eq(deskFacts.name, factName));
+    const users = await ensureUsers(tx, prepared ? [] : catalogue === 'sample' ? sampleUsers : [localUser]);
+    if (!prepared) {
+      const loaded = catalogue === 'sample' ? await loadSample(tx, users, now) : 0;
+      await tx.insert(deskFacts).values({ name: factName, value: { catalogue, products: loaded, at: now.toISOString() } });
+    }
+    const [user] = users;
+    if (!user) throw new Error('The database has no user');
+    return user;
+  });
+}

@@ -1,0 +1,111 @@
+// Starts Copydesk: settings, data directory, database, first start, server. Every expected failure ends in one plain sentence.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
+import { buildApp } from './build-app.ts';
+import { type Config, readConfig } from './config.ts';
+import { lockDataDir } from './data-lock.ts';
+import { prepareDesk } from './first-start.ts';
+
+/** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
+const closeWithinMs = 8_000;
+
+/** A reason not to start that the user can do something about. */
+class StartRefusal extends Error {}
+
+function openDataDir(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.R_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefusal(`The data directory ${dataDir} cannot be written (${code}). Make it writable, or choose another DATA_DIR.`);
+  }
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    throw new StartRefusal((error as Error).message);
+  }
+}
+
+async function openDatabase(config: Config, dataDir: string): Promise<Database> {
+  try {
+    if (config.databaseUrl) {
+      const { openPostgres } = await import('#server/database/postgres.ts');
+      return await openPostgres(config.databaseUrl, (error) => console.error(`Postgres connection: ${error.message}`));
+    }
+    const { openPglite } = await import('#server/database/pglite.ts');
+    return await openPglite(join(dataDir, 'database'));
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors.map((each: Error) => each.message).join('; ') : (error as Error).message;
+    throw new StartRefusal(
+      /newer version of Copydesk/.test(reason)
+        ? reason
+        : `The ${config.databaseUrl ? 'Postgres database (DATABASE_URL)' : `embedded database in ${dataDir}`} cannot be opened: ${reason}`,
+    );
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} on ${host} is in use. Stop what uses it, or choose another PORT.`);
+    if (code === 'EACCES') throw new StartRefusal(`Port ${port} on ${host} is not allowed for this user. Choose a PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`This machine has no address ${host}. Choose another HOST.`);
+    throw error;
+  }
+}
+
+async function start(): Promise<void> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    throw new StartRefusal((error as Error).message);
+  }
+  const dataDir = resolve(config.dataDir);
+  const release = openDataDir(dataDir);
+  const cleanUp: (() => unknown)[] = [release];
+  try {
+    const database = await openDatabase(config, dataDir);
+    cleanUp.unshift(() => database.close());
+    const user = await prepareDesk(database.db, config.catalogue, new Date());
+    const app = await buildApp({ database, user, dataDir, host: config.host, logLevel: config.logLevel });
+    cleanUp.unshift(() => app.close());
+    const address = await listen(app, config);
+    stopOnSignal(app, async () => {
+      for (const step of cleanUp) await step();
+    });
+    console.log(`Copydesk is ready at ${address}`);
+  } catch (error) {
+    for (const step of cleanUp) await step();
+    throw error;
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      // A client that never finishes its request must not keep the data directory.
+      setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error('Copydesk did not stop cleanly:', error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,163 @@
+// Fills an empty desk with the sample catalogue on the first start: source products as they came in, and their reviews replayed
+// through the rules of the domain, so that every figure on the screens is computed from what "happened".
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { type Part, type PartContent, type Person, partNames } from '#domain/review/content.ts';
+import { type Change, decidePart, type ReviewedContent, replacePart, startFromSource } from '#domain/review/review.ts';
+import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
+import { unwrap } from '#domain/result.ts';
+import type { User } from '#domain/session/session.contract.ts';
+import { channelLimits } from '#domain/writing/channel-limits.ts';
+import { writeDraft } from '#domain/writing/writer.ts';
+import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { contentHistory, optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
+import type { ReviewEvent, SampleProduct } from '../../../sample/sample-product.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const insertBatch = 200;
+
+function toSource(sample: SampleProduct): SourceProduct {
+  return {
+    sku: sample.sku,
+    title: sample.title,
+    description: sample.description,
+    bullets: sample.bullets,
+    images: sample.images.map((image) => `/sample-images/${image.file}`),
+    price: sample.price,
+    category: sample.category,
+    subcategory: sample.subcategory,
+    brand: sample.brand,
+    retailer: sample.retailer,
+    attributes: Object.entries(sample.attributes).map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** When an event happened: its clock time that many days ago, but never before the product arrived or after now. */
+function timeOf(event: ReviewEvent, arrived: Date, now: Date): Date {
+  const at = new Date(now.getTime() - event.daysAgo * dayMs);
+  at.setHours(event.hour, event.minute, 0, 0);
+  const earliest = arrived.getTime() + minuteMs;
+  return new Date(Math.max(earliest, Math.min(at.getTime(), now.getTime() - minuteMs)));
+}
+
+function writeSample(content: ReviewedContent, source: SourceProduct, parts: readonly Part[], at: Date): Change {
+  const limits = channelLimits(source.retailer, source.category, at);
+  const draft = writeDraft({ product: source, parts, keywords: defaultKeywords, prompt: null, limits });
+  const history: HistoryDraft[] = [];
+  let written = content;
+  for (const part of parts) {
+    const drafted = draft[part];
+    if (!drafted) continue;
+    const change = replacePart(written, part, drafted.content as PartContent[Part], 'built-in', drafted.notes);
+    written = change.content;
+    history.push(...change.history);
+  }
+  return { content: written, history };
+}
+
+function applyEvent(content: ReviewedContent, source: SourceProduct, event: ReviewEvent, by: Person, at: Date): Change {
+  switch (event.do) {
+    case 'generate':
+      return writeSample(content, source, partNames, at);
+    case 'regenerate':
+      return writeSample(content, source, [event.part], at);
+    case 'edit':
+      return replacePart(content, event.part, event.text as PartContent[Part], 'person');
+    default: {
+      const to = { approve: 'approved', reject: 'rejected', rollback: 'pending' } as const;
+      return unwrap(decidePart(content, event.part, to[event.do], { by, at: at.toISOString() }));
+    }
+  }
+}
+
+type Replayed = {
+  content: ReviewedContent;
+  history: { draft: HistoryDraft; by: number; at: Date }[];
+  updatedBy: number;
+  createdAt: Date;
+  updatedAt: Date;
+  firstApprovedAt: Date | null;
+  version: number;
+};
+
+function replay(source: SourceProduct, sample: SampleProduct, people: ReadonlyMap<string, User>, arrived: Date, now: Date): Replayed | null {
+  let state = null as Replayed | null;
+  for (const event of sample.review) {
+    const user = people.get(event.by);
+    if (!user) throw new Error(`The sample names an unknown user: ${event.by}`);
+    const at = timeOf(event, arrived, now);
+    const change = applyEvent(state?.content ?? startFromSource(source), source, event, { id: user.id, fullName: user.fullName }, at);
+    state = {
+      content: change.content,
+      history: [...(state?.history ?? []), ...change.history.map((draft) => ({ draft, by: user.id, at }))],
+      updatedBy: user.id,
+      createdAt: state?.createdAt ?? at,
+      updatedAt: at,
+      firstApprovedAt: state?.firstApprovedAt ?? (listsOf(change.content).approved ? at : null),
+      version: (state?.version ?? 0) + 1,
+    };
+  }
+  return state;
+}
+
+async function insertInBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += insertBatch) await insert(rows.slice(from, from + insertBatch));
+}
+
+/** Loads the sample in the given transaction; `users` are the sample's people as stored. */
+export async function loadSample(tx: Db, users: readonly User[], now: Date): Promise<number> {
+  const people = new Map(users.map((user) => [user.username, user]));
+  const samples = sampleCatalogue().map((sample) => {
+    const source = toSource(sample);
+    const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
+    return { source, arrived, review: replay(source, sample, people, arrived, now) };
+  });
+  const rows = samples.map(({ source, arrived, review }) => {
+    const figures = contentStatus(review?.content ?? null);
+    const lists = listsOf(review?.content ?? null);
+    return {
+      ...source,
+      createdAt: arrived,
+      updatedAt: arrived,
+      hasContent: review !== null,
+      contentScore: figures.score,
+      issues: figures.issues,
+      contentStatus: figures.status,
+      pendingParts: pendingParts(review?.content ?? null),
+      isPending: lists.pending,
+      isApproved: lists.approved,
+      isRejected: lists.rejected,
+      firstApprovedAt: review?.firstApprovedAt ?? null,
+    };
+  });
+  const stored = await tx.insert(products).values(rows).returning({ id: products.id, sku: products.sku });
+  const ids = new Map(stored.map((row) => [row.sku, row.id]));
+  const withIds = samples.map((sample) => {
+    const id = ids.get(sample.source.sku);
+    if (id === undefined) throw new Error(`Sample product ${sample.source.sku} was not stored`);
+    return { id, ...sample };
+  });
+  await tx.insert(productSearch).values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source), isIndexed: true })));
+  const reviewed = withIds.flatMap(({ id, review }) => (review ? [{ id, review }] : []));
+  await insertInBatches(reviewed, (batch) =>
+    tx.insert(optimizedContents).values(
+      batch.map(({ id, review: { content, createdAt, updatedAt, updatedBy, version } }) => ({
+        ...content,
+        productId: id,
+        createdAt,
+        updatedAt,
+        updatedBy,
+        version,
+      })),
+    ),
+  );
+  const entries = reviewed
+    .flatMap(({ id, review }) => review.history.map(({ draft, by, at }) => ({ ...draft, productId: id, changedBy: by, changeDate: at })))
+    .sort((a, b) => a.changeDate.getTime() - b.changeDate.getTime());
+  await insertInBatches(entries, (batch) => tx.insert(contentHistory).values(batch));
+  return samples.length;
+}

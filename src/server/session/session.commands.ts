@@ -1,0 +1,2 @@
+// What others may ask of users.
+export { ensureUsers } from './session.store.ts';

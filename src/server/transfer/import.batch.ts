@@ -1,0 +1,92 @@
+// One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
+import { type FieldChange, factChanges, type ImportPlan, planUpdate } from '#domain/transfer/plan-import.ts';
+import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
+import type { ImportCounts, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import type { Db } from '#server/database/database.ts';
+import { appendHistory } from '#server/history/history.commands.ts';
+import { recordSourceChanges } from '#server/review/review.commands.ts';
+import * as store from './import.store.ts';
+
+/** What the file's columns are, for the plan of an update. */
+export type FileShape = { columns: ReadonlySet<string>; mapping: Mapping };
+
+export type SortedBatch = {
+  added: ReadProduct[];
+  updated: { known: store.Known; plan: ImportPlan }[];
+  counts: ImportCounts;
+  problems: ImportProblem[];
+};
+
+/** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
+export async function sortBatch(db: Db, items: readonly ReadItem[], seen: ReadonlySet<string>, file: FileShape): Promise<SortedBatch> {
+  const sorted: SortedBatch = { added: [], updated: [], counts: { read: items.length, new: 0, changed: 0, unchanged: 0, refused: 0 }, problems: [] };
+  const inBatch = new Set<string>();
+  const skus = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
+  const known = await store.loadKnown(db, skus);
+  for (const item of items) {
+    if (item.kind === 'refused') {
+      sorted.counts.refused += 1;
+      sorted.problems.push(...item.problems);
+      continue;
+    }
+    const { sku } = item.product;
+    if (seen.has(sku) || inBatch.has(sku)) {
+      sorted.counts.refused += 1;
+      sorted.problems.push({ row: item.row, column: null, value: sku, reason: 'This sku stands in the file before; only its first product is taken.' });
+      continue;
+    }
+    inBatch.add(sku);
+    sorted.problems.push(...item.warnings);
+    const here = known.get(sku);
+    if (!here) {
+      sorted.counts.new += 1;
+      sorted.added.push(item);
+      continue;
+    }
+    const plan = planUpdate(here, item, file.columns, file.mapping);
+    if (plan.changes.length > 0) sorted.counts.changed += 1;
+    else sorted.counts.unchanged += 1;
+    if (plan.changes.length > 0 || plan.source) sorted.updated.push({ known: here, plan });
+  }
+  return sorted;
+}
+
+const historyValue = (field: string, change: FieldChange, isBefore: boolean): string | string[] => {
+  const text = isBefore ? change.before : change.after;
+  if (field !== 'bullets' && field !== 'images') return text;
+  return text === '' ? [] : text.split('\n');
+};
+
+/** Stores a sorted batch: products, search texts, kept rows, history of changed parts, and marks on approved parts. */
+export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
+  const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
+  await store.insertProducts(
+    tx,
+    sorted.added.map(({ product, source }) => ({ product, source })),
+    by,
+  );
+  const changed = sorted.updated.filter(({ plan }) => plan.changes.length > 0);
+  await store.updateProducts(
+    tx,
+    changed.map(({ known, plan }) => ({ id: known.id, product: plan.product, source: null })),
+    by,
+  );
+  const sources = sorted.updated.flatMap(({ known, plan }) => (plan.source ? [{ id: known.id, source: plan.source }] : []));
+  await store.saveSources(tx, sources, importId);
+  for (const { known, plan } of changed) {
+    const drafts = plan.changes.flatMap((change) =>
+      plan.changedParts
+        .filter((part) => part === change.field)
+        .map((contentType) => ({
+          contentType,
+          action: 'imported' as const,
+          previousContent: historyValue(change.field, change, true),
+          newContent: historyValue(change.field, change, false),
+          status: null,
+        })),
+    );
+    await appendHistory(tx, known.id, drafts, by);
+    if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
+  }
+}

@@ -1,0 +1,215 @@
+// SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
+import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { KnownProduct } from '#domain/transfer/plan-import.ts';
+import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
+import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { importProblems, imports, optimizedContents, productSearch, productSources, products, users } from '#server/database/schema.ts';
+
+/** Problems shown with an import; the rest are counted. */
+export const shownProblems = 1_000;
+
+export type ImportRow = typeof imports.$inferSelect;
+export type ImportChange = Partial<typeof imports.$inferInsert>;
+
+export async function insertImport(db: Db, values: typeof imports.$inferInsert): Promise<number> {
+  const [row] = await db.insert(imports).values(values).returning({ id: imports.id });
+  if (!row) throw new Error('The import was not stored');
+  return row.id;
+}
+
+export async function updateImport(db: Db, id: number, change: ImportChange): Promise<void> {
+  await db.update(imports).set(change).where(eq(imports.id, id));
+}
+
+export async function findImportRow(db: Db, id: number): Promise<ImportRow | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row ?? null;
+}
+
+/** Runs that were under way when the server stopped, oldest first. */
+export async function listRunning(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: imports.id }).from(imports).where(eq(imports.state, 'running')).orderBy(asc(imports.id));
+  return rows.map((row) => row.id);
+}
+
+function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]): Import {
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    bytes: row.bytes,
+    bytesRead: row.bytesRead,
+    dryRun: row.isDryRun,
+    mode: row.mode,
+    state: row.state,
+    ...(row.error === null ? {} : { error: row.error }),
+    format: row.format === null ? null : importFormatSchema.parse(row.format),
+    encoding: row.encoding,
+    encodingNote: row.encodingNote,
+    mapping: row.mapping,
+    columns: row.columns,
+    counts: row.counts,
+    problems,
+    problemCount: row.problemCount,
+    cleaned: row.cleaned,
+    canApply: row.upload !== null && row.state !== 'running',
+    createdBy,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+const selectImports = (db: Db) =>
+  db
+    .select({ row: imports, createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})` })
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.createdBy));
+
+/** An import with its first problems, or null. */
+export async function findImport(db: Db, id: number): Promise<Import | null> {
+  const [found] = await selectImports(db).where(eq(imports.id, id));
+  if (!found) return null;
+  const problems = await db
+    .select({ row: importProblems.row, column: importProblems.column, value: importProblems.value, reason: importProblems.reason })
+    .from(importProblems)
+    .where(eq(importProblems.importId, id))
+    .orderBy(asc(importProblems.number))
+    .limit(shownProblems);
+  return toImport(found.row, found.createdBy, problems);
+}
+
+/** The latest imports, newest first, without their problems. */
+export async function listImports(db: Db, limit: number): Promise<Import[]> {
+  const found = await selectImports(db).orderBy(desc(imports.id)).limit(limit);
+  return found.map(({ row, createdBy }) => toImport(row, createdBy, []));
+}
+
+export async function appendProblems(tx: Db, importId: number, from: number, problems: readonly ImportProblem[]): Promise<void> {
+  if (problems.length === 0) return;
+  const values = problems.map((problem, i) => ({ n: from + i, ...problem }));
+  await tx.execute(sql`insert into ${importProblems} (import_id, number, row, "column", value, reason)
+    select ${importId}, r.n, r.row, r.column, r.value, r.reason
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(n int, row int, "column" text, value text, reason text)`);
+}
+
+export async function clearProblems(tx: Db, importId: number): Promise<void> {
+  await tx.delete(importProblems).where(eq(importProblems.importId, importId));
+}
+
+/** Uploads no run needs any more: those of runs older than `before` are forgotten. Answers the names that are still wanted. */
+export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string>> {
+  await db
+    .update(imports)
+    .set({ upload: null })
+    .where(and(lt(imports.createdAt, before), sql`${imports.state} <> 'running'`, isNotNull(imports.upload)));
+  const rows = await db.select({ upload: imports.upload }).from(imports).where(isNotNull(imports.upload));
+  return new Set(rows.flatMap((row) => row.upload ?? []));
+}
+
+export async function forgetUpload(db: Db, upload: string): Promise<void> {
+  await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
+}
+
+export type Known = KnownProduct & { id: number };
+
+/** The products with these skus, with their content and kept rows, by sku. */
+export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ product: products, content: optimizedContents, format: productSources.format, rows: productSources.rows })
+    .from(products)
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+    .leftJoin(productSources, eq(productSources.productId, products.id))
+    .where(inArray(products.sku, [...skus]));
+  return new Map(
+    rows.map(({ product, content, format, rows: text }) => {
+      const source: SourceRecord | null =
+        format === null || text === null ? null : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
+      const withTimes: OptimizedContent | null = content && {
+        ...content,
+        createdAt: content.createdAt.toISOString(),
+        updatedAt: content.updatedAt.toISOString(),
+      };
+      return [product.sku, { id: product.id, product, content: withTimes, source }];
+    }),
+  );
+}
+
+export type Written = { actorId: number; at: Date; importId: number };
+
+const recordColumns = sql.raw(
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text',
+);
+
+type BulkRow = { id?: number; product: SourceProduct; source: SourceRecord | null };
+
+function asRecords(rows: readonly BulkRow[]): SQL {
+  const records = rows.map(({ id, product, source }) => ({
+    ...product,
+    id,
+    search: searchText(product),
+    format: source?.format,
+    rows: source ? JSON.stringify(source.rows) : undefined,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns})`;
+}
+
+/** Adds new products with their search text and kept rows, in one statement. */
+export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Written): Promise<void> {
+  if (rows.length === 0) return;
+  const at = by.at.toISOString();
+  await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
+    added as (
+      insert into ${products} (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by)
+      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int from r
+      returning id, sku
+    ),
+    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku))
+    insert into ${productSources} (product_id, format, rows, import_id)
+    select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
+}
+
+/** Stores what an import changed of products that are already here. */
+export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Written): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
+    changed as (
+      update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, price = r.price,
+        category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
+        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int
+      from r where p.id = r.id
+    )
+    insert into ${productSearch} (product_id, text) select id, search from r
+    on conflict (product_id) do update set text = excluded.text, is_indexed = false where product_search.text <> excluded.text`);
+}
+
+/** Keeps new rows of the source for products already here. */
+export async function saveSources(tx: Db, rows: readonly { id: number; source: SourceRecord }[], importId: number): Promise<void> {
+  if (rows.length === 0) return;
+  const records = rows.map(({ id, source }) => ({ id, format: source.format, rows: JSON.stringify(source.rows) }));
+  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id)
+    select r.id, r.format, r.rows, ${importId}::int from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text)
+    on conflict (product_id) do update set format = excluded.format, rows = excluded.rows, import_id = excluded.import_id`);
+}
+
+/** The product ids, contents and kept rows an export is made from, by id, a batch at a time. */
+export async function* streamExportRows(db: Db, where: SQL | undefined, batch: number) {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({ product: products, content: optimizedContents, format: productSources.format, rows: productSources.rows })
+      .from(products)
+      .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+      .leftJoin(productSources, eq(productSources.productId, products.id))
+      .where(and(where, sql`${products.id} > ${after}`))
+      .orderBy(asc(products.id))
+      .limit(batch);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.product.id;
+  }
+}

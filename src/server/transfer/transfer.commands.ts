@@ -1,0 +1,82 @@
+// Use cases of bringing files in: take an upload as a new run, run an upload again.
+import type { Readable } from 'node:stream';
+import { Problem } from '#domain/problem.ts';
+import { type ImportMode, type ImportOptions, importOptionsSchema } from '#domain/transfer/transfer.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { findImportRow, insertImport } from './import.store.ts';
+import type { Importer } from './transfer.tasks.ts';
+import { removeUpload, saveUpload } from './uploads.ts';
+
+export type Run = { dryRun: boolean; mode: ImportMode };
+
+/** A part of a multipart body: the file, or a text field. */
+export type UploadPart =
+  | { type: 'file'; fieldname: string; filename: string; file: Readable }
+  | { type: 'field'; fieldname: string; value: unknown };
+
+const plainFields = new Set(['format', 'encoding']);
+
+function parseOptions(fields: Map<string, string>): ImportOptions {
+  const given: Record<string, unknown> = {};
+  for (const [name, text] of fields) {
+    if (text === '') continue;
+    try {
+      given[name] = plainFields.has(name) ? text : JSON.parse(text);
+    } catch (error) {
+      throw new Problem('INVALID_INPUT', `${name}: not valid JSON.`, { issues: [{ path: name, message: 'Not valid JSON.' }], detail: error });
+    }
+  }
+  const parsed = importOptionsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new Problem('INVALID_INPUT', issues.map((issue) => `${issue.path}: ${issue.message}`).join(' '), { issues });
+}
+
+/** Saves the uploaded file and queues a run over it. Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE. */
+export async function takeUpload(
+  context: Context,
+  importer: Importer,
+  dataDir: string,
+  parts: AsyncIterable<UploadPart>,
+  run: Run,
+): Promise<number> {
+  const fields = new Map<string, string>();
+  let saved: { fileName: string; upload: string; bytes: number } | null = null;
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      else if (part.fieldname === 'file') saved = { fileName: part.filename, ...(await saveUpload(dataDir, part.file)) };
+      else part.file.resume();
+    }
+    if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
+    if (saved.bytes === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
+    return await queueRun(context, importer, { ...saved, options: parseOptions(fields) }, run);
+  } catch (error) {
+    if (saved) await removeUpload(dataDir, saved.upload);
+    throw error;
+  }
+}
+
+type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions };
+
+async function queueRun(context: Context, importer: Importer, upload: Upload, run: Run): Promise<number> {
+  const id = await insertImport(context.db, {
+    ...upload,
+    isDryRun: run.dryRun,
+    mode: run.mode,
+    createdBy: context.actor.id,
+    createdAt: context.now(),
+  });
+  importer.start(id);
+  return id;
+}
+
+/** Runs an upload again, with other options if any are given. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
+export async function runAgain(context: Context, importer: Importer, id: number, options: ImportOptions, run: Run): Promise<number> {
+  const row = await findImportRow(context.db, id);
+  if (!row) throw new Problem('NOT_FOUND', 'Import not found');
+  if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
+  if (!row.upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
+  const { fileName, upload, bytes } = row;
+  return await queueRun(context, importer, { fileName, upload, bytes, options: { ...row.options, ...options } }, run);
+}

@@ -1,0 +1,46 @@
+// Routes of imports and exports.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import * as contracts from '#domain/transfer/transfer.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { addRoute } from '#server/app/http.ts';
+import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { exportCatalogue } from './export.commands.ts';
+import { findImport, listImports } from './import.store.ts';
+import { runAgain, takeUpload } from './transfer.commands.ts';
+import type { Importer } from './transfer.tasks.ts';
+import { tooLarge, uploadLimit } from './uploads.ts';
+
+const latestImports = 20;
+
+export function addTransferRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  importer: Importer,
+  dataDir: string,
+): void {
+  addRoute(app, contracts.createImport, contextOf, async ({ query, context, request }) => {
+    if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
+    if (Number(request.headers['content-length'] ?? 0) > uploadLimit) throw tooLarge();
+    const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
+    return { id: await takeUpload(context, importer, dataDir, request.parts(), run) };
+  });
+  addRoute(app, contracts.rerunImport, contextOf, async ({ params, query, body, context }) => {
+    const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
+    return { id: await runAgain(context, importer, params.id, body, run) };
+  });
+  addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
+  addRoute(app, contracts.getImport, contextOf, async ({ params, context }) => {
+    const found = await findImport(context.db, params.id);
+    if (!found) throw new Problem('NOT_FOUND', 'Import not found');
+    return found;
+  });
+  addRoute(app, contracts.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
+    const file = await exportCatalogue(context.db, params.format, whereFilter(query));
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .header('cache-control', 'no-store')
+      .send(file.stream);
+  });
+}

@@ -1,0 +1,59 @@
+// Uploaded files in the data directory: streamed to disk, named by us, removed when no import needs them.
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '#domain/problem.ts';
+
+/** Largest file taken, in bytes: 2 GB holds a million products with room to spare. */
+export const uploadLimit = 2_000_000_000;
+
+export function uploadsFolder(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
+export function tooLarge(): Problem {
+  return new Problem('TOO_LARGE', 'The file is larger than 2 GB. Split it and import the pieces one after another.');
+}
+
+async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > uploadLimit) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Writes an upload to disk and answers its name and size; nothing is left behind when it fails. */
+export async function saveUpload(dataDir: string, file: Readable): Promise<{ upload: string; bytes: number }> {
+  const folder = uploadsFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  const upload = randomUUID();
+  const path = join(folder, upload);
+  try {
+    await pipeline(file, withinLimit, createWriteStream(path, { flags: 'wx' }));
+    return { upload, bytes: (await stat(path)).size };
+  } catch (error) {
+    await rm(path, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+      throw new Problem('UNAVAILABLE', 'There is no room left on the disk for this file.', { detail: error });
+    }
+    throw error;
+  }
+}
+
+export async function removeUpload(dataDir: string, upload: string): Promise<void> {
+  await rm(join(uploadsFolder(dataDir), upload), { force: true });
+}
+
+/** Removes files no import names any more, such as those of an upload a crash cut off. */
+export async function removeStrayUploads(dataDir: string, wanted: ReadonlySet<string>): Promise<void> {
+  const folder = uploadsFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  }
+}

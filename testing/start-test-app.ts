@@ -1,0 +1,78 @@
+// The whole server in process, on the database the project tests on, with a clock the test sets.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { User } from '#domain/session/session.contract.ts';
+import { buildApp } from '#server/app/build-app.ts';
+import type { Database } from '#server/database/database.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
+import { openTestDatabase } from './database.ts';
+
+export type TestDesk = {
+  app: FastifyInstance;
+  database: Database;
+  user: User;
+  dataDir: string;
+  clock: { now: Date };
+  /** Calls a route with a JSON body and answers status, headers and parsed body. */
+  call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+};
+
+export type Reply = { status: number; headers: Record<string, unknown>; body: any; text: string };
+
+const tables = [
+  'content_history',
+  'optimized_contents',
+  'product_search',
+  'product_sources',
+  'products',
+  'optimization_prompts',
+  'import_problems',
+  'imports',
+  'desk_facts',
+];
+
+/** Starts the desk before the file's tests and empties its tables before each of them. */
+export function useTestDesk(): TestDesk {
+  const desk = {} as TestDesk;
+  beforeAll(async () => {
+    desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
+    desk.database = await openTestDatabase();
+    const [user] = await ensureUsers(desk.database.db, [{ username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' }]);
+    if (!user) throw new Error('No test user');
+    desk.user = user;
+    desk.dataDir = mkdtempSync(join(tmpdir(), 'copydesk-data-'));
+    desk.app = await buildApp({
+      database: desk.database,
+      user,
+      dataDir: desk.dataDir,
+      host: '127.0.0.1',
+      logLevel: 'silent',
+      now: () => desk.clock.now,
+    });
+    await desk.app.ready();
+    desk.call = async (method, url, body, headers = {}) => {
+      const reply = await desk.app.inject({
+        method,
+        url,
+        headers: { host: '127.0.0.1', ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+      return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : undefined, text: reply.body };
+    };
+  });
+  beforeEach(async () => {
+    desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
+    await desk.database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+  });
+  afterAll(async () => {
+    await desk.app?.close();
+    await desk.database?.close();
+    if (desk.dataDir) rmSync(desk.dataDir, { recursive: true, force: true });
+  });
+  return desk;
+}
