@@ -5,7 +5,13 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -19,6 +25,9 @@ import type { Context } from './context.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
+// zod/mini brings no words of its own.
+z.config(z.locales.en());
+
 /** Far above what a person and a page can ask for; stops a runaway script. */
 const requestsPerMinute = 20_000;
 
@@ -41,7 +50,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
       },
     },
-    disableRequestLogging: options.logLevel !== 'debug' && options.logLevel !== 'trace',
+    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -132,9 +141,9 @@ function toProblem(error: FastifyError | Problem): Problem {
       path: each.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: each.message ?? 'Invalid value.',
     }));
-    const [first] = issues;
-    const text = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'Invalid input.';
-    return new Problem('INVALID_INPUT', text, { issues });
+    const isAboutPath = error.validationContext === 'params';
+    const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
+    return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
   }
   const code = codeOfStatus[error.statusCode ?? 500];
   if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });

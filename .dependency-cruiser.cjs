@@ -1,0 +1,66 @@
+// Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain runs in server and browser alike: no other room, no Node, only libraries that are pure.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: '^(src/(server|web)|testing|journeys|sample)/' },
+    },
+    { name: 'domain-needs-no-node', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    { name: 'halves-do-not-meet-server', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
+    { name: 'halves-do-not-meet-web', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
+    {
+      name: 'kit-stands-alone',
+      comment: 'Primitives know no feature, no calls, no app.',
+      severity: 'error',
+      from: { path: '^src/web/kit/' },
+      to: { path: '^src/(web/(?!kit/)|domain/)' },
+    },
+    { name: 'client-knows-no-feature', severity: 'error', from: { path: '^src/web/client/' }, to: { path: '^src/web/(?!client/|kit/)' } },
+    {
+      name: 'screens-do-not-cross',
+      comment: 'Features of the browser never import each other; app composes them.',
+      severity: 'error',
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(app|kit|client)/' },
+      to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client)/' },
+    },
+    {
+      name: 'database-stands-alone',
+      severity: 'error',
+      from: { path: '^src/server/database/' },
+      to: { path: '^src/server/(?!database/)' },
+    },
+    {
+      name: 'features-meet-at-commands',
+      comment: "A feature may use another's commands, never its store, routes or tasks.",
+      severity: 'error',
+      from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
+      to: { path: '^src/server/(?!app/|database/|live/)[^/]+/', pathNot: ['^src/server/$1/', '\\.commands\\.ts$'] },
+    },
+    {
+      name: 'only-stores-hold-sql',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: ['\\.(store|tasks|batch)\\.ts$', '^src/server/(database|app|live)/', '\\.test\\.ts$'] },
+      to: { path: '^src/server/database/schema\\.ts$' },
+    },
+    {
+      name: 'tests-stay-out',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['\\.test\\.tsx?$', '^(testing|journeys|bench)/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    moduleSystems: ['es6', 'cjs'],
+    // TypeScript 7 has no parser that tools can call.
+    parser: 'swc',
+  },
+};

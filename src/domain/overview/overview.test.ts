@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { growthCaption, plannedPush } from './overview.ts';
+
+it.each([
+  [13, 11, '+18% from last week'],
+  [11, 11, '+0% from last week'],
+  [5, 10, '−50% from last week'],
+  [3, 0, '3 new from last week'],
+])('%i after %i reads %s', (now, before, caption) => expect(growthCaption(now, before, 'week')).toBe(caption));
+
+it.each([
+  [76, 41],
+  [0, 0],
+  [1, 0],
+  [100, 55],
+  [20, 11],
+])('the planned push of %i approved is %i', (approved, planned) => expect(plannedPush(approved)).toBe(planned));

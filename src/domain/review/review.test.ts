@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ImageEntry, type Part, partNames, type Status } from './content.ts';
+import {
+  contentOf,
+  decideImage,
+  decidePart,
+  imageEntries,
+  imagesStatusOf,
+  isLegalTransition,
+  noteSourceChanges,
+  type ReviewedContent,
+  replacePart,
+  startFromSource,
+  statusOf,
+} from './review.ts';
+import { contentStatus, derivedStatus, issueTone, listsOf, pendingParts, progressPercent, scoreTone, summaryTone } from './score.ts';
+
+const maya = { id: 1, fullName: 'Maya' };
+const decision = { by: maya, at: '2026-11-21T10:00:00.000Z' };
+const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['/1.jpg', '/2.jpg'] };
+const statuses: Status[] = ['pending', 'approved', 'rejected'];
+
+/** Content whose part has the given status, reached by legal steps. */
+function withStatus(part: Part, status: Status): ReviewedContent {
+  const start = startFromSource(source);
+  if (status === 'pending') return start;
+  const result = decidePart(start, part, status, decision);
+  if (!result.ok) throw result.problem;
+  return result.value.content;
+}
+
+describe('the transition table', () => {
+  const legal = new Set(['pending>approved', 'pending>rejected', 'approved>pending', 'rejected>pending']);
+  for (const from of statuses) {
+    for (const to of statuses) {
+      const isLegal = legal.has(`${from}>${to}`);
+      it(`${isLegal ? 'allows' : 'refuses'} ${from} to ${to} on every part`, () => {
+        expect(isLegalTransition(from, to)).toBe(isLegal);
+        for (const part of partNames) {
+          const result = decidePart(withStatus(part, from), part, to, decision);
+          expect(result.ok).toBe(isLegal);
+          if (result.ok) expect(statusOf(result.value.content, part)).toBe(to);
+          else expect(result.problem.code).toBe('ILLEGAL_TRANSITION');
+        }
+      });
+    }
+  }
+
+  it('records who approved and when, and forgets it on rollback', () => {
+    const approved = withStatus('title', 'approved');
+    expect(approved.parts.title).toMatchObject({ decidedBy: maya, decidedAt: decision.at });
+    expect(approved.approvedBy).toBe(1);
+    const back = decidePart(approved, 'title', 'pending', decision);
+    expect(back.ok && back.value.content.parts.title).toMatchObject({ decidedBy: null, decidedAt: null });
+    expect(back.ok && back.value.history).toMatchObject([{ contentType: 'title', action: 'rolled-back', status: 'pending', newContent: 'Mug' }]);
+  });
+
+  it('refuses a decision on images where there are none', () => {
+    const result = decidePart(startFromSource({ ...source, images: [] }), 'images', 'approved', decision);
+    expect(!result.ok && result.problem.code).toBe('NOTHING_TO_REVIEW');
+  });
+});
+
+describe('images', () => {
+  const image = (status: Status): ImageEntry => ({ url: `/${status}.jpg`, type: 'secondary', order: 1, status });
+  it.each<[string, Status[], Status]>([
+    ['none', [], 'pending'],
+    ['any pending', ['approved', 'pending', 'rejected'], 'pending'],
+    ['none pending, one rejected', ['approved', 'rejected'], 'rejected'],
+    ['all approved', ['approved', 'approved'], 'approved'],
+  ])('with %s the part is derived from them', (_name, list, expected) => {
+    expect(imagesStatusOf(list.map(image))).toBe(expected);
+  });
+
+  it('a decision on the part sets every image', () => {
+    const result = decidePart(startFromSource(source), 'images', 'rejected', decision);
+    expect(result.ok && result.value.content.imagesWithStatus.map((each) => each.status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('a decision on the last pending image decides the part', () => {
+    const first = decideImage(startFromSource(source), { url: '/1.jpg', type: 'hero' }, 'approved', decision);
+    if (!first.ok) throw first.problem;
+    expect(first.value.content.imagesStatus).toBe('pending');
+    expect(first.value.history).toMatchObject([{ contentType: 'heroImage', newContent: '/1.jpg', status: 'approved' }]);
+    const second = decideImage(first.value.content, { url: '/2.jpg', type: 'secondary' }, 'approved', decision);
+    expect(second.ok && second.value.content.imagesStatus).toBe('approved');
+    expect(second.ok && second.value.content.parts.images.decidedBy).toEqual(maya);
+  });
+
+  it('an image the product does not have is refused', () => {
+    const result = decideImage(startFromSource(source), { url: '/9.jpg', type: 'hero' }, 'approved', decision);
+    expect(!result.ok && result.problem.code).toBe('NOT_IN_CONTENT');
+  });
+
+  it('the first address is the hero', () => {
+    expect(imageEntries(['/a', '/b']).map(({ type, order }) => [type, order])).toEqual([['hero', 0], ['secondary', 1]]);
+  });
+});
+
+describe('new content', () => {
+  it('puts an approved part back to pending and keeps the old text in history', () => {
+    const change = replacePart(withStatus('title', 'approved'), 'title', 'Blue mug', 'person');
+    expect(change.content).toMatchObject({ title: 'Blue mug', titleStatus: 'pending' });
+    expect(change.history).toEqual([
+      { contentType: 'title', action: 'edited', previousContent: 'Mug', newContent: 'Blue mug', status: 'pending' },
+    ]);
+  });
+
+  it('new images all wait again', () => {
+    const change = replacePart(withStatus('images', 'approved'), 'images', ['/3.jpg'], 'built-in');
+    expect(change.content.imagesWithStatus).toEqual([{ url: '/3.jpg', type: 'hero', order: 0, status: 'pending' }]);
+  });
+});
+
+describe('source changes', () => {
+  const change = (field: string, before: string, after: string) => ({ field, before, after, changedAt: decision.at });
+
+  it('are marked on approved parts only, texts and images apart', () => {
+    const noted = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen'), change('images', '/1.jpg', '/9.jpg')]);
+    expect(noted.parts.title.sourceChanges).toEqual([change('Material', 'Cotton', 'Linen')]);
+    expect(noted.parts.description.sourceChanges).toEqual([]);
+    expect(noted.parts.images.sourceChanges).toEqual([]);
+  });
+
+  it('keep what the approver saw, and vanish when the source comes back to it', () => {
+    const once = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
+    const twice = noteSourceChanges(once, [change('Material', 'Linen', 'Silk')]);
+    expect(twice.parts.title.sourceChanges).toEqual([change('Material', 'Cotton', 'Silk')]);
+    expect(noteSourceChanges(twice, [change('Material', 'Silk', 'Cotton')]).parts.title.sourceChanges).toEqual([]);
+  });
+
+  it('are settled by a new decision', () => {
+    const noted = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
+    const back = decidePart(noted, 'title', 'pending', decision);
+    if (!back.ok) throw back.problem;
+    const again = decidePart(back.value.content, 'title', 'approved', decision);
+    expect(again.ok && again.value.content.parts.title.sourceChanges).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    [100, 'optimized'],
+    [75, 'optimized'],
+    [74, 'needs_improvement'],
+    [41, 'needs_improvement'],
+    [40, 'critical'],
+    [0, 'critical'],
+  ])('score %i is %s', (score, status) => expect(derivedStatus(score)).toBe(status));
+
+  it('a product without a record has score 58, 5 issues and waits', () => {
+    expect(contentStatus(null)).toEqual({ score: 58, issues: 5, status: 'needs_improvement' });
+    expect(listsOf(null)).toEqual({ pending: true, approved: false, rejected: false });
+    expect(pendingParts(null)).toEqual(['title', 'description', 'bullets', 'images']);
+  });
+
+  it('tones change at the specified thresholds', () => {
+    expect([71, 70, 41, 40].map(scoreTone)).toEqual(['green', 'amber', 'amber', 'red']);
+    expect([4, 3, 1, 0].map(issueTone)).toEqual(['red', 'amber', 'amber', 'green']);
+    expect([4, 3, 2, 1].map(summaryTone)).toEqual(['red', 'amber', 'amber', 'green']);
+  });
+});
+
+describe('any sequence of actions', () => {
+  const part = fc.constantFrom(...partNames);
+  const status = fc.constantFrom(...statuses);
+  const action = fc.oneof(
+    fc.record({ do: fc.constant('decide' as const), part, status }),
+    fc.record({ do: fc.constant('image' as const), index: fc.nat(3), status }),
+    fc.record({ do: fc.constant('replace' as const), part, text: fc.string() }),
+  );
+
+  it('keeps score, issues, lists and the images part equal to their definitions, and refuses exactly the illegal steps', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), fc.nat(3), (actions, imageCount) => {
+        const images = Array.from({ length: imageCount }, (_, i) => `/${i}.jpg`);
+        let content = startFromSource({ ...source, images });
+        for (const step of actions) {
+          const before = structuredClone(content);
+          if (step.do === 'decide') {
+            const from = statusOf(content, step.part);
+            const result = decidePart(content, step.part, step.status, decision);
+            const hasSubject = step.part !== 'images' || content.imagesWithStatus.length > 0;
+            expect(result.ok).toBe(isLegalTransition(from, step.status) && hasSubject);
+            if (result.ok) content = result.value.content;
+          } else if (step.do === 'image') {
+            const image = content.imagesWithStatus[step.index];
+            const result = decideImage(content, image ?? { url: 'none', type: 'hero' }, step.status, decision);
+            expect(result.ok).toBe(image !== undefined && isLegalTransition(image.status, step.status));
+            if (result.ok) content = result.value.content;
+          } else if (step.part === 'bullets' || step.part === 'images') {
+            content = replacePart(content, step.part, [step.text], 'person').content;
+          } else {
+            content = replacePart(content, step.part, step.text, 'person').content;
+          }
+          // Domain functions never change what they are given.
+          if (step.do !== 'replace') expect(before.images).toEqual(contentOf(content, 'images'));
+          const approved = partNames.filter((each) => statusOf(content, each) === 'approved').length;
+          const pending = partNames.filter((each) => statusOf(content, each) === 'pending').length;
+          const figures = contentStatus(content);
+          expect(figures.score).toBe(approved * 25);
+          expect(progressPercent(content)).toBe(approved * 25);
+          expect(figures.issues).toBe(pending);
+          expect(figures.status).toBe(approved >= 3 ? 'optimized' : approved <= 1 ? 'critical' : 'needs_improvement');
+          expect(pendingParts(content)).toHaveLength(pending);
+          expect(listsOf(content)).toEqual({
+            pending: pending > 0,
+            approved: approved > 0,
+            rejected: approved + pending < partNames.length,
+          });
+          if (content.imagesWithStatus.length > 0) expect(content.imagesStatus).toBe(imagesStatusOf(content.imagesWithStatus));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
