@@ -1,0 +1,90 @@
+// Draws the pictures of the sample catalogue: original SVG illustrations, rendered by headless Chromium to JPEG.
+// Run by hand after a change to sample/drawing: `node scripts/draw-sample-images.ts [part of a slug]`.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { type Illustration, illustrations } from '../sample/drawing/illustrations.ts';
+import { createPaint } from '../sample/drawing/paint.ts';
+import { type Scene, sceneFor } from '../sample/drawing/scenes.ts';
+import { type SampleProduct, sampleCatalogue } from '../sample/sample-catalogue.ts';
+
+const folder = fileURLToPath(new URL('../sample/images/', import.meta.url));
+const side = 1000;
+const quality = 78;
+const systemChromium = '/usr/bin/chromium';
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+type Picture = { file: string; svg: string; scene: Scene; labels: [width: string, height: string] };
+
+/** Width and height as the product's own facts state them. */
+function measuresOf({ attributes }: SampleProduct): [string, string] {
+  const sides = attributes.Dimensions?.match(/[\d.]+/g);
+  const width = sides?.[0] ?? attributes.Diameter?.match(/[\d.]+/)?.[0] ?? '';
+  const height = sides?.at(-1) ?? attributes['Seat height']?.match(/[\d.]+/)?.[0] ?? '';
+  return [`${width} cm`, `${height} cm`];
+}
+
+function composePictures(product: SampleProduct): Picture[] {
+  const slug = product.images[0]?.file.replace(/-1\.jpg$/, '') ?? '';
+  const art: Illustration | undefined = illustrations[slug];
+  if (!art) throw new Error(`No illustration for ${slug}`);
+  return product.images.map(({ file, alt }, index) => {
+    const paint = createPaint();
+    const scene = sceneFor(paint, alt, index === 0, art.stance, art.size, art.focus);
+    const draw = index === 1 ? (art.inUse ?? art.draw) : art.draw;
+    const content = `${scene.background}<g id="shadow"></g><g id="product">${draw(paint)}</g><g id="measures"></g>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paint.definitions()}<defs><filter id="blur" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="14"/></filter><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="6" dy="14" stdDeviation="16" flood-color="#2b2620" flood-opacity=".28"/></filter></defs>${content}</svg>`;
+    return { file, svg, scene, labels: measuresOf(product) };
+  });
+}
+
+/** Runs in the page: the browser alone knows the true box of a drawing, so the fitting happens there. */
+function fitProduct({ scene, labels }: { scene: Scene; labels: [string, string] }): void {
+  const product = document.querySelector<SVGGElement>('#product');
+  const shadow = document.querySelector('#shadow');
+  const measures = document.querySelector('#measures');
+  if (!product || !shadow || !measures) throw new Error('The picture lacks its groups');
+  const { x, y, width, height, anchor, turn = 0, focus } = scene.placement;
+  const box = product.getBBox();
+  const scale = Math.min(width / box.width, height / box.height);
+  const [shareX, shareY] = focus ?? [0.5, anchor === 'bottom' ? 1 : 0.5];
+  const originX = box.x + box.width * shareX;
+  const originY = box.y + box.height * shareY;
+  product.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${-originX} ${-originY})`);
+  const fittedWidth = box.width * scale;
+  const fittedHeight = box.height * scale;
+  const bottom = anchor === 'bottom' ? y : y + fittedHeight / 2;
+  if (scene.shadow === 'flat') product.setAttribute('filter', 'url(#drop)');
+  if (scene.shadow === 'ground')
+    shadow.innerHTML = `<ellipse cx="${x + 6}" cy="${bottom - 2}" rx="${fittedWidth * 0.47}" ry="${Math.max(12, fittedWidth * 0.035)}" fill="#2b2620" opacity=".38" filter="url(#blur)"/>`;
+  if (scene.measures) {
+    const left = x - fittedWidth / 2;
+    const top = bottom - fittedHeight;
+    const arrows = (from: string, to: string) => `<path d="M${from} L${to}" stroke="#5b6270" stroke-width="4" marker-start="url(#tip)" marker-end="url(#tip)"/>`;
+    measures.innerHTML = `<defs><marker id="tip" viewBox="-6 -6 12 12" markerWidth="5" markerHeight="5" orient="auto-start-reverse"><path d="M-5 -4 L4 0 L-5 4 Z" fill="#5b6270"/></marker></defs>
+      ${arrows(`${left} ${bottom + 62}`, `${left + fittedWidth} ${bottom + 62}`)}${arrows(`${left - 56} ${top}`, `${left - 56} ${bottom}`)}
+      <g font-family="sans-serif" font-size="38" font-weight="600" fill="#3a404b" text-anchor="middle"><text x="${x}" y="${bottom + 118}">${labels[0]}</text><text transform="translate(${left - 80} ${(top + bottom) / 2}) rotate(-90)">${labels[1]}</text></g>`;
+  }
+}
+
+async function drawImages(only: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ args: flags, ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}) });
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  let bytes = 0;
+  let count = 0;
+  for (const picture of sampleCatalogue().flatMap(composePictures)) {
+    if (!picture.file.includes(only)) continue;
+    await page.setContent(`<body style="margin:0">${picture.svg}</body>`);
+    await page.evaluate(fitProduct, { scene: picture.scene, labels: picture.labels });
+    const image = await page.screenshot({ type: 'jpeg', quality });
+    await writeFile(`${folder}${picture.file}`, image);
+    bytes += image.length;
+    count += 1;
+  }
+  await browser.close();
+  console.log(`${count} pictures, ${(bytes / 1e6).toFixed(2)} MB`);
+}
+
+await drawImages(process.argv[2] ?? '');
