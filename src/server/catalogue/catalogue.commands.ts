@@ -1,2 +1,10 @@
 // What other features may ask of the catalogue, within their own transactions.
-export { loadProduct, saveReviewFigures, searchText, streamProducts, whereFilter } from './catalogue.store.ts';
+export {
+  listProducts,
+  loadFacets,
+  loadProduct,
+  saveReviewFigures,
+  searchText,
+  streamProducts,
+  whereFilter,
+} from './catalogue.store.ts';

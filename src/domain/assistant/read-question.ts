@@ -1,0 +1,320 @@
+// Turns a plain English question into a query over products. A small grammar of phrases; a question with a word that no phrase
+// explains is not answered, because an answer that leaves out a condition would be wrong.
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Part } from '#domain/review/content.ts';
+import {
+  addFacet,
+  type Dimension,
+  dimensionWords,
+  type FacetIndex,
+  type FacetValues,
+  indexFacets,
+  matchFacet,
+} from './match-facet.ts';
+import { fillers, splitWords, type Word } from './question-words.ts';
+import { bandOfComparison } from './score-comparison.ts';
+
+/** What was asked. `alsoRejected`: the question asks for parts without approval, and rejected ones are such too. */
+export type CatalogueQuery =
+  | { kind: 'count' | 'list'; filter: ProductFilter; alsoRejected?: Part }
+  | { kind: 'average'; filter: ProductFilter }
+  | { kind: 'extreme'; filter: ProductFilter; by: 'contentScore' | 'issues'; end: 'lowest' | 'highest'; limit?: number }
+  | {
+      kind: 'group';
+      filter: ProductFilter;
+      by: Dimension;
+      measure: 'count' | 'contentScore';
+      want: 'each' | 'number' | 'most' | 'fewest';
+    };
+
+/** Stands in the rest of the question where a name or a search text was taken out. */
+const taken = '@';
+
+/** Reads a question with the values that occur in the catalogue; null when any of it is not understood. */
+export function readQuestion(question: string, facets: FacetValues): CatalogueQuery | null {
+  const filter: ProductFilter = {};
+  const rest = takeNames(question, indexFacets(facets), filter);
+  return rest === null ? null : readPhrases(new Rest(rest), filter);
+}
+
+const longestSearch = 500;
+const searchWords = new Set(
+  'matching match matches containing contain contains mentioning mention mentions about titled called named'.split(' '),
+);
+const prepositions = new Set(['in', 'by', 'from', 'of', 'for', 'on', 'at']);
+const clauseStarts = new Set(['that', 'which', 'and', 'with', 'without']);
+const clauseVerbs = new Set([
+  'are',
+  'is',
+  'have',
+  'has',
+  'need',
+  'needs',
+  'no',
+  'pending',
+  'rejected',
+  'approved',
+  'wait',
+  'issues',
+]);
+
+/** Takes names and search texts out of the question and puts them into the filter; null when they contradict each other. */
+function takeNames(question: string, index: FacetIndex, filter: ProductFilter): string | null {
+  const words = splitWords(question);
+  const left: string[] = [];
+  let since = 0;
+  for (let at = 0; at < words.length; ) {
+    const current = words[at] as Word;
+    const facet = matchFacet(words, at, question, index, since);
+    if (facet) {
+      if (!addFacet(filter, facet)) return null;
+      // The word brand before a name was already kept: it belongs to the name.
+      left.splice(left.length - (at - facet.from), at - facet.from, taken);
+      at = since = facet.to;
+      continue;
+    }
+    if (startsSearch(words, at, question) || current.isQuoted) {
+      const from = current.isQuoted ? at : afterTextWord(words, at + 1);
+      const to = current.isQuoted || words[from]?.isQuoted ? from + 1 : searchEnd(words, from, question, index);
+      const text = searchText(words.slice(from, to), question);
+      if (text === '' || text.length > longestSearch || filter.search !== undefined) return null;
+      filter.search = text;
+      left.push(taken);
+      at = since = to;
+      continue;
+    }
+    left.push(current.word);
+    at += 1;
+  }
+  return left.join(' ');
+}
+
+/** `matching mug`, `sku AB-12`; but `brand named Bloom` names a brand. */
+function startsSearch(words: readonly Word[], at: number, text: string): boolean {
+  const next = words[at + 1];
+  if (!next || dimensionWords.has(words[at - 1]?.word ?? '')) return false;
+  const word = words[at]?.word ?? '';
+  return searchWords.has(word) || (word === 'sku' && /^\S*\d/.test(text.slice(next.start)));
+}
+
+/** Passes over "the word", "the text" in `containing the word mug`. */
+function afterTextWord(words: readonly Word[], at: number): number {
+  const start = words[at]?.word === 'the' ? at + 1 : at;
+  return ['word', 'words', 'text'].includes(words[start]?.word ?? '') && start + 1 < words.length ? start + 1 : at;
+}
+
+/** A search text runs to the end, to a name (`in Kitchen`) or to a new clause (`that are pending`). */
+function searchEnd(words: readonly Word[], from: number, text: string, index: FacetIndex): number {
+  for (let at = from + 1; at < words.length; at += 1) {
+    const { word } = words[at] as Word;
+    const next = words[at + 1]?.word ?? '';
+    if (clauseStarts.has(word) && clauseVerbs.has(next)) return at;
+    const nameAt = dimensionWords.has(next) ? at + 2 : at + 1;
+    if (prepositions.has(word) && matchFacet(words, nameAt, text, index)) return at;
+  }
+  return words.length;
+}
+
+function searchText(words: readonly Word[], text: string): string {
+  const [first] = words;
+  if (words.length === 1 && first?.isQuoted) return first.word;
+  return text.slice(first?.start, words.at(-1)?.end).trim();
+}
+
+/** What is left of a question; phrases are taken out of it one after another. */
+class Rest {
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  take(phrase: RegExp): RegExpExecArray | null {
+    const match = phrase.exec(this.text);
+    if (match)
+      this.text = `${this.text.slice(0, match.index)} ${taken} ${this.text.slice(match.index + match[0].length)}`;
+    return match;
+  }
+  isExplained(): boolean {
+    return this.text
+      .split(' ')
+      .every((word) => word === '' || word === taken || fillers.has(word) || productNouns.test(word));
+  }
+}
+
+const productNouns = /^(?:products?|items?|skus?|listings?)$/;
+const dimension = '(categor(?:y|ies)|subcategor(?:y|ies)|brands?|retailers?|stores?)';
+const part = '(titles?|descriptions?|bullets?(?: points?)?|images?|pictures?|photos?)';
+const article = '(?:a |an |any |the |its |their |approved |optimized )*';
+
+const partNames: [RegExp, Part][] = [
+  [/^title/, 'title'],
+  [/^description/, 'description'],
+  [/^bullet/, 'bullets'],
+  [/^(?:image|picture|photo)/, 'images'],
+];
+const toPart = (word: string) => partNames.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Parts that wait. The first kind asks for a missing approval, the second only for what is still pending. */
+const unapprovedPart = [
+  new RegExp(
+    `\\b(?:no|not have|not has|without|missing|lack|lacks|lacking|need|needs|needing|unapproved|not approved|not yet approved) ${article}${part}(?: approved| approval| yet)*(?![\\w])`,
+  ),
+  new RegExp(
+    `\\b${part} (?:(?:is|are|was|were|still|has|have|been|yet) )*(?:not (?:yet )?(?:been )?approved|unapproved|missing|needed)\\b`,
+  ),
+];
+const pendingPart = [
+  new RegExp(`\\b(?:pending|waiting) ${part}(?![\\w])`),
+  new RegExp(`\\b${part} (?:(?:is|are|still|has|have|to|be) )*(?:pending|waiting)\\b`),
+];
+
+const statusPhrases: [RegExp, NonNullable<ProductFilter['status']>][] = [
+  [/\b(?:unapproved|not (?:yet |been )*approved)\b/, 'pending'],
+  [
+    /\b(?:need|needs|needing|require|requires|await|awaits|awaiting|waiting for|wait for|waits for) (?:a |an |some |to be )?(?:review|reviewed|approval|approved|optimization|optimisation|work|a decision|decision)\b/,
+    'pending',
+  ],
+  [/\b(?:to review|to be reviewed|with (?:any |open )?issues|pending|waiting|wait|waits)\b/, 'pending'],
+  [/\brejected\b/, 'rejected'],
+  [/\bapproved\b/, 'approved'],
+];
+
+const bandPhrases: [RegExp, NonNullable<ProductFilter['band']>][] = [
+  [/\b(?:red|low|poor|bad) (?:content )?scores?\b|\bscores? (?:is |are )?(?:red|low|poor|bad)\b|\bcritical\b/, 'red'],
+  [
+    /\b(?:yellow|amber) (?:content )?scores?\b|\bscores? (?:is |are )?(?:yellow|amber)\b|\bneeds? improvement\b/,
+    'yellow',
+  ],
+  [
+    /\b(?:green|high|good) (?:content )?scores?\b|\bscores? (?:is |are )?(?:green|high|good)\b|\boptimi[sz]ed\b/,
+    'green',
+  ],
+];
+
+const comparison =
+  /\b(?:content )?(?:scores?|scoring|scored) (?:is |are |of )?(above|over|more than|greater than|higher than|at least|below|under|less than|lower than|at most|up to)? ?(\d{1,3})(?: or (less|lower|below|more|higher|above))?(?!\w)/;
+
+function readPhrases(rest: Rest, filter: ProductFilter): CatalogueQuery | null {
+  const group = readGroup(rest);
+  const isCount = rest.take(/\b(?:how many|(?:total )?number of|count(?: of)?)\b/) !== null;
+  const alsoRejected = readParts(rest, filter);
+  if (!readScores(rest, filter)) return null;
+  const isAverage = rest.take(/\b(?:average|mean|avg) (?:of )?(?:the )?(?:content )?scores?\b/) !== null;
+  const extreme = group ? null : readExtreme(rest);
+  const ranking = group ? readRanking(rest) : null;
+  if (!readStatus(rest, filter)) return null;
+  const hasNoun = rest.text.split(' ').some((word) => productNouns.test(word));
+  if (!rest.isExplained()) return null;
+
+  if (group) {
+    const measure = isAverage || ranking?.isScore ? 'contentScore' : 'count';
+    return {
+      kind: 'group',
+      filter,
+      by: group.by,
+      measure,
+      want: ranking?.want ?? (group.isNumber ? 'number' : 'each'),
+    };
+  }
+  if (isAverage) return { kind: 'average', filter };
+  if (extreme) return { kind: 'extreme', filter, ...extreme };
+  if (!hasNoun && Object.keys(filter).length === 0) return null;
+  return { kind: isCount ? 'count' : 'list', filter, ...(alsoRejected ? { alsoRejected } : {}) };
+}
+
+function readGroup(rest: Rest): { by: Dimension; isNumber: boolean } | null {
+  const each = rest.take(
+    new RegExp(
+      `\\b(?:per|by|for each|for every|in each|in every|of each|of every|each|every)(?: the)? ${dimension}(?!\\w)`,
+    ),
+  );
+  const subject = each
+    ? null
+    : rest.take(
+        new RegExp(
+          `\\b(which|what|how many|number of|list|show)(?: (?:is|are|of|the|all|different|our|me))* ${dimension}(?!\\w)`,
+        ),
+      );
+  const by = dimensionWords.get(each?.[1] ?? subject?.[2] ?? '');
+  if (!by) return null;
+  return { by, isNumber: /many|number/.test(subject?.[1] ?? '') };
+}
+
+/** Which group stands first: the most or fewest products, or the highest or lowest average score. */
+function readRanking(rest: Rest): { want: 'most' | 'fewest'; isScore: boolean } | null {
+  const score = rest.take(/\b(highest|best|lowest|worst|poorest)(?: average| mean)?(?: content)? scores?\b/);
+  if (score) return { want: /highest|best/.test(score[1] ?? '') ? 'most' : 'fewest', isScore: true };
+  const count = rest.take(
+    /\b(?:the )?(most|largest|biggest|highest|fewest|least|smallest|lowest)(?: number of)?(?! \d)\b/,
+  );
+  if (!count) return null;
+  return { want: /most|largest|biggest|highest/.test(count[1] ?? '') ? 'most' : 'fewest', isScore: false };
+}
+
+function readExtreme(rest: Rest): { by: 'contentScore' | 'issues'; end: 'lowest' | 'highest'; limit?: number } | null {
+  const issues = rest.take(
+    /\b(?:(\d{1,2}) )?(?:products? )?(?:with |has |have )?(?:the )?(most|fewest|least) issues\b/,
+  );
+  if (issues) return { by: 'issues', end: issues[2] === 'most' ? 'highest' : 'lowest', ...limitOf(issues[1]) };
+  const ends = 'lowest|highest|worst|best|poorest|minimum|maximum';
+  const score =
+    rest.take(
+      new RegExp(
+        `\\b(?:(\\d{1,2}) )?(?:products? )?(?:with |has |have )?(?:the )?(${ends})(?: content)?[ -](?:scores?|scoring|scored)\\b`,
+      ),
+    ) ?? rest.take(/\b(?:(\d{1,2}) )?(worst|best|poorest)(?= (?:\d|products?|items?))/);
+  if (!score) return null;
+  const after = rest.take(/@ +(\d{1,2}) (?=products?|items?)/);
+  return {
+    by: 'contentScore',
+    end: /highest|best|maximum/.test(score[2] ?? '') ? 'highest' : 'lowest',
+    ...limitOf(score[1] ?? after?.[1]),
+  };
+}
+
+function limitOf(text: string | undefined): { limit?: number } {
+  const limit = Number(text ?? 0);
+  return limit > 0 ? { limit } : {};
+}
+
+/** Reads "no approved title", "images still pending", "without issues" into the filter; answers the part whose rejected ones count too. */
+function readParts(rest: Rest, filter: ProductFilter): Part | undefined {
+  if (rest.take(/\b(?:without|with no|have no|has no|no) (?:any |open )?issues\b/)) filter.issue = 'none';
+  for (const [phrases, isUnapproved] of [
+    [unapprovedPart, true],
+    [pendingPart, false],
+  ] as const) {
+    for (const phrase of phrases) {
+      const found = toPart(filter.issue === undefined ? (rest.take(phrase)?.[1] ?? '') : '');
+      if (!found) continue;
+      filter.issue = found;
+      return isUnapproved ? found : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Reads score bands and comparisons; false when the comparison cuts through a band and so cannot be filtered by. */
+function readScores(rest: Rest, filter: ProductFilter): boolean {
+  const compared = rest.take(comparison);
+  if (compared) {
+    const band = bandOfComparison(compared[1], Number(compared[2]), compared[3]);
+    if (band === null) return false;
+    if (band !== 'any') filter.band = band;
+  }
+  for (const [phrase, band] of bandPhrases) {
+    if (!rest.take(phrase)) continue;
+    if (filter.band !== undefined && filter.band !== band) return false;
+    filter.band = band;
+  }
+  return true;
+}
+
+/** Reads one status; false when the question names two that differ, which one filter cannot hold. */
+function readStatus(rest: Rest, filter: ProductFilter): boolean {
+  for (const [phrase, status] of statusPhrases) {
+    if (!rest.take(phrase)) continue;
+    if (filter.status !== undefined && filter.status !== status) return false;
+    filter.status = status;
+  }
+  return true;
+}
