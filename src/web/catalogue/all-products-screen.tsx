@@ -1,5 +1,101 @@
-// All Products screen.
+// All Products: the whole catalogue as a grid of cards, or as a list with its review.
+import { explainError } from '#web/client/api-error.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Segmented } from '#web/kit/segmented.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPopover } from './filter-popover.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { hasFilters, noFilters } from './list-state.ts';
+import { AddProductLink, NoProducts } from './no-products.tsx';
+import { modeOptions } from './product-browser.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ListOriginProvider } from './product-link.tsx';
+import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useProductList } from './use-product-list.ts';
+
+const pageSize = 24;
 
 export function AllProductsScreen() {
-  return <h1 className="font-semibold text-xl">All Products</h1>;
+  const catalogue = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' } });
+  const { state, change, products, total, sort, changeSort } = catalogue;
+  const { data: dashboard } = useDashboard();
+  const mode = state.mode ?? 'grid';
+
+  return (
+    <ListOriginProvider from="/products" list={catalogue.list}>
+      <PageHead title="All Products">
+        <AddProductLink />
+      </PageHead>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchField
+          value={state.search}
+          onChange={(search) => change({ search }, { replace: true })}
+          className="w-full sm:w-80"
+        />
+        <FilterPopover state={state} onApply={change} />
+        <div className="ml-auto flex items-center gap-2">
+          <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
+          <Segmented
+            label="View"
+            value={mode}
+            onValueChange={(next) => change({ mode: next === 'grid' ? undefined : next })}
+            options={[...modeOptions]}
+          />
+        </div>
+      </div>
+      <FilterChips state={state} onChange={change} />
+      {products === undefined && catalogue.error ? (
+        <Card>
+          <ErrorState
+            title="Products could not be loaded"
+            text={explainError(catalogue.error)}
+            onRetry={catalogue.retry}
+            busy={catalogue.isRetrying}
+          />
+        </Card>
+      ) : products === undefined ? (
+        mode === 'grid' ? (
+          <ProductGridSkeleton />
+        ) : (
+          <Card>
+            <ProductTableSkeleton />
+          </Card>
+        )
+      ) : (
+        <div
+          className={cn('transition-opacity duration-150', catalogue.isBehind && 'opacity-60')}
+          aria-busy={catalogue.isBehind}
+        >
+          <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">
+            Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
+          </p>
+          {products.length === 0 ? (
+            <Card>
+              <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+            </Card>
+          ) : (
+            <>
+              {mode === 'grid' ? (
+                <ProductGrid products={products} label="All products" shows="source" />
+              ) : (
+                <Card>
+                  <ProductTable products={products} sort={sort} onSort={changeSort} label="All products" />
+                </Card>
+              )}
+              <div className="mt-5">
+                <ListFoot page={catalogue.page} pageSize={pageSize} total={total} onPage={catalogue.toPage} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </ListOriginProvider>
+  );
 }

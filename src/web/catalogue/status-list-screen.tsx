@@ -1,11 +1,176 @@
-// The three status lists.
+// The three status lists: one table, three titles.
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
+import type { Status } from '#domain/review/content.ts';
+import { explainError } from '#web/client/api-error.ts';
+import type { ListOrigin } from '#web/client/list-search.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { useFacets } from './catalogue.queries.ts';
+import { FacetSelect } from './facet-select.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
+import { ListOriginProvider } from './product-link.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
+import { useProductList } from './use-product-list.ts';
+
+const pageSize = 20;
+
+type ListWords = { title: string; from: ListOrigin; emptyHint: string; icon: LucideIcon };
+const words: Record<Status, ListWords> = {
+  pending: {
+    title: 'Pending Optimization',
+    from: '/pending-products',
+    emptyHint: 'All products have been optimized!',
+    icon: CircleCheck,
+  },
+  approved: {
+    title: 'Approved Content',
+    from: '/approved-products',
+    emptyHint: 'Start approving some optimized content!',
+    icon: CircleDashed,
+  },
+  rejected: {
+    title: 'Rejected Content',
+    from: '/rejected-products',
+    emptyHint: 'No rejected content at this time.',
+    icon: CircleX,
+  },
+};
 
 export function PendingScreen() {
-  return <h1 className="font-semibold text-xl">Pending Optimization</h1>;
+  return <StatusListScreen status="pending" />;
 }
+
 export function ApprovedScreen() {
-  return <h1 className="font-semibold text-xl">Approved Content</h1>;
+  return <StatusListScreen status="approved" />;
 }
+
 export function RejectedScreen() {
-  return <h1 className="font-semibold text-xl">Rejected Content</h1>;
+  return <StatusListScreen status="rejected" />;
+}
+
+function StatusListScreen({ status }: { status: Status }) {
+  const { title, from } = words[status];
+  const listing = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' }, status });
+  const { state, change, products, total } = listing;
+  const { data: dashboard } = useDashboard();
+
+  return (
+    <ListOriginProvider from={from} list={listing.list}>
+      <PageHead title={title} />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchField
+          value={state.search}
+          onChange={(search) => change({ search }, { replace: true })}
+          className="w-full sm:w-64"
+        />
+        <StatusListFilters state={state} onChange={change} />
+        <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
+      </div>
+      {products === undefined && listing.error ? (
+        <Card>
+          <ErrorState
+            title="Products could not be loaded"
+            text={explainError(listing.error)}
+            onRetry={listing.retry}
+            busy={listing.isRetrying}
+          />
+        </Card>
+      ) : products === undefined ? (
+        <Card>
+          <StatusTableSkeleton />
+        </Card>
+      ) : products.length === 0 ? (
+        <Card>
+          <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+        </Card>
+      ) : (
+        <div
+          className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
+          aria-busy={listing.isBehind}
+        >
+          <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">
+            Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.[status] ?? total))} {status}{' '}
+            products
+          </p>
+          <Card>
+            <StatusTable
+              products={products}
+              status={status}
+              label={title}
+              sort={listing.sort}
+              onSort={listing.changeSort}
+            />
+          </Card>
+          <div className="mt-4">
+            <ListFoot page={listing.page} pageSize={pageSize} total={total} onPage={listing.toPage} />
+          </div>
+        </div>
+      )}
+    </ListOriginProvider>
+  );
+}
+
+type StatusListFiltersProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+
+function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
+  const { data: facets } = useFacets();
+  return (
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+      {filterKeys.map((key) => (
+        <FacetSelect
+          key={key}
+          facet={key}
+          facets={facets}
+          category={state.category}
+          value={state[key]}
+          onChange={(value) => onChange({ [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) })}
+          className="sm:max-w-48"
+        />
+      ))}
+      {hasFilters(state) && (
+        <Button variant="ghost" onClick={() => onChange(noFilters)}>
+          Clear all filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoStatusProducts({
+  status,
+  isFiltered,
+  onClear,
+}: {
+  status: Status;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  const { emptyHint, icon } = words[status];
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={`No ${status} products found`}
+        hint="Try adjusting your filters or search criteria"
+      >
+        <Button onClick={onClear}>Clear all filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icon} title={`No ${status} products found`} hint={emptyHint}>
+      <Button onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden />
+        Refresh
+      </Button>
+    </EmptyState>
+  );
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 const badgeStyle = cva(
-  'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex max-w-full items-center align-middle gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

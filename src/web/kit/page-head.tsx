@@ -12,7 +12,7 @@ type PageHeadProps = {
 export function PageHead({ title, hint, children }: PageHeadProps) {
   usePageTitle(title);
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="mb-5 flex min-h-8.5 flex-wrap items-center justify-between touch:min-h-10 gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h1 className="break-words font-semibold text-[1.375rem] leading-7 tracking-[-0.015em]">{title}</h1>
         {hint && <div className="mt-1 text-ink-soft">{hint}</div>}

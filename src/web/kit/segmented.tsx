@@ -1,6 +1,7 @@
 // One of a few choices side by side, such as grid or list.
 import type { LucideIcon } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
+import { cn } from './cn.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type SegmentedProps<T extends string> = {
@@ -8,9 +9,10 @@ type SegmentedProps<T extends string> = {
   onValueChange: (value: T) => void;
   label: string;
   options: { value: T; label: string; icon: LucideIcon }[];
+  className?: string;
 };
 
-export function Segmented<T extends string>({ value, onValueChange, label, options }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ value, onValueChange, label, options, className }: SegmentedProps<T>) {
   return (
     <ToggleGroup.Root
       type="single"
@@ -18,7 +20,7 @@ export function Segmented<T extends string>({ value, onValueChange, label, optio
       // Pressing the chosen one again reports an empty value; one is always chosen.
       onValueChange={(next) => next !== '' && onValueChange(next as T)}
       aria-label={label}
-      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card"
+      className={cn('inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card', className)}
     >
       {options.map((option) => (
         <Tooltip key={option.value} content={option.label}>

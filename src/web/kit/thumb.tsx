@@ -28,7 +28,7 @@ export function Thumb({ src, alt, className, fit = 'cover' }: ThumbProps) {
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setFailedSrc(src ?? null)}
-          className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          className={cn('absolute inset-0 size-full bg-matte', fit === 'cover' ? 'object-cover' : 'object-contain')}
         />
       ) : (
         <span

@@ -48,7 +48,7 @@ export function Notifications() {
           {newCount > 0 && (
             <span
               aria-hidden
-              className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent ring-2 ring-surface"
+              className="absolute top-1.5 right-1.5 size-2 touch:top-2 touch:right-2 rounded-full bg-accent ring-2 ring-surface"
             />
           )}
         </Button>

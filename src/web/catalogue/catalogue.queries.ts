@@ -1,0 +1,33 @@
+// Reads of the catalogue: one page of a list, and the values to filter by.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import type { ListSearch } from '#web/client/list-search.ts';
+import { keys } from '#web/client/query-keys.ts';
+
+type PageQuery = ListSearch & { page: number; limit: number };
+
+function productPage(query: PageQuery) {
+  return {
+    queryKey: keys.productList(query),
+    queryFn: ({ signal }: { signal: AbortSignal }) => callPage(listProducts, { query, signal }),
+  };
+}
+
+/** One page of a product list. The page before stays while the next is on its way, which is fetched ahead once this one is here. */
+export function useProductPage(query: PageQuery) {
+  const client = useQueryClient();
+  const result = useQuery({ ...productPage(query), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = result;
+  const hasNext = data !== undefined && !isPlaceholderData && query.page * query.limit < data.total;
+  const nextKey = hasNext ? JSON.stringify({ ...query, page: query.page + 1 }) : null;
+  useEffect(() => {
+    if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
+  }, [client, nextKey]);
+  return result;
+}
+
+export function useFacets() {
+  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
+}

@@ -1,0 +1,79 @@
+// The filters of All Products behind one button: chosen first, applied together.
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Popover } from '#web/kit/popover.tsx';
+import { useFacets } from './catalogue.queries.ts';
+import { facetWords } from './facet-options.ts';
+import { FacetSelect } from './facet-select.tsx';
+import { type FilterKey, filterKeys, type ListState } from './list-state.ts';
+import { LabelledFacet } from './product-browser.tsx';
+
+type Draft = Partial<Record<FilterKey, string | undefined>>;
+const emptyDraft: Draft = { category: undefined, subcategory: undefined, brand: undefined, retailer: undefined };
+
+type FilterPopoverProps = { state: ListState; onApply: (filters: Draft) => void };
+
+export function FilterPopover({ state, onApply }: FilterPopoverProps) {
+  const { data: facets } = useFacets();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const isActive = filterKeys.some((key) => state[key] !== undefined);
+
+  const changeOpen = (open: boolean) => {
+    const { category, subcategory, brand, retailer } = state;
+    if (open) setDraft({ category, subcategory, brand, retailer });
+    setOpen(open);
+  };
+  const choose = (key: FilterKey, value: string | undefined) =>
+    setDraft((now) => ({ ...now, [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) }));
+  const apply = (filters: Draft) => {
+    setOpen(false);
+    onApply(filters);
+  };
+
+  return (
+    <Popover
+      label="Filter products"
+      align="end"
+      open={isOpen}
+      onOpenChange={changeOpen}
+      className="w-80"
+      trigger={
+        <Button variant={isActive ? 'soft' : 'secondary'}>
+          <ListFilter aria-hidden />
+          {isActive ? 'Filter (Active)' : 'Filter'}
+        </Button>
+      }
+    >
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(draft);
+        }}
+      >
+        {filterKeys.map((key) => (
+          <LabelledFacet key={key} label={facetWords[key].one}>
+            <FacetSelect
+              facet={key}
+              facets={facets}
+              category={draft.category}
+              value={draft[key]}
+              onChange={(value) => choose(key, value)}
+              className="w-full"
+            />
+          </LabelledFacet>
+        ))}
+        <div className="mt-1 flex justify-between gap-2">
+          <Button variant="ghost" onClick={() => apply(emptyDraft)}>
+            Reset Filters
+          </Button>
+          <Button type="submit" variant="primary">
+            Apply Filters
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}

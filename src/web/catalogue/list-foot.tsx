@@ -1,0 +1,18 @@
+// The foot of a paged list: what is shown, and the way to the other pages.
+import { formatNumber } from '#web/kit/format.ts';
+import { Pagination } from '#web/kit/pagination.tsx';
+
+type ListFootProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+
+export function ListFoot({ page, pageSize, total, onPage }: ListFootProps) {
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)} products
+      </p>
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A list's state is its address: reads it, and writes changes to it.
+import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ListSearch } from '#web/client/list-search.ts';
+
+export type ListMode = 'grid' | 'list';
+export type ListState = ListSearch & { page?: number | undefined; mode?: ListMode | undefined };
+
+export const filterKeys = ['category', 'subcategory', 'brand', 'retailer'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** Everything that narrows a list; emptied by "Clear all filters". */
+export const noFilters = {
+  search: undefined,
+  category: undefined,
+  subcategory: undefined,
+  brand: undefined,
+  retailer: undefined,
+  band: undefined,
+  issue: undefined,
+} satisfies Partial<ListState>;
+
+export function hasFilters(state: ListState): boolean {
+  return Object.keys(noFilters).some((key) => state[key as keyof typeof noFilters] !== undefined);
+}
+
+export function useListState(): [ListState, (change: Partial<ListState>, options?: { replace?: boolean }) => void] {
+  const state = useSearch({ strict: false }) as ListState;
+  const navigate = useNavigate();
+  // This screen's own path, also while another is being opened. All lists share the search of /products.
+  const to = useMatch({ strict: false, select: (match) => match.pathname }) as '/products';
+  const change = (next: Partial<ListState>, { replace = false } = {}) => {
+    // Whatever else changes, the list starts at its first page again.
+    void navigate({ to, search: (old) => ({ ...old, page: undefined, ...next }), replace, resetScroll: false });
+  };
+  return [state, change];
+}

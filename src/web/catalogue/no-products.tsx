@@ -1,0 +1,32 @@
+// Nothing to list: because nothing matches, or because there is nothing yet.
+import { Link } from '@tanstack/react-router';
+import { PackageOpen, Plus, SearchX } from 'lucide-react';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+
+export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState icon={SearchX} title="No products found" hint="Try adjusting your filters or search criteria">
+        <Button onClick={onClear}>Clear all filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={PackageOpen} title="No products found" hint="Get started by adding your first product">
+      <AddProductLink />
+    </EmptyState>
+  );
+}
+
+/** Products come in through an import, be it a file of one row. */
+export function AddProductLink() {
+  return (
+    <Button asChild variant="primary">
+      <Link to="/import">
+        <Plus aria-hidden />
+        Add Product
+      </Link>
+    </Button>
+  );
+}

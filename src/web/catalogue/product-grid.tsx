@@ -1,0 +1,115 @@
+// Products as cards, three beside each other where there is room.
+import { ArrowRight } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Thumb } from '#web/kit/thumb.tsx';
+import { ProductLink } from './product-link.tsx';
+import { OptimizeLink } from './product-table.tsx';
+import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const cardStyle = 'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card';
+
+type ProductGridProps = {
+  products: Product[];
+  label: string;
+  /** `source` shows what the shop says, `review` how far the review is. */
+  shows: 'source' | 'review';
+};
+
+export function ProductGrid({ products, label, shows }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={gridStyle}>
+      {products.map((product) => (
+        <li key={product.id} className={cardStyle}>
+          <div className="relative border-line border-b">
+            <Thumb src={product.images[0]} alt="" fit="contain" className="aspect-[8/5] w-full rounded-none ring-0" />
+            <Badge className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] border border-line bg-surface text-ink">
+              <span className="truncate">{product.category ?? 'Uncategorized'}</span>
+            </Badge>
+          </div>
+          <div className="flex flex-1 flex-col p-4">
+            <ProductLink
+              id={product.id}
+              className="line-clamp-2 break-words rounded-sm font-semibold leading-5 hover:text-accent-ink hover:underline"
+            >
+              {product.title}
+            </ProductLink>
+            <div className="mt-1 flex items-baseline justify-between gap-3">
+              <p className="truncate text-ink-soft text-xs tabular-nums">SKU: {product.sku}</p>
+              {product.price && <p className="shrink-0 font-semibold tabular-nums">{product.price}</p>}
+            </div>
+            {shows === 'source' ? <SourceTags product={product} /> : <ReviewLine product={product} />}
+            <div className="mt-auto flex items-center gap-2 pt-4">
+              {shows === 'source' ? (
+                <Button asChild size="sm" className="flex-1">
+                  <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
+                    View Details
+                    <ArrowRight aria-hidden />
+                  </ProductLink>
+                </Button>
+              ) : (
+                <>
+                  <OptimizeLink product={product} className="flex-1" />
+                  <RowMenu product={product} />
+                </>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SourceTags({ product }: { product: Product }) {
+  const tags = [product.retailer, product.brand, product.subcategory].filter((tag) => tag !== null);
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Retailer, brand and subcategory" className="mt-3 flex flex-wrap gap-1.5">
+      {tags.map((tag, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: retailer and brand can be the same word
+        <li key={index} className="max-w-full">
+          <Badge>
+            <span className="truncate">{tag}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewLine({ product }: { product: Product }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ScoreBar score={product.contentStatus.score} className="w-28" />
+      <IssuesBadge product={product} />
+      <ContentStatusBadge status={product.contentStatus.status} />
+    </div>
+  );
+}
+
+/** Six cards, as specified. */
+export function ProductGridSkeleton() {
+  return (
+    <Loading label="Loading products" className={gridStyle}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+        <div key={card} data-skeleton="card" className={cardStyle}>
+          <Skeleton className="aspect-[8/5] w-full rounded-none" />
+          <div className="p-4">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="mt-2 h-3 w-28" />
+            <div className="mt-4 flex gap-1.5">
+              <Skeleton className="h-5 w-16 rounded-full" />
+              <Skeleton className="h-5 w-20 rounded-full" />
+            </div>
+            <Skeleton className="mt-4 h-7.5 w-full" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

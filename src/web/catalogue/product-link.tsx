@@ -1,0 +1,24 @@
+// The link from a list to a product. It takes the list's filter and sort along, so that the product's page knows its neighbours.
+import { Link } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
+
+type Origin = { from: ListOrigin; list: ListSearch };
+const OriginContext = createContext<Origin | null>(null);
+
+/** Stands around a list: where its links come from. */
+export function ListOriginProvider({ from, list, children }: Origin & { children: ReactNode }) {
+  return <OriginContext value={{ from, list }}>{children}</OriginContext>;
+}
+
+export function useProductSearch() {
+  const origin = useContext(OriginContext);
+  return origin ? { from: origin.from, ...pickListSearch(origin.list) } : {};
+}
+
+type ProductLinkProps = { id: number; children: ReactNode; className?: string; 'aria-label'?: string };
+
+export function ProductLink({ id, ...rest }: ProductLinkProps) {
+  const search = useProductSearch();
+  return <Link to="/products/$id" params={{ id: String(id) }} search={search} {...rest} />;
+}

@@ -1,0 +1,93 @@
+// The figures a list shows of a product's review: score, issues, status.
+import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
+import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
+import { issueLetters, issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Hint } from '#web/kit/hint.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+
+const kitTones = { green: 'ok', amber: 'warn', red: 'bad' } as const satisfies Record<Tone, string>;
+
+export function ScoreBar({ score, className }: { score: number; className?: string }) {
+  return (
+    <div className={cn('flex items-center gap-2.5', className)}>
+      <ProgressBar
+        value={score}
+        label="Content Score"
+        tone={kitTones[scoreTone(score)]}
+        className="min-w-10 max-w-24"
+      />
+      <span className="w-7 text-right font-medium text-[0.8125rem] tabular-nums">{score}</span>
+    </div>
+  );
+}
+
+const partWords = {
+  title: 'Title is waiting for a decision',
+  description: 'Description is waiting for a decision',
+  bullets: 'Bullets are waiting for a decision',
+  images: 'Images are waiting for a decision',
+};
+
+/** Count and letters of the parts still pending; the list itself behind it. */
+export function IssuesBadge({ product }: { product: Product }) {
+  const { issues } = product.contentStatus;
+  const tone = kitTones[issueTone(issues)];
+  if (issues === 0) {
+    return (
+      <Badge tone={tone} className="tabular-nums">
+        0<span className="sr-only"> issues</span>
+      </Badge>
+    );
+  }
+  const letters = product.pendingParts.map((part) => issueLetters[part]);
+  return (
+    <Hint label="Content issues" content={<IssueList product={product} />}>
+      <button
+        type="button"
+        className="relative rounded-full align-middle after:absolute after:-inset-1 touch:after:-inset-2.5"
+      >
+        <Badge tone={tone} className="gap-1.5 tabular-nums">
+          {issues} <span className="opacity-80">{letters.join(' ')}</span>
+          <span className="sr-only">: {issues === 1 ? 'issue' : 'issues'}</span>
+        </Badge>
+      </button>
+    </Hint>
+  );
+}
+
+function IssueList({ product }: { product: Product }) {
+  return (
+    <div className="text-ink">
+      <p className="mb-1.5 font-medium">
+        {product.contentStatus.issues} content {product.contentStatus.issues === 1 ? 'issue' : 'issues'}
+      </p>
+      <ul className="flex flex-col gap-1 text-ink-soft">
+        {!product.hasContent && <li>No optimized content yet</li>}
+        {product.pendingParts.map((part) => (
+          <li key={part} className="flex gap-2">
+            <span className="w-3 font-medium text-ink">{issueLetters[part]}</span>
+            {partWords[part]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const statusLooks = {
+  optimized: { tone: 'ok', label: 'Optimized', Icon: CircleCheck },
+  needs_improvement: { tone: 'warn', label: 'Needs improvement', Icon: CircleAlert },
+  critical: { tone: 'bad', label: 'Critical', Icon: OctagonAlert },
+} as const satisfies Record<ContentStatus['status'], unknown>;
+
+export function ContentStatusBadge({ status }: { status: ContentStatus['status'] }) {
+  const { tone, label, Icon } = statusLooks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+// Sorting of product lists.
+import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
+
+export type Sort = { sort: SortKey; order: 'asc' | 'desc' };
+
+/** The sort after a click on a column's head: the active column turns round, a new one starts descending. */
+export function nextSort(now: Sort, column: SortKey): Sort {
+  if (now.sort !== column) return { sort: column, order: 'desc' };
+  return { sort: column, order: now.order === 'desc' ? 'asc' : 'desc' };
+}
+
+/** Words for both directions of a sort, as a person would say them. */
+export const sortChoices: readonly (Sort & { label: string })[] = [
+  { sort: 'contentScore', order: 'asc', label: 'Lowest score first' },
+  { sort: 'contentScore', order: 'desc', label: 'Highest score first' },
+  { sort: 'issues', order: 'desc', label: 'Most issues first' },
+  { sort: 'issues', order: 'asc', label: 'Fewest issues first' },
+  { sort: 'title', order: 'asc', label: 'Title A to Z' },
+  { sort: 'title', order: 'desc', label: 'Title Z to A' },
+  { sort: 'category', order: 'asc', label: 'Category A to Z' },
+  { sort: 'category', order: 'desc', label: 'Category Z to A' },
+  { sort: 'status', order: 'asc', label: 'Status A to Z' },
+  { sort: 'status', order: 'desc', label: 'Status Z to A' },
+  { sort: 'date', order: 'desc', label: 'Newest first' },
+  { sort: 'date', order: 'asc', label: 'Oldest first' },
+];

@@ -1,0 +1,155 @@
+// The table of a status list; stacked cards where it would not fit.
+import { ArrowRight } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Status } from '#domain/review/content.ts';
+import { StatusBadge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Thumb } from '#web/kit/thumb.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { ProductLink } from './product-link.tsx';
+import { bodyCell, headCell, titleLink } from './product-table.tsx';
+import type { Sort } from './sort.ts';
+import { SortHeader } from './sort-header.tsx';
+
+type StatusTableProps = {
+  products: Product[];
+  status: Status;
+  label: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+export function StatusTable({ products, status, label, sort, onSort }: StatusTableProps) {
+  const isNarrow = useIsNarrow();
+  if (isNarrow) {
+    return (
+      <ul aria-label={label} className="divide-y divide-line">
+        {products.map((product) => (
+          <StackedRow key={product.id} product={product} status={status} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table aria-label={label} className="w-full table-fixed">
+      <thead className="border-line border-b">
+        <tr>
+          <th scope="col" className={cn(headCell, 'w-20')}>
+            Image
+          </th>
+          <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
+            Title
+          </SortHeader>
+          <th scope="col" className={cn(headCell, 'w-[11%]')}>
+            SKU
+          </th>
+          <th scope="col" className={cn(headCell, 'w-[11%]')}>
+            Brand
+          </th>
+          <SortHeader column="category" sort={sort} onSort={onSort} className={cn(headCell, 'w-[11%]')}>
+            Category
+          </SortHeader>
+          <th scope="col" className={cn(headCell, 'w-[10%]')}>
+            Retailer
+          </th>
+          <th scope="col" className={cn(headCell, 'w-28')}>
+            Status
+          </th>
+          <th scope="col" className={cn(headCell, 'w-36')}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {products.map((product) => (
+          <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
+            <td className={bodyCell}>
+              <Thumb src={product.images[0]} alt="" className="size-10" />
+            </td>
+            <td className={bodyCell}>
+              <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+                {product.title}
+              </ProductLink>
+            </td>
+            <TextCell text={product.sku} />
+            <TextCell text={product.brand} />
+            <TextCell text={product.category} />
+            <TextCell text={product.retailer} />
+            <td className={bodyCell}>
+              <StatusBadge status={status} />
+            </td>
+            <td className={bodyCell}>
+              <DetailsLink product={product} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TextCell({ text }: { text: string | null }) {
+  return (
+    <td className={cn(bodyCell, 'truncate text-ink-soft tabular-nums')} title={text ?? undefined}>
+      {text ?? '–'}
+    </td>
+  );
+}
+
+function StackedRow({ product, status }: { product: Product; status: Status }) {
+  const facts = [product.sku, product.brand, product.category, product.retailer].filter((fact) => fact !== null);
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex gap-3">
+        <Thumb src={product.images[0]} alt="" className="size-14" />
+        <div className="min-w-0 flex-1">
+          <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+            {product.title}
+          </ProductLink>
+          <p className="mt-0.5 break-words text-ink-soft text-xs">{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <StatusBadge status={status} />
+        <DetailsLink product={product} />
+      </div>
+    </li>
+  );
+}
+
+function DetailsLink({ product }: { product: Product }) {
+  return (
+    <Button asChild size="sm">
+      <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
+        View Details
+        <ArrowRight aria-hidden />
+      </ProductLink>
+    </Button>
+  );
+}
+
+/** Six rows, as specified. */
+export function StatusTableSkeleton() {
+  return (
+    <Loading label="Loading products">
+      <div className="hidden h-11 border-line border-b md:block" />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <div
+          key={row}
+          data-skeleton="row"
+          className="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5"
+        >
+          <Skeleton className="size-10" />
+          <Skeleton className="h-3.5 flex-1 md:mr-10" />
+          <Skeleton className="hidden h-3.5 w-24 md:block" />
+          <Skeleton className="hidden h-3.5 w-24 md:block" />
+          <Skeleton className="hidden h-3.5 w-24 md:block" />
+          <Skeleton className="h-5 w-20 rounded-full" />
+          <Skeleton className="hidden h-7.5 w-28 md:block" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,57 @@
+// A paged product list of a screen: reads it, keeps the page within what there is, tells screen readers, offers the keys.
+import { useEffect } from 'react';
+import type { Status } from '#domain/review/content.ts';
+import { useActions } from '#web/client/actions.ts';
+import { pickListSearch } from '#web/client/list-search.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import { useProductPage } from './catalogue.queries.ts';
+import { useListState } from './list-state.ts';
+import type { Sort } from './sort.ts';
+
+type ListOptions = { pageSize: number; defaultSort: Sort; status?: Status };
+
+export function useProductList({ pageSize, defaultSort, status }: ListOptions) {
+  const [state, change] = useListState();
+  const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
+  const page = state.page ?? 1;
+  const list = { ...pickListSearch(state), ...sort, ...(status ? { status } : {}) };
+  const result = useProductPage({ ...list, page, limit: pageSize });
+  const { data, isPlaceholderData } = result;
+  const total = data?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const isSettled = data !== undefined && !isPlaceholderData;
+
+  const toPage = (next: number) => {
+    change({ page: next > 1 ? next : undefined });
+    window.scrollTo({ top: 0 });
+  };
+  useEffect(() => {
+    // A page that is no more (a shared link, a filter since narrowed) gives way to the last one.
+    if (isSettled && page > pageCount) change({ page: pageCount > 1 ? pageCount : undefined }, { replace: true });
+  });
+  useEffect(() => {
+    if (isSettled) announce(`${formatNumber(total)} products`);
+  }, [isSettled, total]);
+  useActions('List', [
+    { id: 'list.next', label: 'Next page', keys: 'n', enabled: page < pageCount, run: () => toPage(page + 1) },
+    { id: 'list.previous', label: 'Previous page', keys: 'p', enabled: page > 1, run: () => toPage(page - 1) },
+  ]);
+
+  return {
+    state,
+    change,
+    list,
+    sort,
+    changeSort: (next: Sort) => change(next),
+    page,
+    toPage,
+    products: data?.rows,
+    total,
+    error: result.error,
+    retry: () => void result.refetch(),
+    isRetrying: result.isRefetching,
+    /** The rows on screen belong to the state before; the new ones are on their way. */
+    isBehind: isPlaceholderData,
+  };
+}

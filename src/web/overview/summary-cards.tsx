@@ -1,0 +1,110 @@
+// The four figures at the head of the dashboard, each leading to its list.
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, type LucideIcon, Package, PlugZap, Sparkles } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Dashboard } from '#domain/overview/overview.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Card } from '#web/kit/card.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+
+const gridStyle = 'mb-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
+
+export function SummaryCards() {
+  const { data, error, refetch, isRefetching } = useDashboard();
+  if (data) return <Figures dashboard={data} />;
+  if (error) {
+    return (
+      <Card className="mb-6">
+        <ErrorState
+          title="The figures could not be loaded"
+          text={explainError(error)}
+          onRetry={() => void refetch()}
+          busy={isRefetching}
+          className="py-8"
+        />
+      </Card>
+    );
+  }
+  return (
+    <Loading label="Loading the figures" className={gridStyle}>
+      {['total', 'pending', 'approved', 'pushed'].map((card) => (
+        <Card key={card} className="p-4 sm:p-5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="mt-2.5 h-7 w-16" />
+          <Skeleton className="mt-3 h-3 w-28" />
+        </Card>
+      ))}
+    </Loading>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const plannedNote = `Planned first push: ${formatNumber(dashboard.plannedPush)} of ${formatNumber(dashboard.approved)} approved products, once a channel is connected.`;
+  return (
+    <div className={gridStyle}>
+      <SummaryCard
+        to="/products"
+        label="Total SKUs"
+        icon={Package}
+        figure={formatNumber(dashboard.total)}
+        caption={dashboard.totalCaption}
+      />
+      <SummaryCard
+        to="/pending-products"
+        label="Needs Optimization"
+        icon={CircleAlert}
+        figure={formatNumber(dashboard.pending)}
+        caption={dashboard.pendingCaption}
+      />
+      <SummaryCard
+        to="/approved-products"
+        label="Recently Optimized"
+        icon={Sparkles}
+        figure={formatNumber(dashboard.approved)}
+        caption={dashboard.approvedCaption}
+      />
+      <Tooltip content={plannedNote} side="bottom">
+        <SummaryCard
+          to="/integration-status"
+          label="Integration Status"
+          icon={PlugZap}
+          figure={`${formatNumber(dashboard.plannedPush)} / ${formatNumber(dashboard.approved)}`}
+          caption={dashboard.pushedCaption}
+          note={plannedNote}
+        />
+      </Tooltip>
+    </div>
+  );
+}
+
+type SummaryCardProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  figure: string;
+  caption: string;
+  /** What the figure means, for those who cannot see the tooltip. */
+  note?: string;
+};
+
+function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: SummaryCardProps) {
+  return (
+    <Link
+      to={to}
+      className="group rounded-xl border border-line bg-surface p-4 shadow-card transition-colors duration-150 hover:border-line-strong hover:bg-hover/40 sm:p-5"
+      {...rest}
+    >
+      <span className="flex items-start justify-between gap-2">
+        <span className="text-[0.8125rem] text-ink-soft">{label}</span>
+        <Icon aria-hidden className="size-4 shrink-0 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
+      </span>
+      <span className="mt-1.5 block font-semibold text-2xl tabular-nums tracking-[-0.02em]">{figure}</span>
+      <span className="mt-1 block text-ink-soft text-xs">{caption}</span>
+      {note && <span className="sr-only">{note}</span>}
+    </Link>
+  );
+}
