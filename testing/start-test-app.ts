@@ -21,7 +21,7 @@ export type TestDesk = {
   call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
 };
 
-export type Reply = { status: number; headers: Record<string, unknown>; body: any; text: string };
+export type Reply = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
 
 const tables = [
   'content_history',

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { liveEventSchema } from '#domain/live/live.contract.ts';
+import { openLiveHub } from '#server/live/live.ts';
+import { addProduct } from '#testing/factories.ts';
+import { useTestDesk } from '#testing/start-test-app.ts';
+import { prepareDesk } from './first-start.ts';
+
+const desk = useTestDesk();
+
+it('health answers once ready', async () => {
+  expect(await desk.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+it('a path that is not there is a problem in JSON, and tells nothing of the inside', async () => {
+  expect(await desk.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+});
+
+it('the API page lists every contract from the same schemas', async () => {
+  const { body } = await desk.call('GET', '/api/openapi.json');
+  const paths = Object.keys((body as { paths: object }).paths);
+  expect(body).toMatchObject({ openapi: '3.1.0' });
+  for (const path of ['/api/products/{id}/optimized-content', '/api/imports', '/api/prompts/{id}', '/api/query']) expect(paths).toContain(path);
+  expect((await desk.call('GET', '/api/docs')).status).toBe(200);
+});
+
+it('callers from other sites and other names are refused', async () => {
+  const id = await addProduct(desk.database.db);
+  const url = `/api/products/${id}/optimized-content`;
+  expect((await desk.call('PATCH', url, { title: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await desk.call('GET', '/api/products', undefined, { host: 'evil.example' })).status).toBe(403);
+});
+
+it('a stored change is told to every listener, a refused one is not', async () => {
+  const hub = await openLiveHub(desk.database);
+  const heard: unknown[] = [];
+  const firstEvent = new Promise<void>((resolve) => {
+    hub.onEvent((event) => {
+      heard.push(liveEventSchema.parse(event));
+      resolve();
+    });
+  });
+  const id = await addProduct(desk.database.db);
+  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'pending' });
+  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+  await firstEvent;
+  expect(heard).toEqual([{ type: 'product', productId: id, version: 1 }]);
+});
+
+it('the first start shows exactly the specified figures, and a second start changes nothing', async () => {
+  const { db } = desk.database;
+  const now = desk.clock.now;
+  await prepareDesk(db, 'sample', now);
+  const figures = { pending: 24, approved: 76, rejected: 12, pendingCaption: '+18% from last week', pushedCaption: '0% pushed to live site', plannedPush: 41 };
+  expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);
+  for (const [status, count] of [['pending', 24], ['approved', 76], ['rejected', 12]] as const) {
+    expect((await desk.call('GET', `/api/products?status=${status}&limit=1`)).headers['x-total-count']).toBe(String(count));
+  }
+  await prepareDesk(db, 'sample', now);
+  expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);
+});
