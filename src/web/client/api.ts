@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Contract, ContractCall, ContractReply } from '#domain/contract.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
+import { nextCursor } from './next-cursor.ts';
 
 /** Texts that stand for numbers in an address may be given as numbers. */
 type Loose<T> = T extends object ? { [K in keyof T]: string extends NonNullable<T[K]> ? T[K] | number : T[K] } : T;
@@ -25,16 +26,16 @@ export async function call<C extends Contract>(contract: C, ...[options]: Args<C
   return readReply(contract, response.status, await response.text());
 }
 
-/** As `call`, for lists asked for by page: also answers the total over all pages. */
+/** As `call`, for lists asked for by page: also answers the total over all pages and the cursor of the next page, if any. */
 export async function callPage<C extends Contract>(
   contract: C,
   ...[options]: Args<C>
-): Promise<{ rows: ContractReply<C>; total: number }> {
+): Promise<{ rows: ContractReply<C>; total: number; next: string | null }> {
   const response = await send(contract, options);
   const rows = readReply(contract, response.status, await response.text());
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
   if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} does not say its total.`);
-  return { rows, total };
+  return { rows, total, next: nextCursor(response.headers.get('link')) };
 }
 
 type UploadOptions<C extends Contract> = Pick<

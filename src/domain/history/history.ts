@@ -1,0 +1,91 @@
+// How history is told: names of what changed, the specified sentence, the content of an entry, and its groups.
+import type { ContentType, HistoryAction, HistoryEntry } from './history.contract.ts';
+
+/** Content type labels (specification, Content History screen). */
+export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
+  title: 'Title',
+  description: 'Description',
+  bullets: 'Bullet Points',
+  images: 'Images',
+  heroImage: 'Hero Image',
+  secondaryImage: 'Secondary Image',
+};
+
+/** Order of the groups in a product's history: as the parts stand on its screen. */
+const contentTypeOrder: readonly ContentType[] = [
+  'title',
+  'bullets',
+  'description',
+  'images',
+  'heroImage',
+  'secondaryImage',
+];
+
+const actionVerbs: Readonly<Record<HistoryAction, string>> = {
+  generated: 'Generated',
+  edited: 'Edited',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  'rolled-back': 'Rolled back',
+  restored: 'Restored from history',
+  imported: 'Changed by an import',
+};
+
+/** The specified line: `Bullet Points content was approved`, or `… was updated` without a status. */
+export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'>): string {
+  return `${contentTypeLabels[entry.contentType]} content was ${entry.status ?? 'updated'}`;
+}
+
+/** What happened and who did it: `Edited by Ann Lee`. */
+export function describeAction(entry: Pick<HistoryEntry, 'action' | 'changedBy'>): string {
+  const verb = actionVerbs[entry.action];
+  return entry.changedBy ? `${verb} by ${entry.changedBy.fullName}` : verb;
+}
+
+/** True when the entry changed the content itself; a decision leaves it as it was. */
+export function hasNewContent(entry: Pick<HistoryEntry, 'previousContent' | 'newContent'>): boolean {
+  return JSON.stringify(entry.previousContent) !== JSON.stringify(entry.newContent);
+}
+
+/** Content of an entry by its shape. Entries of older versions may hold anything, hence `other`. */
+export type EntryContent =
+  | { kind: 'none' }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'other'; value: unknown };
+
+export function readContent(value: unknown): EntryContent {
+  if (value === null || value === undefined) return { kind: 'none' };
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return { kind: 'list', items: value };
+  return { kind: 'other', value };
+}
+
+/** Groups entries by their day as `formatDay` writes it in the reader's time zone, newest day and newest entry first. */
+export function groupByDay<E extends Pick<HistoryEntry, 'id' | 'changeDate'>>(
+  entries: readonly E[],
+  formatDay: (date: Date) => string,
+): { day: string; entries: E[] }[] {
+  const days = new Map<string, E[]>();
+  for (const entry of newestFirst(entries)) {
+    const day = formatDay(new Date(entry.changeDate));
+    const group = days.get(day);
+    if (group) group.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, group]) => ({ day, entries: group }));
+}
+
+/** Groups entries of one product by content type, in the order of its screen; types without an entry are left out. */
+export function groupByType<E extends Pick<HistoryEntry, 'id' | 'changeDate' | 'contentType'>>(
+  entries: readonly E[],
+): { type: ContentType; entries: E[] }[] {
+  const sorted = newestFirst(entries);
+  return contentTypeOrder
+    .map((type) => ({ type, entries: sorted.filter((entry) => entry.contentType === type) }))
+    .filter((group) => group.entries.length > 0);
+}
+
+function newestFirst<E extends Pick<HistoryEntry, 'id' | 'changeDate'>>(entries: readonly E[]): E[] {
+  return [...entries].sort((a, b) => Date.parse(b.changeDate) - Date.parse(a.changeDate) || b.id - a.id);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from './history.contract.ts';
+import { findEntryBefore, rollbackOf } from './rollback.ts';
+
+test.each([
+  [
+    { id: 4, contentType: 'title', previousContent: 'Kettle' },
+    { kind: 'content', part: 'title', values: { title: 'Kettle' }, entryId: 4 },
+  ],
+  [
+    { id: 5, contentType: 'bullets', previousContent: ['a'] },
+    { kind: 'content', part: 'bullets', values: { bullets: ['a'] }, entryId: 5 },
+  ],
+  [
+    { id: 6, contentType: 'heroImage', previousContent: '/a.jpg' },
+    { kind: 'image', url: '/a.jpg', type: 'hero' },
+  ],
+  [
+    { id: 7, contentType: 'secondaryImage', previousContent: '/b.jpg' },
+    { kind: 'image', url: '/b.jpg', type: 'secondary' },
+  ],
+] as const)('%j can be brought back', (entry, rollback) => {
+  expect(rollbackOf(entry)).toEqual(rollback);
+});
+
+test.each([
+  { id: 1, contentType: 'title', previousContent: null },
+  { id: 1, contentType: 'title', previousContent: ['not', 'a', 'title'] },
+  { id: 1, contentType: 'bullets', previousContent: 'not a list' },
+  { id: 1, contentType: 'bullets', previousContent: [1, 2] },
+  { id: 1, contentType: 'heroImage', previousContent: { url: '/a.jpg' } },
+] as const)('%j holds nothing to go back to', (entry) => {
+  expect(rollbackOf(entry)).toBeNull();
+});
+
+test('the newest entry that replaced a text is found by type and content', () => {
+  const entry = (id: number, contentType: HistoryEntry['contentType'], previousContent: unknown) =>
+    ({ id, contentType, previousContent }) as HistoryEntry;
+  const entries = [entry(9, 'description', ['a']), entry(8, 'bullets', ['a']), entry(7, 'bullets', ['a'])];
+  expect(findEntryBefore(entries, 'bullets', ['a'])?.id).toBe(8);
+  expect(findEntryBefore(entries, 'bullets', ['b'])).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+// *Rollback to this version*: what an entry brings back, or why it cannot.
+import type { Part, PartContent } from '#domain/review/content.ts';
+import { isSameContent } from './same-content.ts';
+import type { HistoryEntry } from './history.contract.ts';
+import { readContent } from './history.ts';
+
+/** Content goes back to the entry's previous content; an image goes back to pending. Both wait for a decision again. */
+export type Rollback =
+  | { kind: 'content'; part: Part; values: Partial<PartContent>; entryId: number }
+  | { kind: 'image'; url: string; type: 'hero' | 'secondary' };
+
+/** What rolling back to this entry restores; null when the entry holds nothing to go back to. */
+export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'previousContent'>): Rollback | null {
+  const content = readContent(entry.previousContent);
+  switch (entry.contentType) {
+    case 'title':
+    case 'description':
+      if (content.kind !== 'text') return null;
+      return { kind: 'content', part: entry.contentType, values: { [entry.contentType]: content.text }, entryId: entry.id };
+    case 'bullets':
+    case 'images':
+      if (content.kind !== 'list') return null;
+      return { kind: 'content', part: entry.contentType, values: { [entry.contentType]: content.items }, entryId: entry.id };
+    case 'heroImage':
+    case 'secondaryImage':
+      if (content.kind !== 'text') return null;
+      return { kind: 'image', url: content.text, type: entry.contentType === 'heroImage' ? 'hero' : 'secondary' };
+  }
+}
+
+/** The newest entry whose previous content is this one: where a restored text can be taken from. */
+export function findEntryBefore(
+  entries: readonly HistoryEntry[],
+  part: Part,
+  content: string | string[],
+): HistoryEntry | undefined {
+  return entries.find((entry) => entry.contentType === part && isSameContent(entry.previousContent, content));
+}

@@ -1,0 +1,34 @@
+// One of a few choices side by side, with their words; the words go away where there is no room.
+import type { LucideIcon } from 'lucide-react';
+import { ToggleGroup } from 'radix-ui';
+
+type ChoiceBarProps<T extends string> = {
+  value: T;
+  onValueChange: (value: T) => void;
+  label: string;
+  options: { value: T; label: string; icon: LucideIcon }[];
+};
+
+export function ChoiceBar<T extends string>({ value, onValueChange, label, options }: ChoiceBarProps<T>) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      value={value}
+      // Pressing the chosen one again reports an empty value; one is always chosen.
+      onValueChange={(next) => next !== '' && onValueChange(next as T)}
+      aria-label={label}
+      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card"
+    >
+      {options.map((option) => (
+        <ToggleGroup.Item
+          key={option.value}
+          value={option.value}
+          className="inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-[0.3rem] px-2 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:h-9"
+        >
+          <option.icon aria-hidden className="hidden size-3.5 sm:block" />
+          {option.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}
