@@ -11,9 +11,17 @@ import { type SampleProduct, sampleCatalogue } from '../sample/sample-catalogue.
 
 const folder = fileURLToPath(new URL('../sample/images/', import.meta.url));
 const side = 1000;
-const quality = 78;
+const quality = 70;
 const systemChromium = '/usr/bin/chromium';
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 type Picture = { file: string; svg: string; scene: Scene; labels: [width: string, height: string] };
 
@@ -45,13 +53,37 @@ function fitProduct({ scene, labels }: { scene: Scene; labels: [string, string] 
   const shadow = document.querySelector('#shadow');
   const measures = document.querySelector('#measures');
   if (!product || !shadow || !measures) throw new Error('The picture lacks its groups');
+  /** The box of what is really drawn: `getBBox` would count the empty corners of turned shapes and clipped-off parts. */
+  function outlineBox(root: SVGGElement) {
+    const samples = 90;
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (const shape of root.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse')) {
+      const matrix = shape.getCTM();
+      if (!matrix || shape.closest('g[clip-path]')) continue;
+      const scale = Math.hypot(matrix.a, matrix.b);
+      const reach = shape.getAttribute('stroke') ? (Number(shape.getAttribute('stroke-width') ?? 1) / 2) * scale : 0;
+      const length = shape.getTotalLength();
+      for (let step = 0; step <= samples; step += 1) {
+        const point = shape.getPointAtLength((length * step) / samples).matrixTransform(matrix);
+        xs.push(point.x - reach, point.x + reach);
+        ys.push(point.y - reach, point.y + reach);
+      }
+    }
+    const x = Math.min(...xs);
+    const y = Math.min(...ys);
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  }
   const { x, y, width, height, anchor, turn = 0, focus } = scene.placement;
-  const box = product.getBBox();
+  const box = outlineBox(product);
   const scale = Math.min(width / box.width, height / box.height);
   const [shareX, shareY] = focus ?? [0.5, anchor === 'bottom' ? 1 : 0.5];
   const originX = box.x + box.width * shareX;
   const originY = box.y + box.height * shareY;
-  product.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${-originX} ${-originY})`);
+  product.setAttribute(
+    'transform',
+    `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${-originX} ${-originY})`,
+  );
   const fittedWidth = box.width * scale;
   const fittedHeight = box.height * scale;
   const bottom = anchor === 'bottom' ? y : y + fittedHeight / 2;
@@ -61,7 +93,8 @@ function fitProduct({ scene, labels }: { scene: Scene; labels: [string, string] 
   if (scene.measures) {
     const left = x - fittedWidth / 2;
     const top = bottom - fittedHeight;
-    const arrows = (from: string, to: string) => `<path d="M${from} L${to}" stroke="#5b6270" stroke-width="4" marker-start="url(#tip)" marker-end="url(#tip)"/>`;
+    const arrows = (from: string, to: string) =>
+      `<path d="M${from} L${to}" stroke="#5b6270" stroke-width="4" marker-start="url(#tip)" marker-end="url(#tip)"/>`;
     measures.innerHTML = `<defs><marker id="tip" viewBox="-6 -6 12 12" markerWidth="5" markerHeight="5" orient="auto-start-reverse"><path d="M-5 -4 L4 0 L-5 4 Z" fill="#5b6270"/></marker></defs>
       ${arrows(`${left} ${bottom + 62}`, `${left + fittedWidth} ${bottom + 62}`)}${arrows(`${left - 56} ${top}`, `${left - 56} ${bottom}`)}
       <g font-family="sans-serif" font-size="38" font-weight="600" fill="#3a404b" text-anchor="middle"><text x="${x}" y="${bottom + 118}">${labels[0]}</text><text transform="translate(${left - 80} ${(top + bottom) / 2}) rotate(-90)">${labels[1]}</text></g>`;
@@ -70,7 +103,10 @@ function fitProduct({ scene, labels }: { scene: Scene; labels: [string, string] 
 
 async function drawImages(only: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ args: flags, ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}) });
+  const browser = await chromium.launch({
+    args: flags,
+    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  });
   const page = await browser.newPage({ viewport: { width: side, height: side } });
   let bytes = 0;
   let count = 0;

@@ -23,7 +23,13 @@ export type Illustration = {
   focus: [number, number];
 };
 
-function picture(draw: Draw, stance: Stance = 'stand', size = 0.85, focus: [number, number] = [0.5, 0.3], inUse?: Draw): Illustration {
+function picture(
+  draw: Draw,
+  stance: Stance = 'stand',
+  size = 0.85,
+  focus: [number, number] = [0.5, 0.3],
+  inUse?: Draw,
+): Illustration {
   return { draw, stance, size, focus, inUse };
 }
 

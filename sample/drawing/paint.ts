@@ -5,7 +5,13 @@ export function shade(colour: string, amount: number): string {
   const target = amount > 0 ? 255 : 0;
   const share = Math.abs(amount);
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `#${channels.map((value) => Math.round(value + (target - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .map((value) =>
+      Math.round(value + (target - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
@@ -35,7 +41,12 @@ export function createPaint() {
     return `url(#${id})`;
   };
   const stops = (list: Stop[]) =>
-    list.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
+    list
+      .map(
+        ([offset, colour, opacity = 1]) =>
+          `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      )
+      .join('');
   const linear = (list: Stop[], x2 = 0, y2 = 1) =>
     define((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`);
   const radial = (list: Stop[], x = 0.36, y = 0.3, r = 0.75) =>
@@ -45,7 +56,15 @@ export function createPaint() {
     radial,
     /** A flat surface lit from the upper left. */
     soft: (colour: string, depth = 0.14) =>
-      linear([[0, shade(colour, depth)], [0.5, colour], [1, shade(colour, -depth)]], 0.8, 1),
+      linear(
+        [
+          [0, shade(colour, depth)],
+          [0.5, colour],
+          [1, shade(colour, -depth)],
+        ],
+        0.8,
+        1,
+      ),
     /** A round body standing upright. */
     tube: (colour: string, depth = 1) =>
       linear(
@@ -62,9 +81,18 @@ export function createPaint() {
       ),
     /** A round body lying on its side. */
     roll: (colour: string) =>
-      linear([[0, shade(colour, -0.1)], [0.22, shade(colour, 0.28)], [0.55, colour], [1, shade(colour, -0.34)]]),
+      linear([
+        [0, shade(colour, -0.1)],
+        [0.22, shade(colour, 0.28)],
+        [0.55, colour],
+        [1, shade(colour, -0.34)],
+      ]),
     ball: (colour: string) =>
-      radial([[0, shade(colour, 0.4)], [0.45, colour], [1, shade(colour, -0.34)]]),
+      radial([
+        [0, shade(colour, 0.4)],
+        [0.45, colour],
+        [1, shade(colour, -0.34)],
+      ]),
     clip: (shapes: string, content: string) => {
       const reference = define((id) => `<clipPath id="${id}">${shapes}</clipPath>`);
       return `<g clip-path="${reference}">${content}</g>`;
