@@ -1,0 +1,25 @@
+// Column names as they are compared: without case, accents, signs and prefixes that say nothing.
+
+/** `Nombre del Atributo 1` → `nombre del atributo 1`, `objectID` → `object id`, `g:image_link` → `image link`. */
+export function plainName(name: string): string {
+  return name
+    .replace(/^g:/i, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[đ]/g, 'd')
+    .replace(/[ø]/g, 'o')
+    .replace(/[ł]/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A column with a few of its values, as the file gives them. */
+export type SampledColumn = { name: string; samples: string[] };
+
+/** Columns by their plain name; the first of a name counts. */
+export function plainNames(columns: readonly string[]): Set<string> {
+  return new Set(columns.map(plainName));
+}

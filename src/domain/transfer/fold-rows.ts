@@ -1,0 +1,284 @@
+// Brings the rows of one product together: rows of a handle, variations with their parent, simple products with their configurable.
+import { type RecordGroup, refuseRecord } from './build-product.ts';
+import { rowSkus } from './build-sku.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { readMagentoAttributes } from './read-list.ts';
+import type { ReadItem } from './record.ts';
+import type { RawRecord } from './scan.ts';
+
+/**
+ * What a first reading of the file finds out; it holds names and numbers only, never texts.
+ * `children` counts the rows that name a parent, `parents` maps a child's SKU to its parent's.
+ */
+export type FoldIndex = {
+  sharedSkus: ReadonlySet<string>;
+  children: ReadonlyMap<string, number>;
+  parentOf: ReadonlyMap<string, string>;
+  parents: ReadonlySet<string>;
+};
+
+export type Folded = { group: RecordGroup } | { refused: ReadItem };
+export type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
+
+export const emptyIndex: FoldIndex = {
+  sharedSkus: new Set(),
+  children: new Map(),
+  parentOf: new Map(),
+  parents: new Set(),
+};
+
+/** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
+const waitingLimit = 32_000_000;
+
+function cellOf(record: RawRecord, column: string | null): string {
+  return column === null ? '' : (record.fields.find(([name]) => name === column)?.[1].trim() ?? '');
+}
+
+const sizeOf = (record: RawRecord) => record.fields.reduce((size, [, cell]) => size + cell.length + 40, 100);
+
+/** How the rows of this file belong together; `none` when every row is a product. */
+export function foldingOf(plan: ImportPlan): 'none' | 'group' | 'parent' | 'magento' {
+  if (plan.format === 'magento-csv' && plan.variationsColumn !== null) return 'magento';
+  if (plan.columnOf('group') !== null) return 'group';
+  return plan.columnOf('parent') !== null || (plan.format === 'woocommerce-csv' && plan.typeColumn !== null)
+    ? 'parent'
+    : 'none';
+}
+
+/** Names a WooCommerce parent goes by: `id:44` and its SKU. */
+function parentNames(plan: ImportPlan, record: RawRecord): string[] {
+  const id = cellOf(record, plan.columnOf('id'));
+  return [...(id === '' ? [] : [`id:${id}`]), cellOf(record, plan.columnOf('sku'))].filter((name) => name !== '');
+}
+
+function isVariation(plan: ImportPlan, record: RawRecord): boolean {
+  const type = cellOf(record, plan.typeColumn).toLowerCase();
+  if (/^(?:variation|simple|variable|grouped|external)\b/.test(type)) return type.startsWith('variation');
+  return cellOf(record, plan.columnOf('parent')) !== '';
+}
+
+const childSkus = (plan: ImportPlan, record: RawRecord) =>
+  cellOf(record, plan.variationsColumn)
+    .split('|')
+    .flatMap((variation) =>
+      readMagentoAttributes(variation).flatMap(({ name, value }) => (name === 'sku' ? value : [])),
+    );
+
+/** Collects the index over a first reading. */
+export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void; finish(): FoldIndex } {
+  const folding = foldingOf(plan);
+  const owners = new Map<string, string>();
+  const sharedSkus = new Set<string>();
+  const children = new Map<string, number>();
+  const parents = new Set<string>();
+  const parentOf = new Map<string, string>();
+  const rows = new Set<string>();
+  let handle = '';
+  let isNamed = false;
+  return {
+    add(record) {
+      if (folding === 'group') {
+        const own = cellOf(record, plan.columnOf('group'));
+        if (own !== handle) isNamed = false;
+        handle = own;
+        if (isNamed || own === '') return;
+        const [sku] = rowSkus({ plan, group: { main: record, others: [] } });
+        if (sku === undefined) return;
+        isNamed = true;
+        const owner = owners.get(sku);
+        if (owner === undefined) owners.set(sku, own);
+        else if (owner !== own) sharedSkus.add(sku);
+      } else if (folding === 'parent') {
+        if (isVariation(plan, record)) {
+          const parent = cellOf(record, plan.columnOf('parent'));
+          if (parent !== '') children.set(parent, (children.get(parent) ?? 0) + 1);
+        } else for (const name of parentNames(plan, record)) parents.add(name);
+      } else if (folding === 'magento') {
+        const sku = cellOf(record, plan.columnOf('sku'));
+        for (const child of childSkus(plan, record)) parentOf.set(child, sku);
+        rows.add(sku);
+      }
+    },
+    finish() {
+      for (const [child, parent] of parentOf) {
+        if (rows.has(child)) children.set(parent, (children.get(parent) ?? 0) + 1);
+      }
+      return { sharedSkus, children, parentOf, parents };
+    },
+  };
+}
+
+/** Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. */
+function createGroupFolder(plan: ImportPlan): Folder {
+  const column = plan.columnOf('group');
+  let group: RecordGroup | null = null;
+  let handle = '';
+  const flush = (): Folded[] => {
+    const done = group;
+    group = null;
+    return done ? [{ group: done }] : [];
+  };
+  return {
+    push(record) {
+      if (record.refusal !== undefined) return [...flush(), { refused: refuseRecord(record, record.refusal) }];
+      const own = cellOf(record, column);
+      if (own === '' && group === null)
+        return [{ refused: refuseRecord(record, 'The handle is empty: the row belongs to no product.', column) }];
+      if (group !== null && (own === handle || own === '')) {
+        group.others.push(record);
+        return [];
+      }
+      const done = flush();
+      group = { main: record, others: [] };
+      handle = own;
+      return done;
+    },
+    end: flush,
+  };
+}
+
+type Waiting = { main: RawRecord | null; others: RawRecord[]; missing: number; size: number };
+
+/**
+ * Parents wait until the children the index counted have come, children until their parent has, wherever they stand in the file. When
+ * more waits than the limit allows, the longest waiting parent goes on without its late children, and these are refused.
+ */
+function createParentFolder(
+  relation: (record: RawRecord) => { key: string | null; isChild: boolean; names: string[]; refusal?: string },
+  index: FoldIndex,
+  parentColumn: string | null,
+): Folder {
+  const waiting = new Map<string, Waiting>();
+  const gone = new Set<string>();
+  let size = 0;
+
+  const release = (key: string, entry: Waiting): Folded[] => {
+    waiting.delete(key);
+    size -= entry.size;
+    if (entry.main) return [{ group: { main: entry.main, others: entry.others } }];
+    return entry.others.map((child) => ({
+      refused: refuseRecord(
+        child,
+        'The variation stands too far from its parent product; put them next to each other.',
+        parentColumn,
+      ),
+    }));
+  };
+  const relieve = (): Folded[] => {
+    const freed: Folded[] = [];
+    for (const [key, entry] of waiting) {
+      if (size <= waitingLimit) break;
+      gone.add(key);
+      freed.push(...release(key, entry));
+    }
+    return freed;
+  };
+  return {
+    push(record) {
+      if (record.refusal !== undefined) return [{ refused: refuseRecord(record, record.refusal) }];
+      const { key, isChild, names, refusal } = relation(record);
+      if (refusal !== undefined) return [{ refused: refuseRecord(record, refusal, parentColumn) }];
+      const expected = isChild ? 0 : names.reduce((sum, name) => sum + (index.children.get(name) ?? 0), 0);
+      if (key === null || (!isChild && expected === 0)) return [{ group: { main: record, others: [] } }];
+      if (gone.has(key)) {
+        if (isChild)
+          return [
+            {
+              refused: refuseRecord(
+                record,
+                'The variation stands too far from its parent product; put them next to each other.',
+                parentColumn,
+              ),
+            },
+          ];
+        return [{ group: { main: record, others: [] } }];
+      }
+      const entry = waiting.get(key) ?? { main: null, others: [], missing: 0, size: 0 };
+      waiting.set(key, entry);
+      const grown = sizeOf(record);
+      entry.size += grown;
+      size += grown;
+      if (isChild) {
+        entry.others.push(record);
+        entry.missing -= 1;
+      } else if (entry.main === null) {
+        entry.main = record;
+        entry.missing += expected;
+      } else {
+        entry.size -= grown;
+        size -= grown;
+        return [{ group: { main: record, others: [] } }];
+      }
+      if (entry.main !== null && entry.missing <= 0) return release(key, entry);
+      return relieve();
+    },
+    end: () => [...waiting].flatMap(([key, entry]) => release(key, entry)),
+  };
+}
+
+/** The folder of a file. `index` comes from a first reading; without folding none is needed. */
+export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
+  const folding = foldingOf(plan);
+  if (folding === 'group') return createGroupFolder(plan);
+  if (folding === 'parent') {
+    const parentColumn = plan.columnOf('parent');
+    // A parent's children may name it by id or by SKU: both lead to the name it is first known by.
+    const aliases = new Map<string, string>();
+    const relation = (record: RawRecord) => {
+      if (!isVariation(plan, record)) {
+        const names = parentNames(plan, record).filter((name) => index.children.has(name));
+        const key = names.map((name) => aliases.get(name)).find((name) => name !== undefined) ?? names[0] ?? null;
+        if (key !== null) for (const name of names) aliases.set(name, key);
+        return { key, isChild: false, names };
+      }
+      const parent = cellOf(record, parentColumn);
+      if (parent === '')
+        return { key: null, isChild: true, names: [], refusal: 'The variation names no parent product.' };
+      if (!index.parents.has(parent)) {
+        return {
+          key: null,
+          isChild: true,
+          names: [],
+          refusal: `The variation belongs to “${parent.slice(0, 100)}”, which this file does not have.`,
+        };
+      }
+      return { key: aliases.get(parent) ?? parent, isChild: true, names: [] };
+    };
+    return createParentFolder(relation, index, parentColumn);
+  }
+  if (folding === 'magento') {
+    const skuColumn = plan.columnOf('sku');
+    const storeColumn = Object.keys(plan.mapping).find((name) => name.toLowerCase() === 'store_view_code') ?? null;
+    let before: RawRecord | null = null;
+    const folder = createParentFolder(
+      (record) => {
+        const sku = cellOf(record, skuColumn);
+        const parent = index.parentOf.get(sku);
+        if (parent !== undefined && parent !== sku) return { key: parent, isChild: true, names: [] };
+        return { key: index.children.has(sku) ? sku : null, isChild: false, names: [sku] };
+      },
+      index,
+      plan.variationsColumn,
+    );
+    return {
+      push(record) {
+        // A row of another store view repeats the product before it in another language; it adds nothing of its own.
+        const isView =
+          cellOf(record, storeColumn) !== '' &&
+          before !== null &&
+          cellOf(before, skuColumn) === cellOf(record, skuColumn);
+        if (isView) return [];
+        before = record;
+        return folder.push(record);
+      },
+      end: folder.end,
+    };
+  }
+  return {
+    push: (record) =>
+      record.refusal === undefined
+        ? [{ group: { main: record, others: [] } }]
+        : [{ refused: refuseRecord(record, record.refusal) }],
+    end: () => [],
+  };
+}

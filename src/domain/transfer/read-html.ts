@@ -1,0 +1,138 @@
+// Takes HTML apart into lines of text and list items. Scripts and styles are left out; nothing of the markup survives.
+import { Parser } from 'htmlparser2';
+
+/** A line of text (empty: the gap between paragraphs), a heading or a list item, in the order of the document. */
+export type HtmlBlock = { kind: 'line' | 'heading' | 'item'; text: string };
+
+const tagNames =
+  'a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|noscript|object|ol|option|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|tt|u|ul|video|wbr|o:p';
+const anyTag = new RegExp(`</?(?:${tagNames})(?:\\s[^<>]*)?/?>|<!--|<!doctype`, 'i');
+const blockTag = /<(?:p|br|div|h[1-6]|table|tr|section|article|blockquote|dl|hr)[\s/>]/i;
+
+/** True when the text holds at least one tag HTML knows: `a < b` and `<3` are text. */
+export function isHtml(text: string): boolean {
+  return text.includes('<') && anyTag.test(text);
+}
+
+const blocks = new Set(
+  'address article aside blockquote body caption center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table tbody tfoot thead ul'.split(
+    ' ',
+  ),
+);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'head',
+  'title',
+  'select',
+  'textarea',
+  'iframe',
+  'object',
+  'svg',
+]);
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Lines, headings and list items of an HTML text; references are decoded once. Text without block tags keeps its own lines. */
+export function readHtml(html: string): HtmlBlock[] {
+  const found: HtmlBlock[] = [];
+  const keepsLines = !blockTag.test(html);
+  let line = '';
+  let item: string | null = null;
+  let listDepth = 0;
+  let skipped = 0;
+  let heading = false;
+  let cells = 0;
+  let cellStart = false;
+
+  const endItem = () => {
+    if (item !== null && item.trim() !== '') found.push({ kind: 'item', text: item.trim() });
+    item = null;
+  };
+  const endLine = () => {
+    const text = line.trim();
+    line = '';
+    if (text !== '') found.push({ kind: heading ? 'heading' : 'line', text });
+  };
+  const endParagraph = () => {
+    endLine();
+    const last = found.at(-1);
+    if (last && last.kind !== 'item' && last.text !== '') found.push({ kind: 'line', text: '' });
+  };
+  const add = (text: string) => {
+    if (item !== null) item += text;
+    else line += text;
+  };
+  const addText = (text: string) => {
+    if (cellStart && text.trim() !== '') {
+      cellStart = false;
+      const before = (item ?? line).trimEnd();
+      if (before !== '' && !before.endsWith(':')) add(cells === 2 ? ': ' : ' | ');
+      else if (before !== '') add(' ');
+    }
+    if (!keepsLines || item !== null) {
+      add(text.replace(/[ \t\r\n\f]+/g, ' '));
+      return;
+    }
+    for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
+      if (index > 0) {
+        if (line.trim() === '') endParagraph();
+        else endLine();
+      }
+      line += part;
+    }
+  };
+
+  const parser = new Parser({
+    onopentag(name) {
+      if (dropped.has(name)) skipped += 1;
+      if (skipped > 0) return;
+      if (name === 'li') {
+        endItem();
+        endLine();
+        item = '';
+      } else if (name === 'ul' || name === 'ol') {
+        listDepth += 1;
+        if (item === null) endLine();
+        else endItem();
+      } else if (name === 'br') {
+        if (item !== null) item += ' ';
+        else if (line.trim() === '' && found.at(-1)?.kind === 'line') endParagraph();
+        else endLine();
+      } else if (name === 'tr') {
+        if (item === null) endLine();
+        cells = 0;
+      } else if (name === 'td' || name === 'th') {
+        cells += 1;
+        cellStart = cells > 1;
+      } else if (blocks.has(name)) {
+        if (item !== null) item += ' ';
+        else endParagraph();
+        heading = headings.has(name);
+      }
+    },
+    ontext(text) {
+      if (skipped === 0) addText(text);
+    },
+    onclosetag(name) {
+      if (dropped.has(name)) skipped = Math.max(0, skipped - 1);
+      if (skipped > 0) return;
+      if (name === 'li') endItem();
+      else if (name === 'ul' || name === 'ol') {
+        listDepth -= 1;
+        endItem();
+        if (listDepth <= 0) endParagraph();
+      } else if (name === 'tr') {
+        if (item === null) endLine();
+      } else if (blocks.has(name)) {
+        if (item !== null) item += ' ';
+        else endParagraph();
+        heading = false;
+      }
+    },
+  });
+  parser.end(html);
+  endItem();
+  endLine();
+  return found;
+}

@@ -1,0 +1,172 @@
+// Reads cells that hold several values: bullets, image addresses, category paths, names with values.
+import type { Attribute } from '#domain/catalogue/product.ts';
+import { type Literal, literalText, readLiteral } from './read-literal.ts';
+
+const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
+const addressKeys = ['src', 'url', 'link', 'href', 'large', 'hi_res', 'image', 'source'] as const;
+
+/** The own field of a record under the first of the given names that holds a plain value. */
+function pick(record: { [key: string]: Literal }, keys: readonly string[]): string {
+  for (const key of keys) {
+    const text = Object.hasOwn(record, key) ? literalText(record[key]) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function flatten(value: Literal, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, keys));
+  if (typeof value !== 'object' || value === null) return [literalText(value)];
+  const picked = pick(value, keys);
+  return picked === '' ? Object.values(value).flatMap((entry) => flatten(entry, keys)) : [picked];
+}
+
+/** Texts of a JSON list, or of a cell parted by lines, ` | ` or ` • `; a cell without any of these is one text. */
+export function readTexts(cell: string): string[] {
+  const literal = readLiteral(cell);
+  const parts = literal
+    ? flatten(literal, textKeys)
+    : /\r|\n/.test(cell.trim())
+      ? cell.split(/[\r\n]+/)
+      : cell.includes('|')
+        ? cell.split('|')
+        : cell.split(/ • |(?<=\S)\s*•\s+/);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Texts of a list whose parts are separated by commas; a comma inside double quotes does not separate. */
+export function readCommaTexts(cell: string): string[] {
+  if (readLiteral(cell) || /[\r\n|]/.test(cell)) return readTexts(cell);
+  const parts = cell.match(/"(?:[^"]|"")*"|[^,"]+/g) ?? [];
+  return parts.map((part) => part.replace(/^"|"$/g, '').replaceAll('""', '"').trim()).filter((part) => part !== '');
+}
+
+/**
+ * Addresses of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
+ * (or semicolon) separates only where another address or a path follows.
+ */
+export function readAddresses(cell: string): string[] {
+  const literal = readLiteral(cell);
+  const parts = literal
+    ? flatten(literal, addressKeys)
+    : cell.split(
+        /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/[^/]|[\w%-]+\.(?:jpe?g|png|webp|gif|avif)\b)|\s+(?=https?:\/\/)/i,
+      );
+  return parts.map((part) => part.trim().replace(/[,;]+$/, '')).filter((part) => part !== '');
+}
+
+const shopRoot = /^(?:default category|root catalog|home|all|all categories|uncategorized)$/i;
+
+function firstPath(cell: string, style: CategoryStyle): string {
+  if (style === 'woocommerce')
+    return (
+      cell
+        .split(/(?<!\\),\s*/)
+        .find((path) => path.trim() !== '')
+        ?.replaceAll('\\,', ',') ?? ''
+    );
+  if (style === 'plain') return cell;
+  // Magento names may hold commas: one separates only where another path of the same root follows.
+  const root = cell.split('/')[0] ?? '';
+  const paths = cell.split(',').reduce<string[]>((found, part) => {
+    const last = found.at(-1);
+    if (last !== undefined && part !== root && !part.startsWith(`${root}/`))
+      found[found.length - 1] = `${last},${part}`;
+    else found.push(part);
+    return found;
+  }, []);
+  return paths.find((path) => path.includes('/')) ?? paths[0] ?? '';
+}
+
+/** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), or one path with any separator. */
+export type CategoryStyle = 'woocommerce' | 'magento' | 'plain';
+
+/**
+ * The first category path of a cell, from the widest to the narrowest name: `A > B`, `A >> B`, `A | B`, `A / B`, a JSON list of names
+ * or of paths, or a record with `lvl0`, `lvl1` …
+ */
+export function readCategoryPath(cell: string, style: CategoryStyle = 'plain'): string[] {
+  const literal = readLiteral(cell);
+  if (literal && !Array.isArray(literal)) {
+    const levels = Object.entries(literal).filter(([key]) => /^lvl\d+$/.test(key));
+    const deepest = levels.at(-1)?.[1];
+    const text = Array.isArray(deepest) ? literalText(deepest[0]) : literalText(deepest);
+    return text === '' ? flatten(literal, textKeys) : readCategoryPath(text);
+  }
+  if (literal) {
+    const names = flatten(literal, textKeys).map((name) => name.trim());
+    return / > |>>/.test(names[0] ?? '') ? readCategoryPath(names[0] ?? '') : names.filter((name) => name !== '');
+  }
+  const path = firstPath(cell, style);
+  const separator = style === 'magento' ? '/' : path.includes('>') ? />+/ : path.includes('|') ? '|' : ' / ';
+  return path
+    .split(separator)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !shopRoot.test(name));
+}
+
+const nameKeys = ['name', 'key', 'attribute_name', 'attribute', 'label', 'title'] as const;
+const valueKeys = ['value', 'attribute_value', 'content', 'text'] as const;
+
+/** Names with values of a record or a list of records, nested names joined by dots; undefined when the cell is not one. */
+export function readPairs(cell: string, column: string): Attribute[] | undefined {
+  const literal = readLiteral(cell);
+  if (!literal) return undefined;
+  const found: Attribute[] = [];
+  const visit = (value: Literal, name: string, depth: number) => {
+    if (found.length > 500 || depth > 8) return;
+    if (Array.isArray(value)) {
+      if (value.every((entry) => typeof entry !== 'object' || entry === null)) {
+        found.push({
+          name,
+          value: value
+            .map(literalText)
+            .filter((text) => text !== '')
+            .join(', '),
+        });
+        return;
+      }
+      for (const entry of value) visit(entry, name, depth + 1);
+    } else if (typeof value === 'object' && value !== null) {
+      const own = pick(value, valueKeys);
+      const label = pick(value, nameKeys);
+      if (own !== '' && (label !== '' || Object.keys(value).length === 1))
+        found.push({ name: label || name, value: own });
+      else if (own === '' && label !== '' && Array.isArray(value.values)) visit(value.values, label, depth + 1);
+      else
+        for (const [key, entry] of Object.entries(value)) visit(entry, name === '' ? key : `${name}.${key}`, depth + 1);
+    } else found.push({ name, value: literalText(value) });
+  };
+  const isContainer =
+    /^(?:details|attributes|specs|specifications?|product[ _]?(?:details|specifications?|attributes|information)|technical[ _]details|(?:other|additional|custom)[ _]attributes|properties|features|options|metafields)$/i;
+  visit(literal, isContainer.test(column) ? '' : column, 0);
+  return found
+    .filter((pair) => pair.value !== '')
+    .map((pair) => ({ ...pair, name: lastContainer(pair.name) || column }));
+}
+
+/** `product_specification.Fabric` → `Fabric`: a container's own name says nothing. */
+function lastContainer(name: string): string {
+  return name
+    .replace(/^(?:details|attributes|specs|specifications?|product_specifications?)\./i, '')
+    .replace(/^(?:product_specifications?)$/i, '');
+}
+
+/** Magento's `additional_attributes`: `size=XS,climate=Cool|Indoor`; a comma separates only before the next `name=`. */
+export function readMagentoAttributes(cell: string): Attribute[] {
+  return cell
+    .split(/,(?=[a-z][a-z\d_]*=)/i)
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return {
+        name: pair.slice(0, at).trim(),
+        value: pair
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/s, '$1')
+          .split('|')
+          .join(', '),
+      };
+    })
+    .filter((pair) => pair.name !== '' && pair.value !== '');
+}

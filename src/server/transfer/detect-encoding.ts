@@ -1,0 +1,191 @@
+// Finds out in which encoding a text file is written: by its mark, by NUL bytes, by reading all of it as UTF-8, else by a guess that says so.
+import { isUtf8 } from 'node:buffer';
+import { open } from 'node:fs/promises';
+import chardet from 'chardet';
+import { Problem } from '#domain/problem.ts';
+
+/** `isDamaged`: mostly UTF-8 with bytes that are not; what they stood for is lost. */
+export type Encoding = { label: string; note: string; isDamaged: boolean };
+
+const chunkSize = 1 << 20;
+const sampleSize = 256 * 1024;
+
+/** Length of the character that begins before the chunk's end and is not complete in it. */
+function openTail(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return back < length ? back : 0;
+    }
+  }
+  return 0;
+}
+
+type Count = { characters: number; bad: number };
+
+/** Multi-byte characters and bytes that fit none. */
+function countUtf8(bytes: Uint8Array): Count {
+  let characters = 0;
+  let bad = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) {
+      at += 1;
+      continue;
+    }
+    const length =
+      byte >= 0xf0 && byte < 0xf5 ? 4 : byte >= 0xe0 && byte < 0xf0 ? 3 : byte >= 0xc2 && byte < 0xe0 ? 2 : 0;
+    let isWhole = length > 0 && at + length <= bytes.length;
+    for (let next = 1; isWhole && next < length; next += 1) isWhole = ((bytes[at + next] ?? 0) & 0xc0) === 0x80;
+    if (isWhole) characters += 1;
+    else bad += 1;
+    at += isWhole ? length : 1;
+  }
+  return { characters, bad };
+}
+
+/** Keeps the stretches around bytes above 7F: detectors need the letters, not the plain text between them. */
+function collectHigh(bytes: Uint8Array, sample: number[]): void {
+  for (let at = 0; at < bytes.length && sample.length < sampleSize; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue;
+    const end = Math.min(bytes.length, at + 40);
+    for (let from = Math.max(0, at - 20); from < end; from += 1) sample.push(bytes[from] ?? 0);
+    sample.push(10);
+    at = end;
+  }
+}
+
+type Scan = { isUtf8: boolean; count: Count; high: Uint8Array; head: Uint8Array };
+
+async function scanFile(path: string): Promise<Scan> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(chunkSize + 4);
+    const high: number[] = [];
+    const count = { characters: 0, bad: 0 };
+    let head = new Uint8Array();
+    let isValid = true;
+    let carried = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, carried, chunkSize, null);
+      const bytes = buffer.subarray(0, carried + bytesRead);
+      if (head.length === 0) head = Uint8Array.from(bytes.subarray(0, 65_536));
+      const tail = bytesRead === 0 ? 0 : openTail(bytes);
+      const whole = bytes.subarray(0, bytes.length - tail);
+      if (whole.length > 0 && !isUtf8(whole)) {
+        isValid = false;
+        const found = countUtf8(whole);
+        count.characters += found.characters;
+        count.bad += found.bad;
+      } else if (!isValid) count.characters += countUtf8(whole).characters;
+      if (high.length < sampleSize) collectHigh(whole, high);
+      if (bytesRead === 0) break;
+      buffer.copyWithin(0, bytes.length - tail, bytes.length);
+      carried = tail;
+    }
+    return { isUtf8: isValid, count, high: Uint8Array.from(high), head };
+  } finally {
+    await file.close();
+  }
+}
+
+/** UTF-16 without a mark: half of an ordinary text's bytes are NUL, all on the same side. */
+function findUtf16(head: Uint8Array): string | null {
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < head.length; at += 1) if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  const half = head.length / 2;
+  if (half < 2) return null;
+  if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
+  return even > half * 0.4 && odd < half * 0.05 ? 'utf-16be' : null;
+}
+
+/** Letters by which the Central European, Western and Cyrillic Windows encodings are told apart, in each one's own bytes. */
+const families: { label: string; name: string; letters: string }[] = [
+  { label: 'windows-1252', name: 'Western European', letters: 'äöüßéèêëàâçñóíúáøåæÄÖÜÉÑÅØœ€’“”–—®™°' },
+  {
+    label: 'windows-1250',
+    name: 'Central European',
+    letters: 'ěščřžýáíéúůňťďłąęśżźćńóőűđŠČŘŽÝÁÍÉÚŁŚŻČĆĐšžćčđ’“”„–—®™°€',
+  },
+  {
+    label: 'windows-1251',
+    name: 'Cyrillic',
+    letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюяАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЭЮЯїієґё№',
+  },
+];
+const unlikely = /[¤¦¨¬­¯±´¶¸¼¾ÐÞþð×÷ƒˆ¢¹²³µ¡‡†Ŕŕ˙˝˛¸ЂЃѓ‚Ќ]/g;
+
+function rank(text: string, letters: string): number {
+  const known = new Set(letters);
+  let score = 0;
+  for (const sign of text) if (sign > '\u007f') score += known.has(sign) ? 1 : -0.5;
+  // A capital accented letter inside a small-letter word is the sign of a wrong table.
+  score -= (text.match(/\p{Ll}\p{Lu}\p{Ll}/gu)?.length ?? 0) * 2;
+  return score - (text.match(unlikely)?.length ?? 0);
+}
+
+function guess(high: Uint8Array): { label: string; note: string } {
+  const hint = chardet.analyse(high)[0];
+  const hinted = hint?.name.toLowerCase() ?? '';
+  if (/^(?:shift_jis|euc-jp|euc-kr|big5|gb18030|koi8-r|iso-2022-jp)$/.test(hinted) && (hint?.confidence ?? 0) >= 30) {
+    return {
+      label: hinted,
+      note: `Guessed: the file is not UTF-8, its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
+    };
+  }
+  const ranked = families
+    .map((family) => ({ ...family, score: rank(new TextDecoder(family.label).decode(high), family.letters) }))
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0] ?? { label: 'windows-1252', name: 'Western European' };
+  return {
+    label: best.label,
+    note: `Guessed: the file is not UTF-8, its letters look ${best.name} (${best.label.replace('w', 'W')}). Choose another encoding if letters look wrong.`,
+  };
+}
+
+function hasMark(head: Uint8Array, ...mark: number[]): boolean {
+  return mark.every((byte, index) => head[index] === byte);
+}
+
+/** The encoding of a file. With `wanted`, the user's choice, only its name is checked. */
+export async function detectEncoding(path: string, wanted?: string): Promise<Encoding> {
+  const scan = await scanFile(path);
+  if (wanted !== undefined) {
+    let label: string;
+    try {
+      label = new TextDecoder(wanted).encoding;
+    } catch {
+      throw new Problem('INVALID_INPUT', `“${wanted.slice(0, 40)}” is not an encoding this server knows.`);
+    }
+    return { label, note: 'Chosen by you.', isDamaged: label === 'utf-8' && !scan.isUtf8 };
+  }
+  if (hasMark(scan.head, 0xef, 0xbb, 0xbf)) {
+    return { label: 'utf-8', note: 'Certain: the file is marked as UTF-8.', isDamaged: !scan.isUtf8 };
+  }
+  if (hasMark(scan.head, 0xff, 0xfe))
+    return { label: 'utf-16le', note: 'Certain: the file is marked as UTF-16.', isDamaged: false };
+  if (hasMark(scan.head, 0xfe, 0xff))
+    return { label: 'utf-16be', note: 'Certain: the file is marked as UTF-16.', isDamaged: false };
+  const utf16 = findUtf16(scan.head);
+  if (utf16)
+    return { label: utf16, note: 'Almost certain: every other byte is empty, as in UTF-16.', isDamaged: false };
+  const nuls = scan.head.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0);
+  if (nuls > scan.head.length * 0.05)
+    throw new Problem(
+      'UNSUPPORTED_MEDIA',
+      'This is not a text file: no table, list or feed of products was recognised in it.',
+    );
+  if (scan.isUtf8) return { label: 'utf-8', note: 'Certain: the whole file reads as UTF-8.', isDamaged: false };
+  if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
+    const places = scan.count.bad.toLocaleString('en');
+    return {
+      label: 'utf-8',
+      note: `UTF-8 with damage: ${places} bytes do not belong to any character. Rows with such bytes are refused.`,
+      isDamaged: true,
+    };
+  }
+  return { ...guess(scan.high), isDamaged: false };
+}

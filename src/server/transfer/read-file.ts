@@ -1,0 +1,179 @@
+// Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
+import { open, stat } from 'node:fs/promises';
+import { Problem } from '#domain/problem.ts';
+import { buildProduct } from '#domain/transfer/build-product.ts';
+import { createCleaningLog } from '#domain/transfer/cleaning-log.ts';
+import {
+  createFolder,
+  createIndexer,
+  emptyIndex,
+  type Folded,
+  type FoldIndex,
+  foldingOf,
+} from '#domain/transfer/fold-rows.ts';
+import { createImportPlan, type ImportPlan } from '#domain/transfer/import-plan.ts';
+import { wooTypeColumn } from '#domain/transfer/mapping-woocommerce.ts';
+import { recognise, recogniseRows, refuseBinary, sampleColumns } from '#domain/transfer/recognise.ts';
+import type { ReadItem } from '#domain/transfer/record.ts';
+import { applyMapping, suggestMapping } from '#domain/transfer/suggest-mapping.ts';
+import type { Cleaned, ImportFormat, Mapping } from '#domain/transfer/transfer.contract.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { type RecordSource, readRecords } from './read-records.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** The user's own choices; what is left out is recognised. */
+export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: Mapping; fileName?: string };
+
+/** Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. */
+export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number };
+
+export type OpenCatalogue = {
+  format: ImportFormat;
+  encoding: string | null;
+  encodingNote: string | null;
+  /** In the file's order, with up to three different values each. */
+  columns: { name: string; samples: string[] }[];
+  mapping: Mapping;
+  /** Reading again gives the same items in the same order. */
+  items(): AsyncIterable<ReadBatch>;
+  close(): Promise<void>;
+};
+
+const headSize = 512 * 1024;
+const batchSize = 200;
+const sampledRecords = 500;
+const sampleLength = 200;
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const buffer = new Uint8Array(headSize);
+    const { bytesRead } = await file.read(buffer, 0, headSize, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+type Opened = {
+  format: ImportFormat;
+  encoding: string | null;
+  encodingNote: string | null;
+  source: RecordSource;
+  columns: string[];
+};
+
+async function openSource(path: string, size: number, options: ReadOptions): Promise<Opened> {
+  const head = await readHead(path);
+  const binary = refuseBinary(head);
+  if (binary) throw binary;
+  if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
+    const rows = await readXlsx(path);
+    const { shape } = recogniseRows(rows.slice(0, 300));
+    if (shape.columns.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
+    const source: RecordSource = { kind: 'rows', rows, bytes: size, ...shape };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns };
+  }
+  const encoding = await detectEncoding(path, options.encoding);
+  const isWhole = size <= head.length;
+  const text = new TextDecoder(encoding.label).decode(head, { stream: !isWhole });
+  const { format, layout } = recognise(text, isWhole, options.format);
+  const source: RecordSource = { kind: 'text', path, encoding, layout };
+  const columns = layout.kind === 'table' ? layout.shape.columns : [];
+  return { format, encoding: encoding.label, encodingNote: encoding.note, source, columns };
+}
+
+async function readSamples(opened: Opened) {
+  const rows: [string, string][][] = [];
+  const names = new Set(opened.columns);
+  let refusal: string | undefined;
+  for await (const batch of readRecords(opened.source)) {
+    for (const record of batch.records.slice(0, sampledRecords - rows.length)) {
+      refusal ??= record.refusal;
+      if (record.refusal !== undefined) continue;
+      rows.push(record.fields);
+      for (const [name] of record.fields) names.add(name);
+    }
+    if (rows.length >= sampledRecords) break;
+  }
+  if (rows.length === 0 && names.size === 0) {
+    if (refusal !== undefined)
+      throw new Problem('INVALID_INPUT', `Nothing in this file can be read. The first item: ${refusal}`);
+    throw new Problem(
+      'INVALID_INPUT',
+      opened.format === 'google-xml'
+        ? 'The XML holds no <item> or <entry> with a product.'
+        : 'The file holds no products.',
+    );
+  }
+  return sampleColumns([...names], rows, 50);
+}
+
+/**
+ * Opens the file at `path`; the name it was uploaded under plays no part in recognising it. Throws a `Problem` with one sentence
+ * for the user when it is empty, damaged or no catalogue.
+ */
+export async function openCatalogue(path: string, options: ReadOptions = {}): Promise<OpenCatalogue> {
+  const { size } = await stat(path);
+  if (size === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
+  const opened = await openSource(path, size, options);
+  const columns = await readSamples(opened);
+  const mapping = applyMapping(suggestMapping(opened.format, columns), options.mapping);
+  const typeColumn = opened.format === 'woocommerce-csv' ? wooTypeColumn(columns) : null;
+  const newPlan = () => createImportPlan(opened.format, { ...mapping }, { typeColumn, chosen: options.mapping });
+  let index: Promise<FoldIndex> | null = null;
+  let isClosed = false;
+
+  async function buildIndex(): Promise<FoldIndex> {
+    const plan = newPlan();
+    if (foldingOf(plan) === 'none') return emptyIndex;
+    const indexer = createIndexer(plan);
+    for await (const { records } of readRecords(opened.source))
+      for (const record of records) if (record.refusal === undefined) indexer.add(record);
+    return indexer.finish();
+  }
+
+  async function* items(): AsyncGenerator<ReadBatch> {
+    index ??= buildIndex();
+    const found = await index;
+    const plan: ImportPlan = newPlan();
+    const folder = createFolder(plan, found);
+    const log = createCleaningLog();
+    let batch: ReadItem[] = [];
+    const take = (folded: Folded) =>
+      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus));
+    for await (const { records, bytesRead } of readRecords(opened.source)) {
+      if (isClosed) return;
+      for (const record of records) {
+        for (const folded of folder.push(record)) take(folded);
+        if (batch.length >= batchSize) {
+          yield { items: batch, cleaned: log.take(), bytesRead };
+          batch = [];
+        }
+      }
+    }
+    for (const folded of folder.end()) {
+      take(folded);
+      if (batch.length >= batchSize) {
+        yield { items: batch, cleaned: log.take(), bytesRead: size };
+        batch = [];
+      }
+    }
+    if (batch.length > 0) yield { items: batch, cleaned: log.take(), bytesRead: size };
+  }
+
+  return {
+    format: opened.format,
+    encoding: opened.encoding,
+    encodingNote: opened.encodingNote,
+    columns: columns.map(({ name, samples }) => ({
+      name,
+      samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
+    })),
+    mapping,
+    items,
+    async close() {
+      isClosed = true;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// Any catalogue file as a stream of records: bytes are decoded and taken apart piece by piece, so that memory does not grow with the file.
+import { createReadStream } from 'node:fs';
+import type { Layout } from '#domain/transfer/recognise.ts';
+import type { RawRecord, RecordScanner } from '#domain/transfer/scan.ts';
+import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/scan-json.ts';
+import { createTableScanner, toRecord } from '#domain/transfer/scan-table.ts';
+import { createXmlScanner } from '#domain/transfer/scan-xml.ts';
+import type { Encoding } from './detect-encoding.ts';
+
+/** A file whose layout is known; a workbook comes with its rows already read. */
+export type RecordSource =
+  | { kind: 'text'; path: string; encoding: Encoding; layout: Layout }
+  | { kind: 'rows'; rows: string[][]; bytes: number; columns: string[]; skip: number };
+
+export type RecordBatch = { records: RawRecord[]; bytesRead: number };
+
+const chunkSize = 256 * 1024;
+
+function createScanner(layout: Layout): RecordScanner {
+  if (layout.kind === 'xml') return createXmlScanner();
+  if (layout.kind === 'json') return createJsonScanner(layout.skip, layout.isArray);
+  if (layout.kind === 'json-lines') return createJsonLinesScanner();
+  return createTableScanner(layout.dialect, layout.shape);
+}
+
+/** A record that lost characters to bytes outside the encoding is refused: guessing them would put wrong words in a shop. */
+function refuseDamage(record: RawRecord): RawRecord {
+  const damaged = record.fields.find(([, cell]) => cell.includes('\ufffd'));
+  if (!damaged || record.refusal !== undefined) return record;
+  const [column, cell] = damaged;
+  const at = cell.indexOf('\ufffd');
+  const around = cell.slice(Math.max(0, at - 20), at + 20).toWellFormed();
+  return { ...record, refusal: `The text is not valid UTF-8 in “${column}”: a character is lost in “${around}”.` };
+}
+
+async function* readText(source: RecordSource & { kind: 'text' }): AsyncGenerator<RecordBatch> {
+  const decoder = new TextDecoder(source.encoding.label);
+  const scanner = createScanner(source.layout);
+  const check = source.encoding.isDamaged
+    ? (records: RawRecord[]) => records.map(refuseDamage)
+    : (records: RawRecord[]) => records;
+  let bytesRead = 0;
+  for await (const chunk of createReadStream(source.path, { highWaterMark: chunkSize }) as AsyncIterable<Buffer>) {
+    bytesRead += chunk.length;
+    const records = scanner.push(decoder.decode(chunk, { stream: true }));
+    if (records.length > 0) yield { records: check(records), bytesRead };
+  }
+  const last = [...scanner.push(decoder.decode()), ...scanner.end()];
+  if (last.length > 0) yield { records: check(last), bytesRead };
+}
+
+function* readRows(source: RecordSource & { kind: 'rows' }): Generator<RecordBatch> {
+  for (let at = source.skip; at < source.rows.length; at += 500) {
+    const records = source.rows.slice(at, at + 500).flatMap((row, index) => {
+      const record = toRecord(at + index + 1, row, source.columns);
+      // A sheet leaves out empty cells at the end of a row: nothing is missing.
+      return record ? [{ ...record, warnings: undefined }] : [];
+    });
+    const done = Math.min(source.rows.length, at + 500);
+    yield { records, bytesRead: Math.round((source.bytes * done) / source.rows.length) };
+  }
+}
+
+/** Records in the file's order; reading the same file again gives the same records. */
+export async function* readRecords(source: RecordSource): AsyncGenerator<RecordBatch> {
+  if (source.kind === 'rows') yield* readRows(source);
+  else yield* readText(source);
+}

@@ -1,0 +1,81 @@
+// The rows of an XLSX workbook, behind a guard: a zip can inflate to a thousand times its size.
+import { readFile } from 'node:fs/promises';
+import { Unzip, UnzipInflate, unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+
+export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000, file: 50_000_000 } as const;
+
+export type WorkbookRows = { rows: string[][] } | { problem: string };
+
+const tooLarge = 'The workbook is too large once unpacked (more than 50 MB). Save it as CSV and upload that.';
+
+/** Null when the zip is sound and within the limits, else a sentence for the user. */
+export function checkZip(bytes: Uint8Array): string | null {
+  let entries = 0;
+  let inflated = 0;
+  const names = new Set<string>();
+  try {
+    unzipSync(bytes, {
+      filter(file) {
+        entries += 1;
+        inflated += file.originalSize;
+        names.add(file.name);
+        return false;
+      },
+    });
+  } catch {
+    return 'The workbook is damaged: it cannot be unpacked.';
+  }
+  if (entries > workbookLimits.entries) return 'The workbook holds too many parts to be a catalogue.';
+  if (inflated > workbookLimits.inflated || inflated > bytes.length * workbookLimits.ratio) return tooLarge;
+  const isSheet = [...names].some((name) => /^\/?xl\/workbook\.xml$/i.test(name));
+  if (!isSheet) return 'This is a zip archive or another kind of document, not an XLSX workbook.';
+  return checkInflated(bytes);
+}
+
+/** Declared sizes can lie: unpacks piece by piece and stops at the limit. */
+function checkInflated(bytes: Uint8Array): string | null {
+  let inflated = 0;
+  let problem: string | null = null;
+  const unzip = new Unzip((file) => {
+    file.ondata = (fault, data) => {
+      if (fault) problem ??= 'The workbook is damaged: it cannot be unpacked.';
+      else inflated += data.length;
+      if (inflated > workbookLimits.inflated) {
+        problem ??= tooLarge;
+        file.terminate?.();
+      }
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length && problem === null; at += 65_536)
+      unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length);
+  } catch {
+    problem ??= 'The workbook is damaged: it cannot be unpacked.';
+  }
+  return problem;
+}
+
+function toText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return String(cell);
+}
+
+/** Rows of the first sheet that has any, as text. */
+export async function readWorkbookRows(path: string): Promise<WorkbookRows> {
+  const bytes = await readFile(path);
+  const problem = checkZip(bytes);
+  if (problem !== null) return { problem };
+  try {
+    const sheets = await readXlsxFile(bytes, { trim: false });
+    const sheet = sheets.find(({ data }) => data.length > 0);
+    if (!sheet) return { problem: 'The workbook has no rows.' };
+    return { rows: sheet.data.map((row) => row.map(toText)) };
+  } catch (fault) {
+    const detail = fault instanceof Error && fault.message.length < 200 ? ` (${fault.message})` : '';
+    return { problem: `The workbook cannot be read${detail}.` };
+  }
+}
