@@ -29,7 +29,8 @@ async function migratedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-async function ownPostgresDatabase(): Promise<Database> {
+/** Creates an empty database on the test Postgres and answers its address. */
+export async function createPostgresDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url.href });
@@ -37,11 +38,13 @@ async function ownPostgresDatabase(): Promise<Database> {
   await admin.query(`create database ${name}`);
   await admin.end();
   url.pathname = `/${name}`;
-  return await openPostgres(url.href, (error) => console.error(error));
+  return url.href;
 }
 
 /** Opens the database the running project tests on. */
 export async function openTestDatabase(): Promise<Database> {
-  if (process.env.TEST_DATABASE === 'postgres') return await ownPostgresDatabase();
+  if (process.env.TEST_DATABASE === 'postgres') {
+    return await openPostgres(await createPostgresDatabase(), (error) => console.error(error));
+  }
   return await openPglite(undefined, await migratedDump());
 }

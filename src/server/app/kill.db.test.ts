@@ -1,0 +1,150 @@
+// The promise to people who lose power: what was acknowledged is there, nothing is half there, the next start is clean.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OptimizedContent, Status } from '#domain/review/content.ts';
+import { contentStatus } from '#domain/review/score.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { createPostgresDatabase } from '#testing/database.ts';
+import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+
+const kills = 10;
+const reviewed = 12;
+/** Enough that an import is still under way when the server is killed. */
+const productsPerFile = 12_000;
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'copydesk-kill-'));
+  env = { DATA_DIR: dataDir };
+  if (process.env.TEST_DATABASE === 'postgres') env.DATABASE_URL = await createPostgresDatabase();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const describeProduct = (sku: string) => `Description of ${sku}, written to be long enough to notice when a piece of it is gone.`;
+
+function csvFile(prefix: string, count: number): Blob {
+  const lines = ['sku,title,description,price,category,Material'];
+  for (let i = 0; i < count; i++) {
+    const sku = `${prefix}-${i}`;
+    lines.push(`${sku},Product ${sku},"${describeProduct(sku)}",9.50,Kitchen,Steel`);
+  }
+  return new Blob([lines.join('\n')]);
+}
+
+async function get<T>(desk: DeskProcess, path: string): Promise<T> {
+  const reply = await fetch(desk.url + path);
+  if (!reply.ok) throw new Error(`GET ${path}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+async function startImport(desk: DeskProcess, prefix: string, count: number): Promise<number> {
+  const form = new FormData();
+  form.set('file', csvFile(prefix, count), `${prefix}.csv`);
+  const reply = await fetch(`${desk.url}/api/imports?mode=rows`, { method: 'POST', body: form });
+  expect(reply.status).toBe(202);
+  return ((await reply.json()) as { id: number }).id;
+}
+
+async function waitForImport(desk: DeskProcess, id: number): Promise<Import> {
+  for (;;) {
+    const found = await get<Import>(desk, `/api/imports/${id}`);
+    if (found.state !== 'running') return found;
+    await sleep(100);
+  }
+}
+
+/** What the server acknowledged of a product's review: its version and title status. */
+type Acknowledged = Map<number, { version: number; titleStatus: Status }>;
+
+/** Approves and rolls back titles until the server is gone; notes only what was answered. */
+async function reviewUntilKilled(desk: DeskProcess, acknowledged: Acknowledged): Promise<number> {
+  let answers = 0;
+  for (;;) {
+    for (let id = 1; id <= reviewed; id++) {
+      const titleStatus: Status = acknowledged.get(id)?.titleStatus === 'approved' ? 'pending' : 'approved';
+      try {
+        const reply = await fetch(`${desk.url}/api/products/${id}/optimized-content`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ titleStatus }),
+        });
+        const content = (await reply.json()) as OptimizedContent;
+        if (!reply.ok) throw new Error(JSON.stringify(content));
+        acknowledged.set(id, { version: content.version, titleStatus: content.titleStatus });
+        answers += 1;
+      } catch (error) {
+        // The connection broke: the server is dead, as intended. Anything else is a fault.
+        if (error instanceof TypeError || error instanceof SyntaxError) return answers;
+        throw error;
+      }
+    }
+  }
+}
+
+async function expectNothingLost(desk: DeskProcess, acknowledged: Acknowledged): Promise<void> {
+  for (const [id, known] of acknowledged) {
+    const content = await get<OptimizedContent>(desk, `/api/products/${id}/optimized-content`);
+    // One step may have been stored without its answer getting out.
+    expect(content.version - known.version, `product ${id}`).toBeOneOf([0, 1]);
+    if (content.version === known.version) expect(content.titleStatus).toBe(known.titleStatus);
+    acknowledged.set(id, { version: content.version, titleStatus: content.titleStatus });
+    const product = await get<Product>(desk, `/api/products/${id}`);
+    expect(product.contentStatus).toEqual(contentStatus(content));
+    const history = await get<unknown[]>(desk, `/api/products/${id}/content-history`);
+    expect(history).toHaveLength(content.version);
+  }
+}
+
+async function expectNoPartialRow(desk: DeskProcess): Promise<number> {
+  const products = await get<Product[]>(desk, '/api/products');
+  for (const { sku, title, description, price, category, attributes } of products) {
+    expect({ title, description, price, category, attributes }).toEqual({
+      title: `Product ${sku}`,
+      description: describeProduct(sku),
+      price: '9.50',
+      category: 'Kitchen',
+      attributes: [{ name: 'Material', value: 'Steel' }],
+    });
+  }
+  expect(new Set(products.map((product) => product.sku)).size).toBe(products.length);
+  return products.length;
+}
+
+it(`survives ${kills} kill -9 during imports and approvals without losing an acknowledged write or leaving a partial row`, { timeout: 240_000 }, async () => {
+  const acknowledged: Acknowledged = new Map();
+  let desk = await startDesk(env);
+  expect((await waitForImport(desk, await startImport(desk, 'first', reviewed))).counts).toMatchObject({ read: reviewed, new: reviewed });
+  let files = 0;
+  let running: number | null = null;
+  let killedWhileImporting = 0;
+  let answers = 0;
+  for (let round = 0; round < kills; round++) {
+    if (running === null || (await get<Import>(desk, `/api/imports/${running}`)).state !== 'running') {
+      files += 1;
+      running = await startImport(desk, `file${files}`, productsPerFile);
+    }
+    const reviewing = reviewUntilKilled(desk, acknowledged);
+    await sleep(150 + (round * 137) % 500);
+    const before = await get<Import>(desk, `/api/imports/${running}`);
+    await desk.kill();
+    answers += await reviewing;
+    if (before.state === 'running') killedWhileImporting += 1;
+    desk = await startDesk(env);
+    await expectNothingLost(desk, acknowledged);
+    await expectNoPartialRow(desk);
+  }
+  for (let file = 1; file <= files; file++) {
+    const done = await waitForImport(desk, file + 1);
+    expect(done, desk.log()).toMatchObject({ state: 'done', counts: { read: productsPerFile, new: productsPerFile, changed: 0, unchanged: 0, refused: 0 } });
+  }
+  expect(await expectNoPartialRow(desk)).toBe(reviewed + files * productsPerFile);
+  console.log(`${kills} kills, ${killedWhileImporting} of them in the middle of an import; ${answers} approvals acknowledged, none lost.`);
+  expect(killedWhileImporting).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(kills);
+  expect(await desk.stop()).toBe(0);
+});

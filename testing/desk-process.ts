@@ -1,0 +1,50 @@
+// Copydesk as a process of its own, the way people run it: for tests that kill it, and for journeys.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const startWithinMs = 60_000;
+
+export type DeskProcess = { url: string; child: ChildProcess; log: () => string; kill: () => Promise<void>; stop: () => Promise<number | null> };
+
+/** Starts the server with the given settings on a free port and waits until it says it is ready; throws what it printed otherwise. */
+export async function startDesk(env: Record<string, string>): Promise<DeskProcess> {
+  const child = spawn(process.execPath, [join(root, 'src/server/app/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', CATALOGUE: 'empty', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const exited = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`Not ready within ${startWithinMs} ms:\n${log}`)), startWithinMs);
+    const read = (chunk: Buffer) => {
+      log += chunk.toString();
+      const ready = /Copydesk is ready at (\S+)/.exec(log)?.[1];
+      if (!ready) return;
+      clearTimeout(late);
+      resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`Exited with ${code}:\n${log}`));
+    });
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    url,
+    child,
+    log: () => log,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      return child.exitCode;
+    },
+  };
+}
