@@ -7,6 +7,7 @@ const api = process.env.COPYDESK_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: 'src/web',
+  cacheDir: '../../node_modules/.vite',
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../../dist/web',

@@ -35,7 +35,6 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   return (
     <Popover
       label="Filter products"
-      align="end"
       open={isOpen}
       onOpenChange={changeOpen}
       className="w-80"

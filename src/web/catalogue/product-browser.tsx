@@ -56,7 +56,7 @@ export function ProductBrowser() {
         <SearchField
           value={state.search}
           onChange={(search) => change({ search }, { replace: true })}
-          className="flex-1 sm:w-64 sm:flex-none"
+          className="flex-1 sm:w-56 sm:flex-none"
         />
         <DashboardFilters state={state} onChange={change}>
           {(mode === 'grid' || isNarrow) && <SortSelect sort={sort} onSort={changeSort} />}
@@ -186,8 +186,8 @@ function DashboardFilters({ state, onChange, children }: DashboardFiltersProps) 
       </Popover>
       {children}
       {hasFilters(state) && (
-        <Button variant="ghost" onClick={() => onChange(noFilters)}>
-          Clear all filters
+        <Button variant="ghost" aria-label="Clear all filters" onClick={() => onChange(noFilters)}>
+          Clear
         </Button>
       )}
     </div>

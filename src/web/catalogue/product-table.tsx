@@ -45,13 +45,13 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
           <SortHeader column="category" sort={sort} onSort={onSort} className={cn(headCell, 'w-[15%]')}>
             Category
           </SortHeader>
-          <SortHeader column="contentScore" sort={sort} onSort={onSort} className={cn(headCell, 'w-36 xl:w-44')}>
+          <SortHeader column="contentScore" sort={sort} onSort={onSort} className={cn(headCell, 'w-34 xl:w-42')}>
             Content Score
           </SortHeader>
           <SortHeader column="issues" sort={sort} onSort={onSort} className={cn(headCell, 'w-28')}>
             Issues
           </SortHeader>
-          <SortHeader column="status" sort={sort} onSort={onSort} className={cn(headCell, 'w-42')}>
+          <SortHeader column="status" sort={sort} onSort={onSort} className={cn(headCell, 'w-45')}>
             Status
           </SortHeader>
           <th scope="col" className={cn(headCell, 'w-28 xl:w-40')}>

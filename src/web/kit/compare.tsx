@@ -115,7 +115,8 @@ type SideProps = { pairs: Row[]; which: 'before' | 'after' | 'merged'; isList: b
 
 function Side({ pairs, which, isList }: SideProps) {
   const shown = pairs.filter((pair) => pair[which].length > 0);
-  if (!isList) return <p className="whitespace-pre-wrap break-words leading-6">{shown.map((row) => pieces(row[which]))}</p>;
+  if (!isList)
+    return <p className="whitespace-pre-wrap break-words leading-6">{shown.map((row) => pieces(row[which]))}</p>;
   return (
     <ul className="list-disc space-y-1.5 pl-4.5 leading-5.5 marker:text-ink-faint">
       {shown.map((row) => (

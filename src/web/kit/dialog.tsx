@@ -53,7 +53,7 @@ export function Dialog({
               </Button>
             </Radix.Close>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</footer>
           )}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Action, useActionGroups } from '#web/client/actions.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
@@ -15,12 +15,20 @@ const groupStyle =
 const itemStyle =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 data-[selected=true]:bg-hover touch:min-h-10';
 
+const productValue = (id: number) => `product ${id}`;
+
 export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const groups = useActionGroups();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { data } = useProductJump(useDebounced(text));
   const products = text.trim() === '' ? [] : (data?.rows ?? []);
+  const [selected, setSelected] = useState('');
+  const firstProduct = products[0] ? productValue(products[0].id) : '';
+  useEffect(() => {
+    // Products arrive after the commands: the first of them is what was most likely meant.
+    if (firstProduct !== '') setSelected(firstProduct);
+  }, [firstProduct]);
   const close = () => onOpenChange(false);
   const run = (action: Action) => {
     close();
@@ -37,7 +45,7 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
           className="fixed inset-x-3 top-[8vh] z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl bg-raised shadow-pop focus:outline-none"
         >
           <Radix.Title className="sr-only">Commands</Radix.Title>
-          <Command label="Commands" loop>
+          <Command label="Commands" loop value={selected} onValueChange={setSelected}>
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
               <Command.Input
@@ -48,14 +56,17 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
               />
               <Kbd keys="Escape" />
             </div>
-            <Command.List label="Commands and products" className="max-h-[min(26rem,70vh)] overflow-y-auto p-1.5">
+            <Command.List
+              label="Commands and products"
+              className="max-h-[min(26rem,70vh)] overflow-y-auto overscroll-contain p-1.5"
+            >
               <Command.Empty className="px-3 py-8 text-center text-ink-soft">Nothing matches “{text}”.</Command.Empty>
               {products.length > 0 && (
                 <Command.Group heading="Products" className={groupStyle}>
                   {products.map((product) => (
                     <Command.Item
                       key={product.id}
-                      value={`product ${product.id}`}
+                      value={productValue(product.id)}
                       // The server found it by more than its title: the text itself keeps it in the list.
                       keywords={[text]}
                       onSelect={() => {

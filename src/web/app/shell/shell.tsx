@@ -1,9 +1,10 @@
 // The frame around every screen: sidebar, header, footer, and the commands that work everywhere.
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { CatchBoundary, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
+import { toast } from '#web/kit/toast.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -81,13 +82,30 @@ export function Shell() {
         </main>
         <Footer />
       </div>
-      <Suspense>
-        {layer === 'menu' && <MenuDrawer onOpenChange={closeLayer} />}
-        {layer === 'palette' && <Palette onOpenChange={closeLayer} />}
-        {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
-      </Suspense>
+      <CatchBoundary getResetKey={() => layer ?? ''} errorComponent={Nothing} onCatch={sayReload}>
+        <Suspense>
+          {layer === 'menu' && <MenuDrawer onOpenChange={closeLayer} />}
+          {layer === 'palette' && <Palette onOpenChange={closeLayer} />}
+          {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
+        </Suspense>
+      </CatchBoundary>
     </div>
   );
+}
+
+/** The code of a panel can be gone when the desk was updated while this page stood open; what is on screen stays. */
+function sayReload(error: unknown): void {
+  console.error(error);
+  toast({
+    title: 'This could not be opened',
+    description: 'Copydesk may have been updated. Reload the page to go on.',
+    tone: 'destructive',
+    action: { label: 'Reload', run: () => window.location.reload() },
+  });
+}
+
+function Nothing() {
+  return null;
 }
 
 /** On another page the focus goes to its start, so that keyboards and screen readers begin there. */
