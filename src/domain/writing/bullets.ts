@@ -1,0 +1,142 @@
+// Writes bullets within the channel's limits from their drafts. Merges rather than drops, and says what found no room.
+import { type BulletDraft, draftBullets, render } from './bullet-drafts.ts';
+import type { ChannelLimits } from './channel-limits.ts';
+import type { Instructions } from './instructions.ts';
+import type { Keywords } from './keywords.ts';
+import { describeRemovals, quote } from './promotion.ts';
+import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
+import type { Source } from './source.ts';
+import { hasPhrase } from './words.ts';
+
+/** Shortest text a marketplace takes as a bullet. */
+const shortest = 10;
+/** Bullets we aim at where the source does not bring more of its own. */
+const usual = 5;
+/** A bullet is not cut below this to make room for the others. */
+const leastRoom = 120;
+
+/** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
+function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
+  const added = second.isOwnHeader && second.header !== null ? render(second) : second.detail;
+  const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);
+  return { ...first, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
+}
+
+/** Merges the neighbours that make the shortest bullet until the count fits. What cannot be merged within the length is lost. */
+function mergeDown(
+  drafts: readonly BulletDraft[],
+  count: number,
+  maxChars: number,
+): { kept: BulletDraft[]; lost: BulletDraft[] } {
+  const kept = [...drafts];
+  while (kept.length > count) {
+    const pairs = kept.slice(1).map((second, index) => {
+      const first = kept[index] ?? second;
+      const merged = merge(first, second);
+      const isAlike = first.isOwnHeader === second.isOwnHeader;
+      return { index, merged, length: render(merged).length, cost: render(merged).length + (isAlike ? 0 : 60) };
+    });
+    const best = pairs
+      .filter((pair) => pair.length <= maxChars)
+      .toSorted((a, b) => a.cost - b.cost || a.index - b.index)[0];
+    if (best === undefined) break;
+    kept.splice(best.index, 2, best.merged);
+  }
+  return { kept: kept.slice(0, count), lost: kept.slice(count) };
+}
+
+type Arranged = { kept: BulletDraft[]; lost: BulletDraft[]; untold: BulletDraft[] };
+
+/** Points first. Facts take the free places; brief points are merged to free some, full ones are left as they are. */
+function arrange(
+  points: readonly BulletDraft[],
+  facts: readonly BulletDraft[],
+  wanted: number,
+  maxChars: number,
+): Arranged {
+  const length = points.reduce((sum, draft) => sum + render(draft).length, 0);
+  const isBrief = length < points.length * 60;
+  const free = Math.max(0, wanted - points.length);
+  const places = Math.min(facts.length, isBrief ? Math.max(free, 2) : free);
+  const told = places === 0 ? { kept: [], lost: [...facts] } : mergeDown(facts, places, maxChars);
+  const { kept, lost } = mergeDown(points, wanted - told.kept.length, maxChars);
+  return { kept: [...kept, ...told.kept], lost, untold: told.lost };
+}
+
+function fitBullet(draft: BulletDraft, maxChars: number): string {
+  const whole = render(draft);
+  if (whole.length <= maxChars) return whole;
+  const lead = draft.header === null ? '' : `${draft.header}: `;
+  const detail = lead.length < maxChars / 2 ? shorten(draft.detail, maxChars - lead.length) : '';
+  return detail === '' ? cutAtPhrase(whole, maxChars) : `${lead}${dropFullStop(detail)}`;
+}
+
+/** Room of each bullet so that all keep the total: what short ones leave goes to the long ones. */
+function shareRoom(lengths: readonly number[], maxChars: number, totalChars: number | null): number {
+  if (totalChars === null) return maxChars;
+  let room = maxChars;
+  while (room > leastRoom && lengths.reduce((sum, length) => sum + Math.min(length, room), 0) > totalChars) room -= 5;
+  return room;
+}
+
+function orderByStart(drafts: BulletDraft[], instructions: Instructions, notes: string[]): BulletDraft[] {
+  const wish = instructions.startWith;
+  if (wish === null) return drafts;
+  const isFirst = (draft: BulletDraft) => hasPhrase(render(draft), wish);
+  if (!drafts.some(isFirst)) notes.push(`No bullet starts with "${quote(wish)}": the source does not say it.`);
+  return [...drafts.filter(isFirst), ...drafts.filter((draft) => !isFirst(draft))];
+}
+
+/** Bullets from the source's words. Fewer than the channel's minimum, with a note, when the source is too thin. */
+export function writeBullets(
+  source: Source,
+  limits: ChannelLimits,
+  instructions: Instructions,
+  keywords: Keywords,
+): { content: string[]; notes: string[] } {
+  const { min, max, totalChars } = limits.bullets;
+  const notes = describeRemovals([...source.removed.bullets, ...source.removed.description]);
+  const asked = instructions.bulletCount;
+  const mostChars =
+    instructions.length === 'shorter' ? Math.min(120, limits.bullets.maxChars) : limits.bullets.maxChars;
+  const maxChars = Math.min(mostChars, instructions.maxChars ?? mostChars);
+  const wanted = Math.max(1, Math.min(max, asked ?? Math.max(usual, source.items.length + 2)));
+  if (asked !== null && asked > max) notes.push(`The channel takes ${max} bullets, not ${asked}.`);
+
+  const wished = [...instructions.mention, ...keywords.supported];
+  const drafted = draftBullets(source, instructions, wished, wanted, limits.channel);
+  const points = orderByStart(drafted.points, instructions, notes);
+  const { kept, lost, untold } = arrange(points, drafted.facts, wanted, maxChars);
+  const room = shareRoom(
+    kept.map((draft) => render(draft).length),
+    maxChars,
+    totalChars,
+  );
+
+  const content: string[] = [];
+  let total = 0;
+  for (const draft of kept) {
+    const bullet = dropFullStop(fitBullet(draft, room));
+    if (bullet.length < shortest || (totalChars !== null && total + bullet.length > totalChars)) {
+      lost.push(draft);
+      continue;
+    }
+    if (bullet.length < dropFullStop(render(draft)).length)
+      notes.push(`Shortened "${quote(render(draft))}" to ${bullet.length} characters.`);
+    content.push(bullet);
+    total += bullet.length;
+  }
+  const given = points.length + drafted.facts.length - untold.length;
+  if (kept.length + lost.length < given)
+    notes.push(`Merged ${given} points of the source into ${kept.length} bullets.`);
+  if (untold.length > 0)
+    notes.push(
+      `Told in the description only, for want of room: ${quote(untold.map((draft) => draft.header ?? draft.detail).join(', '))}.`,
+    );
+  const missed = lost.map(render).filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
+  for (const text of missed.slice(0, 4)) notes.push(`No room for "${quote(text)}".`);
+  if (missed.length > 4) notes.push(`No room for ${missed.length - 4} more points of the source.`);
+  const least = asked ?? min;
+  if (content.length < least) notes.push(`Only ${content.length} of ${least} bullets: the source states no more.`);
+  return { content, notes };
+}

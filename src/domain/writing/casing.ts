@@ -1,0 +1,117 @@
+// Undoes ALL CAPS and sets title case without harming `iPhone`, `16GB`, `HDMI` or the brand's own spelling.
+import { capitalise } from './words.ts';
+
+const acronyms = new Set(
+  (
+    'AC AM FM CD DVD TV HD UHD FHD QHD LED OLED QLED LCD HDMI USB VGA DVI RCA RAM ROM SSD HDD CPU GPU NFC RFID GPS LTE GSM CDMA WLAN LAN IP IPX SD SDHC SDXC PC PS UK US USA EU UV UPF SPF PU ' +
+    'PVC ABS EVA TPU PET PTFE BPA PFOA DC DIY IR RGB PSI BTU CFM RPM HEPA AA AAA DSLR SLR PDF XL XXL XXXL XS XXS XLR MP NES SNES RC RV ATV SUV DJ VR AR AI II III IV VI VII VIII IX ' +
+    'QR UPS NAS RJ PCI PCIE SATA NVME DDR POE MIDI AUX BT PIN CE ROHS UL FDA USDA NFL NBA MLB NHL NCAA WWE ID EDC OTG KVM RTX GTX'
+  ).split(' '),
+);
+const smallWords = new Set(
+  (
+    'a an the and or but nor for of to in on at by with from over as per vs via w/ x cm mm m oz lb lbs ml l g ' +
+    'kg ft sq cu pc pcs pk ct gal qt'
+  ).split(' '),
+);
+
+/** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
+export type Spellings = ReadonlyMap<string, string>;
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
+
+function isShouted(word: string): boolean {
+  return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
+}
+
+/** Whether most words of a text are in capitals. */
+export function isAllCaps(text: string): boolean {
+  const words = (text.match(wordPattern) ?? []).filter((word) => /\p{Lu}{2}|\p{Ll}/u.test(word) && !/\d/.test(word));
+  const shouted = words.filter((word) => isShouted(word) && !acronyms.has(word));
+  return shouted.length >= 1 && shouted.length / words.length >= 0.6 && shouted.some((word) => word.length > 3);
+}
+
+const shoutedRun =
+  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{2,}[\s&,]+)+[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
+
+/** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
+export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {
+  const spellings = new Map<string, string>();
+  for (const text of texts) {
+    if (isAllCaps(text)) continue;
+    // Headings in capitals inside mixed text teach nothing either.
+    for (const word of text.slice(0, 8_000).replace(shoutedRun, ' ').match(wordPattern) ?? []) {
+      const spelling = word.replace(/[.'’-]+$/, '');
+      const key = spelling.toLowerCase();
+      const known = spellings.get(key);
+      // The plainest spelling wins: a word seen in lower case is an ordinary word.
+      if (known === undefined || spelling === key || (isShouted(known) && !isShouted(spelling)))
+        spellings.set(key, spelling);
+    }
+  }
+  for (const word of brand?.match(wordPattern) ?? []) spellings.set(word.toLowerCase(), word);
+  return spellings;
+}
+
+function calmWord(word: string, spellings: Spellings): string {
+  if (/\d/.test(word) || !isShouted(word)) return word;
+  const known = spellings.get(word.toLowerCase());
+  if (known !== undefined) return known;
+  if (acronyms.has(word.toUpperCase()) || !/[AEIOUYÀ-ÖÙ-ÝĚŮÁÉÍÓÚÝ]|[^\p{Script=Latin}\p{P}]/u.test(word)) return word;
+  if (word.includes('-'))
+    return word
+      .split('-')
+      .map((part) => calmWord(part, spellings))
+      .join('-');
+  return word.charAt(0) + word.slice(1).toLowerCase();
+}
+
+/** Words in capitals become capitalised words; in mixed text only those the source also writes otherwise. */
+export function calmCapitals(text: string, spellings: Spellings): string {
+  const isWhole = isAllCaps(text);
+  return text.replace(wordPattern, (word) => {
+    if (isWhole) return calmWord(word, spellings);
+    const isLoud = isShouted(word) && word.length > 3 && !/\d/.test(word) && !acronyms.has(word);
+    const known = isLoud ? spellings.get(word.toLowerCase()) : undefined;
+    return known === undefined ? word : known === known.toLowerCase() ? capitalise(known) : known;
+  });
+}
+
+/** A sentence in capitals as a plain sentence; other text keeps its case. */
+export function calmSentence(text: string, spellings: Spellings): string {
+  if (!isAllCaps(text)) return text;
+  const calmed = text.replace(wordPattern, (word) => {
+    const spelled = calmWord(word, spellings);
+    const isOrdinary =
+      spelled !== word &&
+      !spellings.has(word.toLowerCase()) &&
+      /^\p{Lu}[\p{Ll}'’]*(?:-\p{Lu}?[\p{Ll}'’]*)*$/u.test(spelled);
+    return isOrdinary ? spelled.toLowerCase() : /^\p{Lu}$/u.test(word) && word === 'A' ? 'a' : spelled;
+  });
+  return capitalise(calmed);
+}
+
+/** A header in capitals before a colon as plain words; the rest keeps its case. */
+export function calmLead(text: string, spellings: Spellings): string {
+  const lead = /^([^:.!?]{3,80}):\s/u.exec(text)?.[1];
+  return lead !== undefined && isAllCaps(lead) ? calmSentence(lead, spellings) + text.slice(lead.length) : text;
+}
+
+/** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */
+export function setTitleCase(text: string): string {
+  const isSet =
+    (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => /^\p{Lu}/u.test(word)).length * 2 >=
+    (text.match(/\p{L}{4,}/gu) ?? []).length;
+  let isFirst = true;
+  return text.replace(/\S+/g, (token) => {
+    const isOpening = isFirst;
+    isFirst = false;
+    // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
+    if (isSet && !isOpening && !/^\p{L}+[,;)]*$/u.test(token)) return token;
+    if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;
+    if (smallWords.has(token.toLowerCase().replace(/[.,;:]+$/, '')) && !isOpening) return token;
+    return token.replace(/(^[("'“]*|[-/&])(\p{Ll}+)/gu, (whole, lead: string, word: string) =>
+      lead !== '' && /[-/&]/.test(lead) && smallWords.has(word) ? whole : lead + capitalise(word),
+    );
+  });
+}

@@ -1,0 +1,30 @@
+// Keywords are used only where the source's facts hold them.
+import { hasPhrase } from './words.ts';
+
+export type Keywords = { supported: string[]; unsupported: string[] };
+
+/** Parts the keywords by whether the cleaned source says them. */
+export function checkKeywords(keywords: readonly string[], sourceText: string): Keywords {
+  const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
+  const supported = wanted.filter((keyword) => hasPhrase(sourceText, keyword));
+  return { supported, unsupported: wanted.filter((keyword) => !supported.includes(keyword)) };
+}
+
+/** Notes for one written part: keywords no fact supports, and supported ones that found no place in it. */
+export function describeKeywords({ supported, unsupported }: Keywords, written: string): string[] {
+  const notes: string[] = [];
+  if (unsupported.length > 0)
+    notes.push(
+      `Left out ${list(unsupported)}: no fact of the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
+    );
+  const unplaced = supported.filter((keyword) => !hasPhrase(written, keyword));
+  if (unplaced.length > 0)
+    notes.push(`The source supports ${list(unplaced)}, but this part has no sentence of the source that says so.`);
+  return notes;
+}
+
+/** Words quoted and joined: `"a", "b" and "c"`. */
+export function list(words: readonly string[]): string {
+  const quoted = words.map((word) => `"${word}"`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+}

@@ -1,0 +1,98 @@
+// Turns a source's text (plain, HTML, entities written twice, control characters) into plain lines, without joining digits that stood apart.
+import { decodeHTML } from 'entities';
+import { Parser } from 'htmlparser2';
+
+/** Only this much of one text is read: far above any real description, small enough to stay quick. */
+export const readLimit = 40_000;
+
+const tag =
+  /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|a|h[1-6]|table|tr|td|th|img|meta|font|script|style|section|article|body|html|hr|sup|sub|small|center)\b[^<>]*>/i;
+const entity = /&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i;
+const blocks = new Set('p div br ul ol li h1 h2 h3 h4 h5 h6 table tr hr section article dt dd'.split(' '));
+const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
+
+function readHtml(html: string): string {
+  let text = '';
+  let silent = 0;
+  let isItemStart = false;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (unread.has(name)) silent += 1;
+      if (blocks.has(name)) text += '\n';
+      if (name === 'li') isItemStart = true;
+    },
+    ontext: (data) => {
+      if (silent > 0) return;
+      if (isItemStart && data.trim() !== '') {
+        // The mark goes before the first text, not at the tag: `<li><p>` would lose it.
+        text += '\n• ';
+        isItemStart = false;
+      }
+      text += data.replace(/\s+/g, ' ');
+    },
+    onclosetag: (name) => {
+      if (unread.has(name)) silent = Math.max(0, silent - 1);
+      if (name === 'th') text += ': ';
+      else if (name === 'td') text += ' ';
+      else if (blocks.has(name)) text += '\n';
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return text;
+}
+
+/** A sign that goes away leaves a space between digits, else nothing, so that no new number arises. */
+export function dropSigns(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign: string, ...rest: unknown[]) => {
+    const offset = rest.find((value) => typeof value === 'number') ?? 0;
+    const before = text.charAt(offset - 1);
+    const after = text.charAt(offset + sign.length);
+    return /\d/.test(before) && /\d/.test(after) ? ' ' : '';
+  });
+}
+
+const trademarks = /[™®©℠]|\((?:tm|r|c)\)/giu;
+// Format characters, and the variation selectors that choose a picture's look.
+const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
+const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;
+const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|[\u{2190}-\u{21FF}]|\u{20E3}/gu;
+const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
+
+/** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
+export function toPlainText(raw: string): string {
+  let text = raw.slice(0, readLimit);
+  for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
+    text = tag.test(text) ? readHtml(text) : decodeHTML(text);
+  }
+  text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
+  text = dropSigns(dropSigns(text, invisible), trademarks);
+  return text.replace(/[^\S\n]+/g, ' ').trim();
+}
+
+export type Line = { text: string; isItem: boolean };
+
+/** The lines of a plain text. A line with a bullet mark, and each part between inline marks, is an item. Wrapped sentences are joined. */
+export function readLines(plain: string): Line[] {
+  const lines: Line[] = [];
+  for (const row of plain.split('\n')) {
+    const pieces = row.split(/\s*[•●▪►➤✓✔✅]\s*/u);
+    for (const [index, piece] of pieces.entries()) {
+      const isItem = index > 0 || bulletMark.test(piece);
+      const text = piece.replace(bulletMark, '').replace(pictures, ' ').replace(/\s+/g, ' ').trim();
+      if (text === '') continue;
+      const previous = lines.at(-1);
+      const isWrapped = !isItem && index === 0 && previous && /^\p{Ll}/u.test(text) && /[\p{L},]$/u.test(previous.text);
+      if (isWrapped && previous) previous.text += ` ${text}`;
+      else lines.push({ text, isItem });
+    }
+  }
+  return lines;
+}
+
+/** A text on one line. */
+export function toOneLine(raw: string): string {
+  return readLines(toPlainText(raw))
+    .map((line) => line.text)
+    .join(' ');
+}

@@ -1,0 +1,158 @@
+// Takes promotion, prices, addresses, unproven claims and shop talk out of text, and says what went.
+import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
+import { trimLooseEnds } from './shorten.ts';
+import { capitalise, firstOfEach } from './words.ts';
+
+export type Removal = { text: string; reason: string };
+export type Cleaned = { text: string; removed: Removal[] };
+
+const articleWords = /(^|\s)(an?)\s+$/iu;
+
+function fitArticle(before: string, after: string): string {
+  return before.replace(articleWords, (_whole, lead: string, article: string) => {
+    const isVowel = /^(?:[aeio]|u(?!ni|se|su|ti|sb|k))/i.test(after) && !/^(?:one|once)\b/i.test(after);
+    const fitted = isVowel ? 'an' : 'a';
+    return `${lead}${/^A/.test(article) ? capitalise(fitted) : fitted} `;
+  });
+}
+
+/** Text without the word between `start` and `end`, if what stays still reads; else null. */
+function withoutWord(text: string, start: number, end: number): string | null {
+  let before = text.slice(0, start);
+  let after = text.slice(end);
+  const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
+  if (joined) after = ` ${after.slice(joined[0].length)}`;
+  else if (/\s(?:and|or|&|yet|,)\s*$/i.test(before) && /^\s+\p{L}/u.test(after))
+    before = before.replace(/,?\s(?:and|or|&|yet|,)\s*$/i, ' ');
+  // Attributive only: a noun must follow, not a preposition, a verb or the end.
+  if (!/^\s+[\p{L}\d]/u.test(after)) return null;
+  if (
+    /^\s+(?:of|in|on|for|to|and|or|at|with|than|as|is|are|when|if|but|by|from|that|which|so|while)(?!\p{L})/iu.test(
+      after,
+    )
+  )
+    return null;
+  before = fitArticle(before, after.trimStart());
+  const rest = `${before.trimEnd()} ${after.trimStart()}`.trim();
+  return start === 0 || before.trim() === '' ? capitalise(rest) : rest;
+}
+
+function isName(text: string, start: number, word: string): boolean {
+  const before = text.slice(0, start).trimEnd();
+  return (
+    /^\p{Lu}/u.test(word) &&
+    before !== '' &&
+    !/[.!?:]$/.test(before) &&
+    !/^\p{Lu}+$/u.test(text.replace(/[^\p{L}]/gu, ''))
+  );
+}
+
+function removeWords(text: string, protectedWords: string): Cleaned | null {
+  let kept = text;
+  const removed: Removal[] = [];
+  for (const { reason, pattern } of wordBans) {
+    let from = 0;
+    for (let round = 0; round < 20; round += 1) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(kept);
+      if (!match) break;
+      const word = match[0];
+      if (protectedWords.includes(word.toLowerCase()) || isName(kept, match.index, word)) {
+        from = match.index + word.length;
+        continue;
+      }
+      const shorter = withoutWord(kept, match.index, match.index + word.length);
+      if (shorter === null) return null;
+      removed.push({ text: word, reason });
+      kept = shorter;
+      from = Math.max(0, match.index - 3);
+    }
+  }
+  return { text: kept, removed };
+}
+
+/** The text up to a banned closing clause, when what stays before it is a whole phrase. */
+function withoutLastClause(text: string, at: number): string | null {
+  const head = text.slice(0, at);
+  const breakAt = Math.max(
+    head.lastIndexOf('; '),
+    head.lastIndexOf(' - '),
+    head.lastIndexOf(' – '),
+    head.lastIndexOf(' ('),
+    head.lastIndexOf(' * '),
+  );
+  if (breakAt < 0) return null;
+  const kept = trimLooseEnds(text.slice(0, breakAt));
+  return kept.split(' ').length >= 4 ? kept : null;
+}
+
+/** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
+export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
+  const text = sentence.trim();
+  if (/\?["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
+  const bans = isSoldByAmount
+    ? sentenceBans
+    : [...sentenceBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
+  for (const { reason, pattern } of bans) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
+    const after = text.slice(match.index + match[0].length);
+    if (match.index === 0 && reason === 'text about the shop' && /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)) {
+      const rest = cleanSentence(after.replace(/^[\s:–-]+/, ''), brand, isSoldByAmount);
+      return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
+    }
+    const head = withoutLastClause(text, match.index);
+    if (head !== null && !pattern.test(head)) {
+      const rest = cleanSentence(head, brand, isSoldByAmount);
+      return { text: rest.text, removed: [{ text: text.slice(head.length).trim(), reason }, ...rest.removed] };
+    }
+    return { text: '', removed: [{ text, reason }] };
+  }
+  const cleaned = removeWords(text, (brand ?? '').toLowerCase());
+  if (cleaned === null) return { text: '', removed: [{ text, reason: 'praise' }] };
+  return { text: cleaned.text.replace(/!+(?=\s|$)/g, '.').replace(/\.{2,}$/, '.'), removed: cleaned.removed };
+}
+
+/** A title without promotion and, unless the goods are sold by amount, without prices. */
+export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
+  const removed: Removal[] = [];
+  const take = (reason: string) => (text: string) => {
+    removed.push({ text, reason });
+    return ' ';
+  };
+  let text = title;
+  for (const ban of sentenceBans.slice(0, 2))
+    text = text.replace(new RegExp(ban.pattern, `${ban.pattern.flags}g`), take(ban.reason));
+  text = text.replace(titlePromotion, take('price, shipping or a promotion'));
+  if (!isSoldByAmount) text = text.replace(new RegExp(priceAmount, 'giu'), take('price, shipping or a promotion'));
+  return {
+    text: text
+      .replace(/[([]\s*[)\]]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    removed,
+  };
+}
+
+export function isSoldByAmount(texts: readonly (string | null)[]): boolean {
+  return texts.some((text) => text !== null && soldByAmount.test(text));
+}
+
+/** Plain sentences about what was left out, at most `limit` and one more that counts the rest. */
+export function describeRemovals(removals: readonly Removal[], limit = 4): string[] {
+  const unique = firstOfEach(removals, ({ reason, text }) => `${reason}|${text}`);
+  const notes = unique.slice(0, limit).map(({ text, reason }) => `Left out "${quote(text)}": ${reason}.`);
+  if (unique.length > limit) notes.push(`Left out ${unique.length - limit} more passages of the same kinds.`);
+  return notes;
+}
+
+/** A text short enough to be quoted in a note. */
+export function quote(text: string): string {
+  return text.length <= 90
+    ? text
+    : `${text
+        .slice(0, 88)
+        .replace(/\s\S*$/, '')
+        .replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,86 @@
+// Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
+import { endsInShortForm, splitSentences } from './sentences.ts';
+
+/** Words that cannot end a phrase. */
+const dangling = new Set(
+  (
+    'a an the and or but nor of to in on at by for from with without as than that which who whose into onto ' +
+    'over under up is are was be its your our their this these so if when while plus per via not no you it ' +
+    'can will und oder mit für von der die das et ou de du des la le les pour avec y o con para el los las i ' +
+    's se v ve na do pro ze z'
+  ).split(' '),
+);
+
+/** `V` in `Mark V` is a name; `v` is a preposition in Czech. */
+const isDangling = (word: string) => dangling.has(word.toLowerCase()) && !/^\p{Lu}+$/u.test(word);
+
+/** Without loose ends: separators, an opened bracket, words that need another after them. */
+export function trimLooseEnds(text: string): string {
+  let trimmed = text.trim();
+  for (;;) {
+    const before = trimmed;
+    trimmed = trimmed.replace(/[\s,;:|/&+–—-]+$/u, '');
+    const open = trimmed.lastIndexOf('(');
+    if (open >= 0 && !trimmed.includes(')', open)) trimmed = trimmed.slice(0, open);
+    const last = /(?:^|\s)([\p{L}/]+)$/u.exec(trimmed);
+    if (last && trimmed.includes(' ') && isDangling(last[1] ?? '')) trimmed = trimmed.slice(0, last.index);
+    if (trimmed === before) return trimmed;
+  }
+}
+
+function cutAtWord(text: string, max: number): string {
+  const space = text.lastIndexOf(' ', max);
+  if (space > 0) return trimLooseEnds(text.slice(0, space));
+  let end = max;
+  // One long word: cut between whole characters, and before a number rather than inside it.
+  if (/[\uDC00-\uDFFF]/.test(text.charAt(end))) end -= 1;
+  while (end > 0 && /\d/.test(text.charAt(end)) && /[\d.,]/.test(text.charAt(end - 1))) end -= 1;
+  return trimLooseEnds(text.slice(0, end));
+}
+
+const phraseBreak =
+  /\s(?:[|–—-]\s)|[,;:]\s|\s(?=\()|\s(?=(?:with|for|and|featuring|including|by|from|in|which|that|so|while|to)\s)/giu;
+
+/** The text itself if it fits, else its start up to the last phrase that fits, if that keeps more than a third of the room. */
+export function cutAtPhrase(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max + 1);
+  let at = 0;
+  for (const mark of head.matchAll(phraseBreak)) {
+    // `6, 5 and 4 mm`: a break between numbers is no break.
+    if (!/\d[,;]?$/.test(head.slice(0, mark.index)) || !/^\s*\d/.test(head.slice(mark.index + mark[0].length)))
+      at = mark.index;
+  }
+  const phrase = trimLooseEnds(text.slice(0, at));
+  return phrase.length > max / 3 ? phrase : cutAtWord(text, max);
+}
+
+const subordinate =
+  /^(?:With|By|For|From|When|If|While|Whether|Featuring|Using|Thanks|Designed|Made|Built|Constructed|Equipped|Ideal|As|In|On|To|At|Since|Because|Although)\s/u;
+
+/** A phrase of a sentence that fits. A subordinate opening cannot stand alone, so the main clause after it is taken instead. */
+function cutSentence(sentence: string, max: number): string {
+  const cut = cutAtPhrase(sentence, max);
+  const opening = /^[^,]+,\s+(?=\p{L})/u.exec(sentence)?.[0];
+  const isOpeningOnly = opening !== undefined && cut.length <= opening.length && subordinate.test(sentence);
+  if (!isOpeningOnly) return cut;
+  const main = sentence.slice(opening.length);
+  return cutAtPhrase(main.charAt(0).toUpperCase() + main.slice(1), max);
+}
+
+/** Sentences from the start as long as they fit; when not even the first fits, its start. Empty when nothing sensible fits. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let kept = '';
+  for (const sentence of splitSentences(text)) {
+    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
+    if (longer.length > max) break;
+    kept = longer;
+  }
+  return kept !== '' ? kept : cutSentence(text, max);
+}
+
+/** Without a closing full stop, unless it belongs to a short form. */
+export function dropFullStop(text: string): string {
+  return endsInShortForm(text) ? text : text.replace(/[\s.!;,:…]+$/u, '');
+}

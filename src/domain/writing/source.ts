@@ -1,0 +1,214 @@
+// Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { type Fact, readFact, readPairLine, readPairs } from './attributes.ts';
+import { calmLead, calmSentence, learnSpellings, type Spellings } from './casing.ts';
+import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
+import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
+import { splitSentences } from './sentences.ts';
+import { readTitleFacts } from './title-facts.ts';
+import { splitTitle } from './title-parts.ts';
+import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
+
+export type Source = {
+  title: string;
+  brand: string | null;
+  /** What kind of product it is, in the source's words: subcategory, or the last step of its category. */
+  kind: string | null;
+  isEnglish: boolean;
+  spellings: Spellings;
+  sentences: string[];
+  items: string[];
+  facts: Fact[];
+  /** Facts only the title tells: needed where the source is thin. */
+  titleFacts: Fact[];
+  images: readonly string[];
+  removed: { title: Removal[]; bullets: Removal[]; description: Removal[] };
+  /** Everything the source may be quoted for, after cleaning. */
+  text: string;
+};
+
+const noBrand = new Set('n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand'.split('|'));
+const sentencesRead = 200;
+
+function readBrand(brand: string | null): string | null {
+  const name = toOneLine((brand ?? '').slice(0, 300))
+    .replace(/^(?:brand|visit the)[: ]+/i, '')
+    .trim();
+  return noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
+}
+
+function readKind(product: SourceProduct): string | null {
+  const path = toOneLine((product.subcategory ?? product.category ?? '').slice(0, 500));
+  const step =
+    path
+      .split(/\s*(?:>{1,2}|\||»|\/(?=\s))\s*/)
+      .filter((part) => part.trim() !== '')
+      .at(-1)
+      ?.trim() ?? '';
+  return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
+}
+
+/** A run of words with no sentence in it, such as a table pasted without its lines. */
+function isRunOn(sentence: string): boolean {
+  const words = sentence.split(' ');
+  return words.length > 70 || /(?:\.\.\.|…)$/.test(sentence) || longestWord(words) > 60;
+}
+
+/** Text before a pasted table of facts, as Flipkart sends it: `…,Specifications of X General Color Red`. */
+function dropDump(line: string, removed: Removal[]): string {
+  const start = /(?:^|[,.]\s?)(?:key features|specifications) of \p{Lu}/iu.exec(line);
+  if (start === null) return line;
+  removed.push({ text: line.slice(start.index).replace(/^[,.]\s?/, ''), reason: 'a table without its lines' });
+  return line.slice(0, start.index);
+}
+
+const longestWord = (words: readonly string[]) => words.reduce((longest, word) => Math.max(longest, word.length), 0);
+
+/** Drops short texts whose words the given lines say together already. */
+export function dropCovered(texts: readonly string[], lines: readonly { header: string; detail: string }[]): string[] {
+  const said = new Set([
+    ...lines.flatMap((line) => contentWords(`${line.header} ${line.detail}`)),
+    'need',
+    'uses',
+    'use',
+    'has',
+    'good',
+  ]);
+  return texts.filter((text) => contentWords(text).length > 6 || coverage(contentWords(text), said) < 0.8);
+}
+
+/** Whether a text says no more than the title, the brand and the kind of product do. */
+export function isNameOnly(text: string, source: Source): boolean {
+  const known = new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
+  return coverage(contentWords(text), known) >= 0.95;
+}
+
+/** Drops what repeats an earlier text: the same words, or nearly all of them. */
+export function dropRepeats(texts: readonly string[], known: readonly string[] = []): string[] {
+  const seen = known.map((text) => new Set(contentWords(text)));
+  return texts.filter((text) => {
+    const words = contentWords(text);
+    const numbers = text.match(/\d+/g) ?? [];
+    const isRepeat = seen.some(
+      (set) =>
+        coverage(words, set) >= 0.85 && numbers.every((number) => [...set].some((word) => word.includes(number))),
+    );
+    if (!isRepeat && words.length > 0) seen.push(new Set(words));
+    return !isRepeat && words.length > 0;
+  });
+}
+
+type Passage = { sentences: string[]; items: string[]; facts: Fact[]; removed: Removal[] };
+
+function readPassage(
+  texts: readonly string[],
+  areItems: boolean,
+  clean: (text: string) => { text: string; removed: Removal[] },
+): Passage {
+  const passage: Passage = { sentences: [], items: [], facts: [], removed: [] };
+  const keep = (text: string) => {
+    const cleaned = clean(text);
+    passage.removed.push(...cleaned.removed);
+    return cleaned.text;
+  };
+  for (const line of texts.flatMap((text) => readLines(text))) {
+    const { text, pairs } = readPairs(dropDump(line.text, passage.removed));
+    const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
+    for (const pair of whole === null ? pairs : [whole]) {
+      const value = keep(pair.value);
+      const fact = value === '' ? null : readFact({ name: pair.name, value });
+      if (fact) passage.facts.push(fact);
+    }
+    if (whole !== null || text === '') continue;
+    const parts = splitSentences(text)
+      .slice(0, sentencesRead)
+      .map((sentence) => {
+        if (!isRunOn(sentence)) return keep(sentence);
+        passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
+        return '';
+      });
+    const kept = parts.filter((part) => part !== '');
+    if (areItems || line.isItem) {
+      const item = kept.join(' ');
+      // What is left of a bullet that lost its sentence must still say something.
+      const isRest = kept.length < parts.length && item.split(' ').length < 3;
+      if (item !== '' && !isRest) passage.items.push(item);
+    } else passage.sentences.push(...kept);
+  }
+  return passage;
+}
+
+/** Reads a product for the writer. Never throws, whatever the text holds; only the first 40,000 characters of a text are read. */
+export function readSource(product: SourceProduct): Source {
+  const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
+  const brand = readBrand(product.brand);
+  const plainTitle = toOneLine(product.title.slice(0, 2_000));
+  // A shop whose name is an address: `Amazon.com Gift Card` is told as `Amazon Gift Card`.
+  const shopNames = [...`${plainTitle} ${brand ?? ''}.com`.matchAll(/([A-Za-z][\w-]+)\.com(?!\w)/g)].map((match) =>
+    foldText(match[1] ?? ''),
+  );
+  const nameShops = (text: string) =>
+    text.replace(/(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g, (whole, name: string) =>
+      shopNames.includes(foldText(name)) ? name : whole,
+    );
+  const description = nameShops(toPlainText(product.description));
+  const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
+  const spellings = learnSpellings([...readLines(description).map((line) => line.text), ...bullets], brand);
+  const clean = (text: string) => {
+    const cleaned = cleanSentence(text, brand, isByAmount);
+    return { ...cleaned, text: calmLead(calmSentence(cleaned.text, spellings), spellings) };
+  };
+  const title = cleanTitle(nameShops(plainTitle), isByAmount);
+  const fromBullets = readPassage(bullets, true, clean);
+  const fromDescription = readPassage([description], false, clean);
+  if (product.description.length > readLimit) {
+    fromDescription.removed.push({
+      text: product.description.slice(readLimit, readLimit + 60).replace(/\s+/g, ' '),
+      reason: `beyond the first ${readLimit.toLocaleString('en')} characters`,
+    });
+  }
+  const facts = readFacts(product, clean).concat(fromBullets.facts, fromDescription.facts);
+  const items = dropRepeats([...fromBullets.items, ...fromDescription.items].map(capitalise));
+  const brandWords = new Set(contentWords(brand ?? ''));
+  // A sentence that is only the brand's name says nothing.
+  const isSaying = (text: string) => coverage(contentWords(text), brandWords) < 1;
+  const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
+  // The first value of a name holds: the attributes go before what the description repeats.
+  const unique = firstOfEach(facts, (fact) => foldText(fact.name));
+  const kind = readKind(product);
+  const english = isEnglish(
+    [plainTitle, kind ?? '', ...sentences, ...items, ...unique.map((fact) => fact.name)].join(' '),
+  );
+  const text = [
+    title.text,
+    brand ?? '',
+    kind ?? '',
+    ...sentences,
+    ...items,
+    ...unique.map((fact) => `${fact.name} ${fact.value}`),
+  ].join('\n');
+  return {
+    title: title.text,
+    brand,
+    kind,
+    isEnglish: english,
+    spellings,
+    sentences,
+    items,
+    facts: unique,
+    titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
+    images: product.images,
+    removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },
+    text,
+  };
+}
+
+function readFacts(product: SourceProduct, clean: (text: string) => { text: string }): Fact[] {
+  const facts: Fact[] = [];
+  for (const { name, value } of product.attributes.slice(0, 200)) {
+    const plain = clean(toOneLine(value.slice(0, 2_000))).text;
+    const fact = plain === '' ? null : readFact({ name: toOneLine(name.slice(0, 200)), value: plain });
+    if (fact && foldText(fact.name) !== 'brand' && foldText(fact.name) !== 'title') facts.push(fact);
+  }
+  return facts;
+}

@@ -1,0 +1,242 @@
+// Writes a title: brand, product name and what the source's title says of it, then key attributes, within the channel's length.
+import type { Fact } from './attributes.ts';
+import { calmCapitals, setTitleCase } from './casing.ts';
+import { refusedCharacters } from './channel-limits.data.ts';
+import type { ChannelLimits } from './channel-limits.ts';
+import type { Instructions } from './instructions.ts';
+import { dropSigns } from './plain-text.ts';
+import { describeRemovals, quote } from './promotion.ts';
+import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
+import type { Source } from './source.ts';
+import { splitTitle } from './title-parts.ts';
+import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
+
+const ignoredRepeats = new Set('a an the and or but for of to in on at by with from as over per x'.split(' '));
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
+function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
+  const spelled = escapePattern(brand).replace(/[\s-]+/g, '[\\s-]+');
+  const lead = new RegExp(`^${spelled}(?![\\p{L}\\p{N}])(?:['’]s(?!\\p{L}))?[\\s:–—-]*`, 'iu').exec(name);
+  if (lead) return { name: name.slice(lead[0].length), isApart: true };
+  const by = new RegExp(`\\s*[(]?(?<!\\p{L})by ${spelled}(?![\\p{L}\\p{N}])[)]?`, 'iu').exec(name);
+  if (by) return { name: trimLooseEnds(name.replace(by[0], '')), isApart: true };
+  const inside = new RegExp(`(?<![\\p{L}\\p{N}])${spelled}(?![\\p{L}\\p{N}])`, 'iu').exec(name);
+  if (!inside) return { name, isApart: true };
+  const before = foldText(name.slice(0, inside.index)).split(' ').at(-1) ?? '';
+  const isObject = /^(?:for|with|from|pro|für|pour|para|to|of|and|&|per|the)$/.test(before);
+  // A name in another language keeps its order of words.
+  return isObject || !isEnglish
+    ? { name, isApart: isObject && isEnglish }
+    : { name: trimLooseEnds(name.replace(inside[0], ' ').replace(/\s+/g, ' ')), isApart: true };
+}
+
+/** A title in which no word stands more than twice: it ends after the second time, or, early in a title, without the third. */
+function limitRepeats(title: string): string {
+  const seen = new Map<string, number[]>();
+  const tokens = title.split(' ');
+  const kept: string[] = [];
+  for (const token of tokens) {
+    const word = foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const places = seen.get(word) ?? [];
+    if (/\p{L}{2}/u.test(word) && !ignoredRepeats.has(word) && places.length === 2) {
+      const upToSecond = kept.slice(0, (places[1] ?? 0) + 1).join(' ');
+      if (upToSecond.length >= 20) return trimLooseEnds(upToSecond);
+      continue;
+    }
+    seen.set(word, [...places, kept.length]);
+    kept.push(token);
+  }
+  return trimLooseEnds(
+    kept
+      .join(' ')
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/\(\s*\)/g, ''),
+  );
+}
+
+function refuse(text: string, channel: string): string {
+  const signs = refusedCharacters[channel]?.title;
+  const plain = text
+    .replace(/[“”]/g, '"')
+    .replace(/[!?*]+(?=\s|$|[,)])/g, '')
+    .replace(/_+/g, ' ');
+  // Without its sign an amount would read as a count.
+  const unpriced = signs?.source.includes('$')
+    ? plain.replace(/(?:US)?\$\s?\d+(?:[.,]\d+)*/g, ' ').replace(/\s+/g, ' ')
+    : plain;
+  const allowed = signs ? dropSigns(unpriced, signs) : unpriced;
+  if (channel !== 'etsy') return allowed;
+  // Etsy takes each of these signs once.
+  return allowed
+    .replace(/(?<=&.*)&/g, 'and')
+    .replace(/:/g, ',')
+    .replace(/\+/g, ' and ');
+}
+
+/** Attributes worth a place in a title, in its usual order: model, material, colour, size, count. */
+function keyAttributes(source: Source): { model: string | null; others: string[] } {
+  const pick = (isWanted: (fact: Fact) => boolean, longest: number) => {
+    const fact = source.facts.find(
+      (candidate) =>
+        isWanted(candidate) &&
+        candidate.value.length <= longest &&
+        !/[,;|/]|\byes\b|\bno\b|^\d+$/i.test(candidate.value),
+    );
+    return fact ? [fact.value] : [];
+  };
+  const named = (pattern: RegExp) => (fact: Fact) => pattern.test(fact.name);
+  const model = source.facts.find(
+    (fact) =>
+      /^(?:item )?model(?: (?:number|no|name))?$|^mpn$/i.test(fact.name) &&
+      /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{2,19}$/u.test(fact.value),
+  );
+  return {
+    model: model?.value ?? source.titleFacts.find((fact) => fact.subject === 'model')?.value ?? null,
+    others: [
+      ...pick(named(/^(?:main |outer )?(?:material|fabric|materiál|matière)$/i), 28),
+      ...pick(named(/^(?:main |finish )?(?:colou?r|barva|farbe|couleur)(?: name)?$/i), 24),
+      ...pick(named(/^(?:size|capacity|volume|größe|velikost|taille|talle)$/i), 18),
+      ...pick(
+        named(
+          /^(?:count|pack size|quantity|package quantity|number of (?:items|pieces)|unit count|number of contents in sales package)$/i,
+        ),
+        18,
+      ),
+    ],
+  };
+}
+
+/** A title from the source's words. Empty only when the source has no usable word at all. */
+export function writeTitle(
+  source: Source,
+  limits: ChannelLimits,
+  instructions: Instructions,
+): { content: string; notes: string[] } {
+  const notes = describeRemovals(source.removed.title);
+  const amount = /\$\s?\d+(?:[.,]\d+)*/.exec(source.title)?.[0];
+  if (amount !== undefined && !refuse(amount, limits.channel).includes('$'))
+    notes.push(`Left out "${amount}": the channel takes no $ in a title.`);
+  const max = Math.max(1, Math.min(limits.title.max, instructions.maxChars ?? limits.title.max));
+  const aim = Math.min(
+    max,
+    instructions.length === 'shorter'
+      ? Math.round(limits.title.aim * 0.7)
+      : instructions.length === 'longer'
+        ? max
+        : limits.title.aim,
+  );
+  // A channel whose aim lies just under its limit marks the titles between them as at risk.
+  const room = instructions.length === 'shorter' || limits.title.max - limits.title.aim <= 5 ? aim : max;
+
+  const calm = calmCapitals(refuse(source.title, limits.channel), source.spellings);
+  let parts = splitTitle(source.isEnglish ? setTitleCase(calm) : calm);
+  for (const word of instructions.avoid) {
+    const without = parts.map((part) =>
+      trimLooseEnds(
+        part
+          .replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'giu'), ' ')
+          .replace(/\s+/g, ' '),
+      ),
+    );
+    parts = without.filter((part) => part !== '');
+  }
+  const brand = source.brand !== null && source.brand.length <= max / 2 ? source.brand : null;
+  if (brand !== null && parts.length > 1 && foldText(parts[0] ?? '') === foldText(brand)) parts.shift();
+  let name = parts.shift() ?? source.kind ?? '';
+  let opening = name;
+  if (brand !== null && name !== '' && !hasPhrase(instructions.avoid.join('\n'), brand)) {
+    const separated = separateBrand(name, brand, source.isEnglish);
+    const startsAlike = foldText(brand).split(' ')[0] === foldText(name).split(' ')[0];
+    if (separated.isApart && separated.name !== '' && (!startsAlike || separated.name !== name)) {
+      name = source.isEnglish ? setTitleCase(separated.name) : separated.name;
+      const isElsewhere =
+        separated.name === opening &&
+        parts.some((part) => hasPhrase(part, brand) && foldText(part) !== foldText(brand));
+      opening = isElsewhere && !source.isEnglish ? name : `${brand} ${name}`;
+      parts = parts.filter((part) => foldText(part) !== foldText(brand) && foldText(part) !== `by ${foldText(brand)}`);
+    }
+  }
+  const { model, others } = keyAttributes(source);
+  const wholeText = [opening, ...parts].join(' ');
+  if (
+    model !== null &&
+    brand !== null &&
+    opening.startsWith(`${brand} `) &&
+    !hasPhrase(foldText(wholeText).replace(/-/g, ''), model.replace(/-/g, '')) &&
+    [opening, ...parts].join(', ').length + model.length + 1 <= aim
+  ) {
+    opening = `${brand} ${model} ${opening.slice(brand.length + 1)}`;
+  }
+
+  const left: string[] = [];
+  const whole = opening;
+  opening = limitRepeats(opening);
+  if (opening.length < whole.length) left.push(whole.slice(opening.length).trim());
+  let title = cutAtPhrase(opening, opening.length <= max ? max : room);
+  if (title.length < opening.length) left.push(opening.slice(title.length).replace(/^[\s,;:–-]+/, ''));
+  for (const part of orderByWish(parts, instructions)) {
+    const known = new Set(contentWords(title));
+    const words = contentWords(part);
+    if (coverage(words, known) >= 1 || isTooRepeated(title, part)) continue;
+    const short = part.replace(/\s*\([^()]*\)$/, '');
+    if (title.length + 2 + part.length <= room) title += `, ${part}`;
+    else if (short !== '' && title.length + 2 + short.length <= room) {
+      title += `, ${short}`;
+      left.push(part.slice(short.length).trim());
+    } else left.push(part);
+  }
+  for (const value of others) {
+    const text = source.isEnglish ? setTitleCase(calmCapitals(value, source.spellings)) : value;
+    const isKnown = coverage(contentWords(value), new Set(contentWords(`${title} ${left.join(' ')}`))) >= 1;
+    if (
+      !isKnown &&
+      title.length + 2 + text.length <= aim &&
+      !isAvoided(text, instructions) &&
+      !isTooRepeated(title, text)
+    )
+      title += `, ${refuse(text, limits.channel).trim()}`;
+  }
+  const wish = instructions.startWith;
+  if (wish !== null) title = startTitle(title, wish, max, notes);
+  title = clamp(limitRepeats(title).replace(/\s+/g, ' '), max);
+  if (title === '') title = clamp(trimLooseEnds([brand, source.kind].filter((part) => part !== null).join(' ')), max);
+  if (title === '') notes.push('The source has no word a title could be written from.');
+  if (left.length > 0) notes.push(`Left out of the title for its length or for repeats: "${quote(left.join(', '))}".`);
+  if (instructions.length === 'longer' && title.length < aim)
+    notes.push('The source has no more facts that belong in a title.');
+  return { content: title, notes };
+}
+
+const isAvoided = (text: string, instructions: Instructions) =>
+  instructions.avoid.some((word) => hasPhrase(text, word));
+
+function isTooRepeated(title: string, part: string): boolean {
+  return limitRepeats(`${title}, ${part}`).length < title.length + 2 + trimLooseEnds(part).length;
+}
+
+function orderByWish(parts: readonly string[], instructions: Instructions): string[] {
+  const isWished = (part: string) => instructions.mention.some((word) => hasPhrase(part, word));
+  return [...parts.filter(isWished), ...parts.filter((part) => !isWished(part))];
+}
+
+function startTitle(title: string, wish: string, max: number, notes: string[]): string {
+  const at = foldText(title).indexOf(foldText(wish));
+  if (hasPhrase(title, wish) && foldText(title).length === title.length) {
+    const words = title.slice(at, at + wish.length);
+    const rest = trimLooseEnds(
+      `${title.slice(0, at)} ${title.slice(at + wish.length)}`
+        .replace(/\s+,/g, ',')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,]+/, ''),
+    );
+    return at === 0 ? title : clamp(`${words} ${rest}`, max);
+  }
+  notes.push(`The title does not start with "${quote(wish)}": the source's title does not say it.`);
+  return title;
+}
+
+function clamp(title: string, max: number): string {
+  return trimLooseEnds(title.length <= max ? title : cutAtPhrase(title, max)).replace(/[\s.,;:!?]+$/u, '');
+}

@@ -1,0 +1,93 @@
+// Words of a text, for comparing what two texts say.
+
+const fillers = new Set(
+  (
+    'a an the and or of to in on at by for from with as is are be it its this that these your you so can ' + 'which'
+  ).split(' '),
+);
+
+/** Lower case, one space between words: the form in which phrases are looked up. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—‐‑]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words that carry meaning, in lower case, a plural `s` taken off. */
+export function contentWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words
+    .filter((word) => !fillers.has(word))
+    .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
+}
+
+/** How much of the first text's words stand in the second, 0-1; 1 for a text without words. */
+export function coverage(words: readonly string[], known: ReadonlySet<string>): number {
+  if (words.length === 0) return 1;
+  return words.filter((word) => known.has(word)).length / words.length;
+}
+
+/** Whether a phrase stands in a text on word boundaries, whatever its case. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  const folded = foldText(text);
+  const wanted = foldText(phrase);
+  if (wanted === '') return false;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const before = folded.slice(0, at).at(-1) ?? ' ';
+    const after = folded.charAt(at + wanted.length) || ' ';
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
+
+/** The first value of each key, in order. */
+export function firstOfEach<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = keyOf(value);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+}
+
+/** The text with a capital at its start, unless its first word has a spelling of its own, as `iPhone` has. */
+export function capitalise(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+  const word = /^\S+/.exec(text)?.[0] ?? '';
+  if (text === '' || /^\p{Ll}+\p{Lu}/u.test(word)) return text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+const otherStopWords = new Set(
+  (
+    'und mit für der das ist ein eine auf nicht con para los las una del por avec pour les des une dans sur ' +
+    'est se ze nebo pro je na ve voor het een met van jest dla och för som sa od za della di il che e'
+  ).split(' '),
+);
+const englishStopWords = new Set(
+  (
+    'the and with for of to is this your you that from are it by or as be can has ' +
+    // Words of the trade: a short catalogue text may hold nothing else.
+    "black white silver gold red blue green grey gray color colour size pack set case cable card gift women's men's womens mens kids shirt pants dress shoes " +
+    'bag ring necklace bracelet earrings watch leather cotton steel wood wooden glass stainless wireless battery charger light lamp chair table bed kitchen ' +
+    'book cover holder stand screen phone camera printer cartridge ink toner coffee tea cup bottle knife pan toy game dog cat hair skin face cream oil'
+  ).split(' '),
+);
+
+/** Whether a text is English, by its commonest words and the trade's. False without any. */
+export function isEnglish(text: string): boolean {
+  const words = foldText(text.slice(0, 4_000)).match(/\p{L}+/gu) ?? [];
+  let english = 0;
+  let other = 0;
+  for (const word of words) {
+    if (englishStopWords.has(word)) english += 1;
+    else if (otherStopWords.has(word)) other += 1;
+  }
+  if (english !== other) return english > other;
+  // Without evidence the words are left in their order and nothing is labelled in English.
+  return false;
+}
