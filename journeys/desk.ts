@@ -1,0 +1,42 @@
+// What a journey starts from: a desk of its own worker, with its own data directory, and a page whose console must stay clean.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+
+type Options = { catalogue: 'sample' | 'empty' };
+type Fixtures = { desk: DeskProcess; consoleErrors: string[] };
+
+/** Messages the browser itself writes for replies a journey provokes on purpose. */
+const expectedMessages = /Failed to load resource|net::ERR_/;
+
+export const test = base.extend<Options & Fixtures>({
+  catalogue: ['empty', { option: true }],
+  desk: async ({ catalogue }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+    const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: catalogue });
+    await use(desk);
+    await desk.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  baseURL: async ({ desk }, use) => use(desk.url),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      watchConsole(page, errors);
+      await use(errors);
+      expect(errors, 'messages in the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function watchConsole(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedMessages.test(message.text())) errors.push(message.text());
+  });
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './testing/chromium.ts';
+
+const executablePath = await chromiumPath();
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  // Each worker runs a desk of its own (see journeys/desk.ts).
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? {} : { outputFile: './test-results/journeys.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

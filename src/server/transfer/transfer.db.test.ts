@@ -1,0 +1,267 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { exportFormats, type Import } from '#domain/transfer/transfer.contract.ts';
+import { useTestDesk } from '#testing/start-test-app.ts';
+
+const desk = useTestDesk();
+
+type Fields = Record<string, string>;
+
+/** Uploads a file as browsers do and answers the reply of the call. */
+async function upload(file: string | Uint8Array, query = '', fields: Fields = {}, name = 'catalogue.csv') {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([file as BlobPart]), name);
+  const encoded = new Response(form);
+  const reply = await desk.app.inject({
+    method: 'POST',
+    url: `/api/imports${query}`,
+    headers: { host: 'localhost', 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: reply.statusCode, body: reply.json() as { id: number } & { error?: string; code?: string } };
+}
+
+async function finished(id: number): Promise<Import> {
+  for (;;) {
+    const found = (await desk.call('GET', `/api/imports/${id}`)).body as Import;
+    if (found.state !== 'running') return found;
+    await sleep(20);
+  }
+}
+
+async function importFile(file: string | Uint8Array, query = '', fields: Fields = {}): Promise<Import> {
+  const reply = await upload(file, query, fields);
+  expect(reply.status).toBe(202);
+  return await finished(reply.body.id);
+}
+
+const products = async () => (await desk.call('GET', '/api/products')).body as Product[];
+const patch = (id: number, body: unknown) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
+const csv = (...lines: string[]) => ['sku,title,description,price,Material', ...lines].join('\n');
+const mugs = csv('M-1,Red mug,Holds 350 ml,12.00,Stoneware', 'M-2,Blue mug,Holds 400 ml,14.00,Porcelain');
+
+describe('a dry run', () => {
+  it('counts, shows mapping, encoding and samples, and changes nothing', async () => {
+    const run = await importFile(mugs, '?dryRun=true');
+    expect(run).toMatchObject({
+      state: 'done',
+      dryRun: true,
+      format: 'csv',
+      counts: { read: 2, new: 2, changed: 0, unchanged: 0, refused: 0 },
+      mapping: { sku: 'sku', title: 'title', description: 'description', price: 'price', Material: 'attribute' },
+      canApply: true,
+      problems: [],
+    });
+    expect(run.encoding?.toLowerCase()).toContain('utf-8');
+    expect(run.columns.map((column) => column.name)).toEqual(['sku', 'title', 'description', 'price', 'Material']);
+    expect(await products()).toEqual([]);
+  });
+
+  it('is applied without a second upload, and its upload is gone afterwards', async () => {
+    const run = await importFile(mugs, '?dryRun=true');
+    const again = await desk.call('POST', `/api/imports/${run.id}/runs?mode=all`, {});
+    expect(again.status).toBe(202);
+    expect(await finished((again.body as { id: number }).id)).toMatchObject({ state: 'done', dryRun: false, counts: { new: 2 } });
+    expect((await desk.call('GET', `/api/imports/${run.id}`)).body).toMatchObject({ canApply: false });
+    expect(await desk.call('POST', `/api/imports/${run.id}/runs`, {})).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
+    expect((await products()).map((product) => product.sku)).toEqual(['M-1', 'M-2']);
+  });
+
+  it('takes a changed mapping', async () => {
+    const file = 'Artikel,Bezeichnung,Werkstoff\nA1,Tasse,Ton\n';
+    const mapping = JSON.stringify({ Artikel: 'sku', Bezeichnung: 'title', Werkstoff: 'attribute' });
+    const run = await importFile(file, '', { mapping });
+    expect(run).toMatchObject({ state: 'done', counts: { new: 1, refused: 0 } });
+    expect(await products()).toMatchObject([{ sku: 'A1', title: 'Tasse', attributes: [{ name: 'Werkstoff', value: 'Ton' }] }]);
+  });
+});
+
+describe('applying', () => {
+  it('row by row takes every sound row and says what was wrong with the others', async () => {
+    const run = await importFile(csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay', 'M-1,Red again,x,1,Clay', 'M-3,Green mug,x,1,Clay'));
+    expect(run).toMatchObject({ state: 'done', counts: { read: 4, new: 2, refused: 2 }, problemCount: 2 });
+    expect(run.problems).toMatchObject([{ row: 3 }, { row: 4, value: 'M-1' }]);
+    expect((await products()).map((product) => product.title)).toEqual(['Red mug', 'Green mug']);
+  });
+
+  it('all or nothing stores nothing when one row is refused, and everything when none is', async () => {
+    const refused = await importFile(csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay'), '?mode=all');
+    expect(refused).toMatchObject({ state: 'failed', error: 'Nothing was imported: 1 product was refused, and you asked for all or nothing.' });
+    expect(refused.problems).toHaveLength(1);
+    expect(await products()).toEqual([]);
+    expect(await importFile(mugs, '?mode=all')).toMatchObject({ state: 'done', counts: { new: 2 } });
+    expect(await products()).toHaveLength(2);
+  });
+
+  it('a second import changes only what changed, leaves what the file does not speak of, and logs it', async () => {
+    await importFile(mugs);
+    await desk.call('POST', '/api/products/1/generate-optimized-content');
+    const same = await importFile(mugs);
+    expect(same.counts).toEqual({ read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 });
+    const [before] = await products();
+    const run = await importFile('sku,title\nM-1,Crimson mug\nM-2,Blue mug\n');
+    expect(run.counts).toEqual({ read: 2, new: 0, changed: 1, unchanged: 1, refused: 0 });
+    const [after] = await products();
+    expect(after).toMatchObject({ title: 'Crimson mug', description: before?.description, price: before?.price, attributes: before?.attributes });
+    const history = (await desk.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
+    expect(history.find((entry) => entry.action === 'imported')).toMatchObject({
+      contentType: 'title',
+      previousContent: 'Red mug',
+      newContent: 'Crimson mug',
+      status: null,
+      changedBy: { fullName: 'Tess Tester' },
+    });
+  });
+
+  it('a changed fact shows on the parts approved on the old fact, and only there', async () => {
+    await importFile(mugs);
+    await patch(1, { title: 'A fine red mug' });
+    await patch(1, { titleStatus: 'approved' });
+    await importFile(mugs.replace('Stoneware', 'Bone china').replace('12.00', '13.00'));
+    const content = (await desk.call('GET', '/api/products/1/optimized-content')).body as OptimizedContent;
+    expect(content.titleStatus).toBe('approved');
+    expect(content.parts.title.sourceChanges).toMatchObject([{ field: 'Material', before: 'Stoneware', after: 'Bone china' }]);
+    expect(content.parts.description.sourceChanges).toEqual([]);
+  });
+
+  it('a text equal to the approved text is no new fact', async () => {
+    await importFile(mugs);
+    await patch(1, { title: 'A fine red mug' });
+    await patch(1, { titleStatus: 'approved' });
+    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({ changed: 0, unchanged: 2 });
+    expect((await products())[0]?.title).toBe('Red mug');
+    await patch(1, { titleStatus: 'pending' });
+    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({ changed: 1, unchanged: 1 });
+  });
+
+  it('goes on behind the last stored batch when a run was interrupted', async () => {
+    const many = csv(...Array.from({ length: 900 }, (_, i) => `S-${i},Mug ${i},Holds ${i} ml,1.00,Clay`));
+    const run = await importFile(many, '?dryRun=true');
+    const { importer, stop } = await importerThatStops(run.id, 1);
+    await importer;
+    const stored = (await products()).length;
+    expect(stored).toBeGreaterThan(0);
+    expect(stored).toBeLessThan(900);
+    await stop.resume();
+    expect(await finished(stop.id)).toMatchObject({ state: 'done', counts: { read: 900, new: 900, refused: 0 } });
+    expect(await products()).toHaveLength(900);
+  });
+});
+
+/** Starts a run of an upload on an importer that is told to stop after a number of stored batches. */
+async function importerThatStops(dryRunId: number, batches: number) {
+  const { createImporter } = await import('./transfer.tasks.ts');
+  const { runAgain } = await import('./transfer.commands.ts');
+  const { openLiveHub } = await import('#server/live/live.ts');
+  const actor = { id: desk.user.id, fullName: desk.user.fullName };
+  const context = { db: desk.database.db, now: () => desk.clock.now, actor };
+  const setup = { context, dataDir: desk.dataDir, log: desk.app.log };
+  const first = createImporter(setup);
+  const hub = await openLiveHub(desk.database);
+  let seen = 0;
+  let stopped: Promise<void> | undefined;
+  const stopAfter = new Promise<void>((resolve) => {
+    const off = hub.onEvent((event) => {
+      if (event.type !== 'catalogue' || ++seen < batches || stopped) return;
+      off();
+      stopped = first.stop().then(resolve);
+    });
+  });
+  const id = await runAgain(context, first, dryRunId, {}, { dryRun: false, mode: 'rows' });
+  const second = createImporter(setup);
+  return { importer: stopAfter, stop: { id, resume: () => second.resume() } };
+}
+
+describe('bad input is refused in words and loses nothing', () => {
+  it.each<[string, string | Uint8Array, number, RegExp]>([
+    ['a file of 0 bytes', '', 400, /empty/i],
+    ['fields that are not JSON', mugs, 400, /mapping: not valid JSON/],
+  ])('%s', async (name, file, status, words) => {
+    const reply = await upload(file, '', name.includes('JSON') ? { mapping: '{' } : {});
+    expect(reply.status).toBe(status);
+    expect(reply.body.error).toMatch(words);
+    expect((await desk.call('GET', '/api/imports')).body).toEqual([]);
+  });
+
+  it.each<[string, string | Uint8Array, RegExp]>([
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0]), /./],
+    ['a broken workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2, 3]), /./],
+    ['XML without products', '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>', /XML/],
+  ])('%s fails with one sentence', async (_name, file, words) => {
+    const run = await importFile(file);
+    expect(run.state).toBe('failed');
+    expect(run.error).toMatch(words);
+    expect(run.error).not.toMatch(/root:|at .+:\d+/);
+    expect(await products()).toEqual([]);
+  });
+
+  it('a file announced as larger than 2 GB is refused before it is read', async () => {
+    const reply = await desk.app.inject({
+      method: 'POST',
+      url: '/api/imports',
+      headers: { host: 'localhost', 'content-type': 'multipart/form-data; boundary=x', 'content-length': '2100000000' },
+    });
+    expect(reply.json()).toMatchObject({ code: 'TOO_LARGE', error: expect.stringContaining('2 GB') });
+    expect(reply.statusCode).toBe(413);
+  });
+
+  it('no file, no form, unknown options and unknown imports', async () => {
+    expect((await desk.call('POST', '/api/imports', { a: 1 })).status).toBe(415);
+    expect((await upload(mugs, '?colour=red')).status).toBe(400);
+    expect((await upload(mugs, '', { mapping: JSON.stringify({ sku: 'nonsense' }) })).status).toBe(400);
+    expect((await upload(mugs, '', { surprise: '1' })).status).toBe(400);
+    expect(await desk.call('GET', '/api/imports/99')).toMatchObject({ status: 404, body: { error: 'Import not found' } });
+    expect((await desk.call('GET', '/api/imports/x')).status).toBe(400);
+    expect((await desk.call('GET', '/api/exports/pdf')).status).toBe(400);
+  });
+
+  it('a row the database cannot hold is refused alone', async () => {
+    const run = await importFile(csv(`${'L'.repeat(199)},Long sku,x,1,Clay`, 'M-1,Mug,x,1,Clay', `M-2,${'x'.repeat(10_001)},too long a title,1,Clay`));
+    expect(run).toMatchObject({ state: 'done', counts: { read: 3, new: 2, refused: 1 } });
+  });
+});
+
+describe('exports', () => {
+  const download = (format: string, query = '') => desk.call('GET', `/api/exports/${format}${query}`);
+
+  it.each(exportFormats)('%s holds approved parts in place of the source, imports back unchanged and exports the same again', async (format) => {
+    await importFile(mugs);
+    await desk.call('POST', '/api/products/1/generate-optimized-content');
+    await patch(1, { title: 'A fine red mug', description: 'First paragraph & more.\n\nSecond <one>.', bullets: ['Holds 350 ml', '=SUM(A1)'] });
+    await patch(1, { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' });
+    await patch(2, { title: 'Not approved' });
+    const first = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-disposition']).toContain('attachment');
+    if (format !== 'xlsx') {
+      expect(first.body).toContain('A fine red mug');
+      expect(first.body).toContain('Blue mug');
+      expect(first.body).not.toContain('Not approved');
+    }
+    const run = await importFile(first.rawPayload);
+    expect(run.problems).toEqual([]);
+    expect(run).toMatchObject({ state: 'done', counts: { read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 } });
+    const second = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('take the filter of the list', async () => {
+    await importFile(mugs);
+    expect((await download('json', '?search=blue')).text).toContain('Blue mug');
+    expect((await download('json', '?search=blue')).text).not.toContain('Red mug');
+    expect((await download('shopify', '?colour=red')).status).toBe(400);
+  });
+
+  it('an empty catalogue is a file with a head only', async () => {
+    for (const format of exportFormats) expect((await download(format)).status).toBe(200);
+  });
+
+  it('neutralise formulas in CSV', async () => {
+    await importFile(csv('M-1,"=HYPERLINK(""http://evil"",""x"")",x,1,@SUM(A1)'));
+    for (const format of ['shopify', 'woocommerce']) expect((await download(format)).text).not.toMatch(/(^|,)"?[=@]/m);
+  });
+});
