@@ -1,5 +1,99 @@
-// Import screen.
+// Import screen: a catalogue file comes in by a dry run and its report, and leaves as an export.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { useActions } from '#web/client/actions.ts';
+import { Button } from '#web/kit/button.tsx';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { ExportCard } from './export-card.tsx';
+import { describeStart, RecentImports, StateBadge } from './recent-imports.tsx';
+import { RunView } from './run-view.tsx';
+import { useSendFile } from './transfer.queries.ts';
+import { useDroppedFile } from './use-dropped-file.ts';
 
 export function ImportScreen() {
-  return <h1 className="font-semibold text-xl">Import</h1>;
+  const { run: runId } = useSearch({ from: '/import' });
+  const navigate = useNavigate({ from: '/import' });
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [run, setRun] = useState<Import | null>(null);
+  const openRun = useCallback((id: number) => void navigate({ search: { run: id } }), [navigate]);
+  const { sending, send, cancel } = useSendFile(openRun);
+  const isHome = runId === undefined;
+  const start = useCallback(
+    (file: File) => {
+      void navigate({ search: {} });
+      void send(file);
+    },
+    [navigate, send],
+  );
+  const goHome = useCallback(() => void navigate({ search: {} }), [navigate]);
+  const isOver = useDroppedFile(start);
+  useActions('Import', [
+    {
+      id: 'import.choose',
+      label: 'Choose a catalogue file',
+      keys: 'u',
+      run: () => {
+        if (isHome) fileInput.current?.click();
+        else goHome();
+      },
+    },
+  ]);
+
+  if (!isHome) {
+    return (
+      <>
+        <Link
+          to="/import"
+          className="mb-2 inline-flex items-center gap-1.5 rounded-sm text-[0.8125rem] text-ink-soft hover:text-ink touch:min-h-10"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All imports
+        </Link>
+        <PageHead
+          title={run?.id === runId && run ? run.fileName : 'Import'}
+          hint={
+            run?.id === runId &&
+            run && (
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <StateBadge run={run} />
+                <span className="tabular-nums">{describeStart(run)}</span>
+              </span>
+            )
+          }
+        >
+          <Button onClick={goHome}>
+            <FileUp aria-hidden />
+            Another file
+          </Button>
+        </PageHead>
+        <RunView id={runId} onNew={goHome} onRun={setRun} />
+        {isOver && (
+          <p className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-xl border-2 border-accent border-dashed bg-accent-soft/90 font-semibold text-accent-ink text-base">
+            Drop the file to start its dry run
+          </p>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Import" hint="Bring a catalogue in, and take it out again with what was approved." />
+      <div className="space-y-4">
+        <DropZone
+          sending={sending}
+          isOver={isOver}
+          fileInput={fileInput}
+          onFile={(file) => void send(file)}
+          onCancel={cancel}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <RecentImports />
+          <ExportCard />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,71 @@
+// The four figures of a run: what is new, changed, unchanged and refused.
+import { CircleEqual, CirclePlus, CircleX, type LucideIcon, PencilLine } from 'lucide-react';
+import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+
+type Figure = {
+  name: Exclude<keyof ImportCounts, 'read'>;
+  label: string;
+  hint: string;
+  icon: LucideIcon;
+  tone: string;
+};
+
+const figures: Figure[] = [
+  { name: 'new', label: 'New', hint: 'Not in the catalogue yet', icon: CirclePlus, tone: 'bg-ok-soft text-ok-ink' },
+  {
+    name: 'changed',
+    label: 'Changed',
+    hint: 'Known, with other values',
+    icon: PencilLine,
+    tone: 'bg-accent-soft text-accent-ink',
+  },
+  {
+    name: 'unchanged',
+    label: 'Unchanged',
+    hint: 'Already here as they are',
+    icon: CircleEqual,
+    tone: 'bg-sunken text-ink-soft',
+  },
+  { name: 'refused', label: 'Refused', hint: 'Cannot be taken', icon: CircleX, tone: 'bg-bad-soft text-bad-ink' },
+];
+
+export function CountFigures({ counts }: { counts: ImportCounts }) {
+  return (
+    <Card aria-label="Products in the file">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-4">
+        {figures.map(({ name, label, hint, icon: Icon, tone }) => {
+          const isQuiet = counts[name] === 0;
+          return (
+            <div key={name} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
+              <dt className="flex items-center gap-2 font-medium text-[0.8125rem] text-ink-soft">
+                <span
+                  className={cn(
+                    'grid size-6 shrink-0 place-items-center rounded-md',
+                    isQuiet ? 'bg-sunken text-ink-faint' : tone,
+                  )}
+                >
+                  <Icon aria-hidden className="size-3.5" />
+                </span>
+                {label}
+              </dt>
+              <dd className="mt-2">
+                <span
+                  className={cn(
+                    'block font-semibold text-2xl tabular-nums leading-8 tracking-[-0.02em]',
+                    isQuiet && 'text-ink-faint',
+                  )}
+                >
+                  {formatNumber(counts[name])}
+                </span>
+                <span className="block text-ink-soft text-xs">{hint}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+// The way out: the catalogue as a file, approved parts in place of the source text.
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { exportCatalogue, exportFormats } from '#domain/transfer/transfer.contract.ts';
+import { buildUrl } from '#web/client/build-url.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { countNoun, exportLabels } from './transfer-labels.ts';
+
+type Choice = 'all' | NonNullable<ProductFilter['status']>;
+const choices: { value: Choice; label: string }[] = [
+  { value: 'all', label: 'All products' },
+  { value: 'approved', label: 'With an approved part' },
+  { value: 'pending', label: 'With a pending part' },
+  { value: 'rejected', label: 'With a rejected part' },
+];
+
+export function ExportCard() {
+  const { data: dashboard } = useDashboard();
+  const [choice, setChoice] = useState<Choice>('all');
+  const count =
+    dashboard &&
+    { all: dashboard.total, approved: dashboard.approved, pending: dashboard.pending, rejected: dashboard.rejected }[
+      choice
+    ];
+  return (
+    <Card aria-labelledby="export" className="min-w-0">
+      <CardHead
+        id="export"
+        title="Export"
+        hint="Approved parts replace the source text; everything else leaves as it came in."
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
+        <Select
+          label="Products to export"
+          value={choice}
+          onValueChange={(next) => setChoice(next as Choice)}
+          options={choices}
+          className="min-w-52"
+        />
+        {count !== undefined && (
+          <span className="text-[0.8125rem] text-ink-soft tabular-nums">{countNoun(count, 'product')}</span>
+        )}
+      </div>
+      <ul aria-label="Export formats" className="divide-y divide-line border-line border-t">
+        {exportFormats.map((format) => {
+          const { title, extension, hint } = exportLabels[format];
+          const query = choice === 'all' ? {} : { status: choice };
+          return (
+            <li key={format} className="flex items-center gap-3 px-5 py-3">
+              <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint">
+                <FileSpreadsheet aria-hidden className="size-4" />
+              </span>
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">
+                  {title} <span className="font-normal text-ink-faint text-xs">{extension}</span>
+                </p>
+                <p className="text-ink-soft text-xs">{hint}</p>
+              </div>
+              {count === 0 ? (
+                <Button
+                  size="sm"
+                  disabledReason="There are no such products to export."
+                  aria-label={`Download ${title}`}
+                >
+                  <Download aria-hidden />
+                  Download
+                </Button>
+              ) : (
+                <Button size="sm" asChild>
+                  <a
+                    href={buildUrl(exportCatalogue.path, { params: { format }, query })}
+                    download
+                    aria-label={`Download ${title}`}
+                  >
+                    <Download aria-hidden />
+                    Download
+                  </a>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
+import { RotateCw, TriangleAlert, Upload } from 'lucide-react';
+import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardBody } from '#web/kit/card.tsx';
+import { CountFigures } from './count-figures.tsx';
+import { ProblemsCard } from './problems-card.tsx';
+import { ReadingSelects } from './recognised-card.tsx';
+
+type FailedCardProps = {
+  run: Import;
+  isBusy: boolean;
+  onRetry: () => void;
+  onOptions: (options: ImportOptions) => void;
+  onNew: () => void;
+};
+
+export function FailedCard({ run, isBusy, onRetry, onOptions, onNew }: FailedCardProps) {
+  return (
+    <div className="space-y-4">
+      <Card>
+        <CardBody className="flex flex-col gap-4 py-6 sm:flex-row">
+          <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-bad-soft text-bad-ink">
+            <TriangleAlert aria-hidden className="size-5" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <h2 className="font-semibold text-[0.9375rem]">
+              {run.dryRun ? 'The dry run failed' : 'The import failed'}
+            </h2>
+            <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>
+            {!run.canApply && (
+              <p className="mt-1 text-ink-soft">The uploaded file is no longer here: upload it again.</p>
+            )}
+            <div className="mt-4 flex flex-wrap gap-2">
+              {run.canApply && (
+                <Button variant="primary" busy={isBusy} onClick={onRetry}>
+                  {!isBusy && <RotateCw aria-hidden />}
+                  Retry
+                </Button>
+              )}
+              <Button variant={run.canApply ? 'secondary' : 'primary'} onClick={onNew}>
+                <Upload aria-hidden />
+                {run.canApply ? 'Choose another file' : 'Choose file'}
+              </Button>
+            </div>
+          </div>
+          {run.canApply && run.dryRun && (
+            <div className="w-full space-y-4 border-line sm:w-72 sm:border-l sm:pl-5">
+              <p className="text-[0.8125rem] text-ink-soft">Read wrongly? Say what it is and it is checked again.</p>
+              <ReadingSelects run={run} onOptions={onOptions} />
+            </div>
+          )}
+        </CardBody>
+      </Card>
+      {run.counts.read > 0 && <CountFigures counts={run.counts} />}
+      {run.problemCount > 0 && <ProblemsCard run={run} />}
+    </div>
+  );
+}

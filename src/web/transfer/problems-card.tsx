@@ -1,0 +1,182 @@
+// What is wrong in the file, row by row, to read here or to take along as a CSV file.
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Import, ImportProblem } from '#domain/transfer/transfer.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { Pagination } from '#web/kit/pagination.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { countReasons, problemsCsv, problemsFileName } from './problems.ts';
+import { countNoun } from './transfer-labels.ts';
+
+const pageSize = 25;
+const anyReason = '';
+const head = 'px-3 py-2 text-left font-medium text-xs text-ink-soft first:pl-5 last:pr-5';
+const cell = 'px-3 py-2 align-top first:pl-5 last:pr-5';
+
+export function ProblemsCard({ run }: { run: Import }) {
+  const isNarrow = useIsNarrow();
+  const [page, setPage] = useState(1);
+  const [reason, setReason] = useState(anyReason);
+  const reasons = countReasons(run.problems);
+  const matching = reasons.some((each) => each.reason === reason)
+    ? run.problems.filter((problem) => problem.reason === reason)
+    : run.problems;
+  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
+  const shownPage = Math.min(page, pageCount);
+  const first = (shownPage - 1) * pageSize;
+  const rows = matching.slice(first, first + pageSize).map((problem, index) => ({ ...problem, number: first + index }));
+  const isCut = run.problemCount > run.problems.length;
+
+  return (
+    <Card aria-labelledby="problems" className="min-w-0">
+      <CardHead
+        id="problems"
+        title={
+          <>
+            Problems <span className="font-normal text-ink-soft tabular-nums">{formatNumber(run.problemCount)}</span>
+          </>
+        }
+        hint={
+          run.counts.refused > 0
+            ? `${countNoun(run.counts.refused, 'product is', 'products are')} refused for these reasons; the rest are remarks on products that are taken.`
+            : 'Remarks on values that were left out. Every product is taken.'
+        }
+        aside={
+          <>
+            <Button size="sm" variant="ghost" onClick={() => void copyProblems(run.problems)}>
+              <Copy aria-hidden />
+              Copy
+            </Button>
+            <Button size="sm" onClick={() => saveProblems(run)}>
+              <Download aria-hidden />
+              Download CSV
+            </Button>
+          </>
+        }
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
+        {reasons.length > 1 ? (
+          <Select
+            label="Reason"
+            value={reason}
+            placeholder="All reasons"
+            isSet={reason !== anyReason}
+            onValueChange={(next) => {
+              setReason(next);
+              setPage(1);
+            }}
+            options={[
+              { value: anyReason, label: 'All reasons' },
+              ...reasons.map((each) => ({
+                value: each.reason,
+                label: `${each.reason} (${formatNumber(each.count)})`,
+              })),
+            ]}
+            className="max-w-full sm:max-w-96"
+          />
+        ) : (
+          <span />
+        )}
+        {isCut && (
+          <p className="text-ink-soft text-xs">
+            The first {formatNumber(run.problems.length)} of {formatNumber(run.problemCount)} are listed.
+          </p>
+        )}
+      </div>
+      {isNarrow ? (
+        <ul aria-label="Problems" className="divide-y divide-line border-line border-t">
+          {rows.map((problem) => (
+            <li key={problem.number} className="px-5 py-3">
+              <p className="break-words">{problem.reason}</p>
+              <p className="mt-1 break-words text-ink-soft text-xs tabular-nums">
+                Row {formatNumber(problem.row)}
+                {problem.column !== null && ` · ${problem.column}`}
+              </p>
+              {problem.value !== null && <Value text={problem.value} className="mt-1.5" />}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <table aria-labelledby="problems" className="w-full table-fixed border-line border-t">
+          <thead className="border-line border-b">
+            <tr>
+              <th scope="col" className={cn(head, 'w-20')}>
+                Row
+              </th>
+              <th scope="col" className={cn(head, 'w-[20%]')}>
+                Column
+              </th>
+              <th scope="col" className={cn(head, 'w-[28%]')}>
+                Value
+              </th>
+              <th scope="col" className={head}>
+                Reason
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map((problem) => (
+              <tr key={problem.number}>
+                <td className={cn(cell, 'text-ink-soft tabular-nums')}>{formatNumber(problem.row)}</td>
+                <td className={cn(cell, 'break-words')}>{problem.column ?? '–'}</td>
+                <td className={cell}>{problem.value === null ? '–' : <Value text={problem.value} />}</td>
+                <td className={cn(cell, 'break-words')}>{problem.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pageCount > 1 && (
+        <CardFoot className="justify-between">
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+            {formatNumber(first + 1)} to {formatNumber(first + rows.length)} of {formatNumber(matching.length)}
+          </p>
+          <Pagination page={shownPage} pageCount={pageCount} onPage={setPage} />
+        </CardFoot>
+      )}
+    </Card>
+  );
+}
+
+/** A value as the file has it; an empty one is said, not shown as nothing. */
+function Value({ text, className }: { text: string; className?: string }) {
+  if (text.trim() === '') return <span className={cn('text-ink-faint italic', className)}>empty</span>;
+  return (
+    <span
+      className={cn(
+        'line-clamp-3 w-fit max-w-full break-words rounded-md bg-sunken px-1.5 py-0.5 font-mono text-ink-soft text-xs',
+        className,
+      )}
+    >
+      {text}
+    </span>
+  );
+}
+
+async function copyProblems(problems: readonly ImportProblem[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(problemsCsv(problems));
+    toast({ title: 'Problems copied', description: `${countNoun(problems.length, 'row')} as CSV.` });
+  } catch {
+    toast({
+      title: 'Problems were not copied',
+      description: 'The browser does not allow it here. Download the CSV instead.',
+      tone: 'destructive',
+    });
+  }
+}
+
+function saveProblems(run: Import): void {
+  const address = URL.createObjectURL(new Blob([problemsCsv(run.problems)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = problemsFileName(run.fileName);
+  link.click();
+  // The download has its own hold on the data once the click is handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

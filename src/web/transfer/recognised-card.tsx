@@ -1,0 +1,85 @@
+// How the file was read: format and encoding, with the way to say otherwise.
+import type { Import, ImportFormat, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import { importFormats } from '#domain/transfer/transfer.contract.ts';
+import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { Field } from '#web/kit/field.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { formatBytes } from './file-size.ts';
+import { countNoun, encodingLabel, encodingLabels, formatLabels } from './transfer-labels.ts';
+
+const formatOptions = importFormats.map((format) => ({ value: format, label: formatLabels[format] }));
+
+type RecognisedCardProps = { run: Import; onOptions: ((options: ImportOptions) => void) | null };
+
+export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
+  return (
+    <Card aria-labelledby="recognised">
+      <CardHead id="recognised" title="How it was read" />
+      <CardBody className="space-y-4 pt-3">
+        {onOptions ? (
+          <ReadingSelects run={run} onOptions={onOptions} />
+        ) : (
+          <dl className="space-y-3">
+            <Fact label="Format" value={run.format ? formatLabels[run.format] : 'Not recognised'} />
+            {run.encoding && <Fact label="Encoding" value={encodingLabel(run.encoding)} />}
+            {run.encodingNote && <p className="text-ink-soft text-xs">{run.encodingNote}</p>}
+          </dl>
+        )}
+        <dl className="space-y-2 border-line border-t pt-3 text-[0.8125rem]">
+          <Fact label="Size" value={formatBytes(run.bytes)} />
+          <Fact label="Read" value={countNoun(run.counts.read, 'product')} />
+          {run.columns.length > 0 && <Fact label="Columns" value={String(run.columns.length)} />}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Choices of format and encoding; a choice starts another dry run. */
+export function ReadingSelects({ run, onOptions }: { run: Import; onOptions: (options: ImportOptions) => void }) {
+  const encodings = Object.entries(encodingLabels).map(([value, label]) => ({ value, label }));
+  const present = run.encoding?.toLowerCase() ?? '';
+  if (present !== '' && !(present in encodingLabels)) encodings.unshift({ value: present, label: present });
+  return (
+    <>
+      <Field label="Format">
+        {({ id }) => (
+          <Select
+            id={id}
+            label="Format"
+            value={run.format ?? ''}
+            placeholder="Choose a format"
+            // Columns differ between formats, so choices made for the old one are given up.
+            onValueChange={(format) => onOptions({ format: format as ImportFormat, mapping: {} })}
+            options={formatOptions}
+            className="w-full"
+          />
+        )}
+      </Field>
+      {run.format !== 'xlsx' && (
+        <Field label="Encoding" hint={run.encodingNote ?? undefined}>
+          {({ id }) => (
+            <Select
+              id={id}
+              label="Encoding"
+              value={present}
+              placeholder="Choose an encoding"
+              onValueChange={(encoding) => onOptions({ encoding })}
+              options={encodings}
+              className="w-full"
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 break-words text-right font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
+import { CircleCheck } from 'lucide-react';
+import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import { Card, CardBody } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { ApplyCard, type Applying } from './apply-card.tsx';
+import { CleanedCard } from './cleaned-card.tsx';
+import { CountFigures } from './count-figures.tsx';
+import { DoneCard } from './done-card.tsx';
+import { MappingCard } from './mapping-card.tsx';
+import { ProblemsCard } from './problems-card.tsx';
+import { RecognisedCard } from './recognised-card.tsx';
+import { RunProgress } from './run-progress.tsx';
+
+type ReportProps = {
+  report: Import;
+  /** Choices that are being checked; shown in the controls before their report is there. */
+  draft: ImportOptions;
+  /** The newer dry run under way. */
+  running: Import | null;
+  isStale: boolean;
+  applying: Applying;
+  onOptions: ((options: ImportOptions) => void) | null;
+  onNew: () => void;
+};
+
+export function Report({ report, draft, running, isStale, applying, onOptions, onNew }: ReportProps) {
+  const wanted: Import = {
+    ...report,
+    format: draft.format ?? report.format,
+    encoding: draft.encoding ?? report.encoding,
+  };
+  const mapping = { ...report.mapping, ...draft.mapping };
+  const dim = cn('transition-opacity duration-150', isStale && 'opacity-60');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+      <div className="space-y-4">
+        {!report.dryRun && <DoneCard run={report} onNew={onNew} />}
+        <div className={dim} aria-busy={isStale}>
+          <CountFigures counts={report.counts} />
+        </div>
+      </div>
+      <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
+        {report.dryRun && <ApplyCard report={report} isStale={isStale} applying={applying} />}
+        {running && (
+          <Card>
+            <CardBody>
+              <RunProgress run={running} />
+            </CardBody>
+          </Card>
+        )}
+        <RecognisedCard run={wanted} onOptions={onOptions} />
+      </div>
+      <div className="min-w-0 space-y-4">
+        <div className={dim} aria-busy={isStale}>
+          {report.problemCount > 0 ? <ProblemsCard key={report.id} run={report} /> : <NoProblems />}
+        </div>
+        {report.columns.length > 0 && (
+          <MappingCard
+            columns={report.columns}
+            mapping={mapping}
+            onMapping={onOptions && ((next) => onOptions({ mapping: next }))}
+          />
+        )}
+        {report.cleaned.length > 0 && (
+          <div className={dim} aria-busy={isStale}>
+            <CleanedCard cleaned={report.cleaned} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoProblems() {
+  return (
+    <Card>
+      <p className="flex items-center gap-2 px-5 py-3.5">
+        <CircleCheck aria-hidden className="size-4 text-ok" />
+        <span>
+          <span className="font-medium">No problems.</span>{' '}
+          <span className="text-ink-soft">Every value of the file could be read.</span>
+        </span>
+      </p>
+    </Card>
+  );
+}

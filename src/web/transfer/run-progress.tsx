@@ -1,0 +1,63 @@
+// A run under way: how much of the file is read, how many products that was, how fast it goes and what is left.
+import { useEffect, useState } from 'react';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { formatBytes } from './file-size.ts';
+import { addMark, formatTimeLeft, type Mark, paceOf } from './pace.ts';
+import { countNoun } from './transfer-labels.ts';
+
+const announcedSteps = 4;
+
+export function RunProgress({ run, className }: { run: Import; className?: string }) {
+  const pace = usePace(run);
+  const share = run.bytesRead / Math.max(1, run.bytes);
+  const step = Math.floor(share * announcedSteps);
+  const verb = run.dryRun ? 'Checking' : 'Importing';
+  useEffect(() => {
+    announce(step === 0 ? `${verb} ${run.fileName}` : `${verb}: ${(step * 100) / announcedSteps} percent`);
+  }, [step, verb, run.fileName]);
+  return (
+    <div className={cn('min-w-0', className)}>
+      <p className="flex items-center gap-2 font-medium">
+        <Spinner className="text-accent" />
+        {run.bytesRead === 0
+          ? run.dryRun
+            ? 'Starting the dry run'
+            : 'Starting the import'
+          : run.dryRun
+            ? 'Checking the file'
+            : 'Importing'}
+      </p>
+      <ProgressBar value={run.bytesRead} max={run.bytes} label={`${verb} ${run.fileName}`} className="mt-3" />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-soft text-xs tabular-nums">
+        <span>
+          {formatBytes(run.bytesRead)} of {formatBytes(run.bytes)} · {countNoun(run.counts.read, 'product')}
+        </span>
+        <span>
+          {pace &&
+            `${formatNumber(Math.round(pace.perSecond))} products a second · ${formatTimeLeft(pace.secondsLeft)} left`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function usePace(run: Import) {
+  const [seen, setSeen] = useState<{ id: number; marks: Mark[] }>({ id: run.id, marks: [] });
+  const { id, bytesRead, counts } = run;
+  useEffect(() => {
+    setSeen((before) => ({
+      id,
+      marks: addMark(before.id === id ? before.marks : [], {
+        at: performance.now(),
+        bytes: bytesRead,
+        products: counts.read,
+      }),
+    }));
+  }, [id, bytesRead, counts.read]);
+  return seen.id === id ? paceOf(seen.marks, run.bytes) : null;
+}

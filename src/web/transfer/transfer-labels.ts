@@ -1,0 +1,122 @@
+// Plain words for what a contract names: formats, encodings, targets of columns, kinds of dirt, the outcome of a run.
+import type {
+  Cleaned,
+  ExportFormat,
+  Import,
+  ImportCounts,
+  ImportFormat,
+  ImportTarget,
+} from '#domain/transfer/transfer.contract.ts';
+import { formatNumber } from '#web/kit/format.ts';
+
+export const formatLabels: Record<ImportFormat, string> = {
+  'shopify-csv': 'Shopify CSV',
+  'woocommerce-csv': 'WooCommerce CSV',
+  'magento-csv': 'Magento CSV',
+  'google-xml': 'Google Merchant XML',
+  'google-tsv': 'Google Merchant TSV',
+  json: 'JSON',
+  jsonl: 'JSON Lines',
+  csv: 'CSV (any columns)',
+  xlsx: 'Excel (.xlsx)',
+};
+
+export const encodingLabels: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Western European (Windows-1252)',
+  'iso-8859-1': 'Western European (ISO-8859-1)',
+  'iso-8859-15': 'Western European (ISO-8859-15)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'iso-8859-2': 'Central European (ISO-8859-2)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  gb18030: 'Simplified Chinese (GB18030)',
+  big5: 'Traditional Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+};
+
+/** The encoding as people know it; an unlisted one under its own name. */
+export function encodingLabel(encoding: string): string {
+  return encodingLabels[encoding.toLowerCase()] ?? encoding;
+}
+
+export const targetLabels: Record<ImportTarget, string> = {
+  sku: 'SKU',
+  id: 'SKU, if there is no other',
+  group: 'Groups rows into one product',
+  parent: 'Parent of a variation',
+  title: 'Title',
+  description: 'Description',
+  body: 'Description and bullets (HTML)',
+  bullets: 'Bullets',
+  images: 'Images',
+  price: 'Price',
+  currency: 'Currency',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  'category-path': 'Category path (A > B)',
+  brand: 'Brand',
+  retailer: 'Retailer',
+  attribute: 'Attribute',
+  variant: 'Variant option',
+  ignore: 'Leave out',
+};
+
+export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: string }> = {
+  html: { title: 'HTML removed', hint: 'Tags taken out, the text kept' },
+  entities: { title: 'Entities decoded', hint: '&amp; became &' },
+  spaces: { title: 'Spaces tidied', hint: 'Doubled, odd and outer spaces' },
+  'line-breaks': { title: 'Line breaks tidied', hint: 'Mixed and doubled breaks' },
+  lists: { title: 'Lists read as bullets', hint: 'List items became bullets' },
+  boilerplate: { title: 'Boilerplate removed', hint: 'Texts every product repeats' },
+  placeholders: { title: 'Placeholders emptied', hint: 'N/A, null and the like' },
+  'control-characters': { title: 'Control characters removed', hint: 'Invisible characters' },
+};
+
+export const exportLabels: Record<ExportFormat, { title: string; extension: string; hint: string }> = {
+  shopify: { title: 'Shopify', extension: 'CSV', hint: 'Products CSV to import under Products in the Shopify admin.' },
+  woocommerce: {
+    title: 'WooCommerce',
+    extension: 'CSV',
+    hint: 'For the product importer of WooCommerce in WordPress.',
+  },
+  google: { title: 'Google Merchant', extension: 'XML', hint: 'A product feed for Merchant Center.' },
+  json: { title: 'JSON', extension: 'JSON', hint: 'Everything in one list, for scripts and other systems.' },
+  xlsx: { title: 'Excel', extension: 'XLSX', hint: 'A workbook to read, filter and share.' },
+};
+
+/** `1 product`, `1,204 products`. */
+export function countNoun(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** What came of a run in one line: `12 new, 3 changed, 1 refused`; groups of none are left out. */
+export function describeCounts(counts: ImportCounts): string {
+  const parts = (['new', 'changed', 'unchanged', 'refused'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${formatNumber(counts[name])} ${name}`);
+  return parts.length === 0 ? 'No products' : parts.join(', ');
+}
+
+export type RunOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
+
+/** State of a run as a badge says it. */
+export function describeState({ state, dryRun }: Pick<Import, 'state' | 'dryRun'>): RunOutcome {
+  if (state === 'failed') return { label: 'Failed', tone: 'bad' };
+  if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
+  return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };
+}
+
+/** How many products an import of this report would store. */
+export function countToStore(counts: ImportCounts): number {
+  return counts.new + counts.changed;
+}

@@ -1,0 +1,84 @@
+// Server state of imports: one run followed while it works, runs started, files sent.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createImport,
+  getImport,
+  type ImportMode,
+  type ImportOptions,
+  rerunImport,
+} from '#domain/transfer/transfer.contract.ts';
+import { call, upload } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { refuseFile } from './file-size.ts';
+
+/** Live events refresh a run; while it works it is also asked for, should the events not get through. */
+const pollMs = 1_000;
+
+/** One import, followed until it ends. */
+export function useImportRun(id: number) {
+  return useQuery({
+    queryKey: keys.import(id),
+    queryFn: ({ signal }) => call(getImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollMs : false),
+  });
+}
+
+export type RunAgain = { id: number; dryRun: boolean; mode?: ImportMode; options?: ImportOptions };
+
+/** Runs an uploaded file again; answers the id of the new run. */
+export function useRunAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, dryRun, mode = 'rows', options = {} }: RunAgain) =>
+      call(rerunImport, { params: { id }, query: { dryRun: dryRun ? 'true' : 'false', mode }, body: options }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.imports, exact: true }),
+  });
+}
+
+export type Sending =
+  | { phase: 'idle' }
+  | { phase: 'sending'; fileName: string; sent: number; total: number }
+  | { phase: 'refused'; message: string }
+  | { phase: 'failed'; file: File; message: string };
+
+/** Sends a file for a dry run. `onSent` gets the id of its run. */
+export function useSendFile(onSent: (id: number) => void) {
+  const client = useQueryClient();
+  const [sending, setSending] = useState<Sending>({ phase: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = useCallback(
+    async (file: File) => {
+      if (abort.current) return;
+      const refusal = refuseFile(file);
+      if (refusal !== null) return setSending({ phase: 'refused', message: refusal });
+      const controller = new AbortController();
+      abort.current = controller;
+      setSending({ phase: 'sending', fileName: file.name, sent: 0, total: file.size });
+      const form = new FormData();
+      form.append('file', file);
+      try {
+        const { id } = await upload(createImport, {
+          query: { dryRun: 'true' },
+          form,
+          onProgress: (sent, total) => setSending({ phase: 'sending', fileName: file.name, sent, total }),
+          signal: controller.signal,
+        });
+        void client.invalidateQueries({ queryKey: keys.imports, exact: true });
+        setSending({ phase: 'idle' });
+        onSent(id);
+      } catch (error) {
+        if (controller.signal.aborted) setSending({ phase: 'idle' });
+        else setSending({ phase: 'failed', file, message: explainError(error) });
+      } finally {
+        abort.current = null;
+      }
+    },
+    [client, onSent],
+  );
+  const cancel = useCallback(() => abort.current?.abort(), []);
+  return { sending, send, cancel };
+}

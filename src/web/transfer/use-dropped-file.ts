@@ -1,0 +1,52 @@
+// A file dropped anywhere on the screen or pasted into it. A drop beside the target must not make the browser open the file.
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Calls back with the first file; answers whether one is being dragged over the window. */
+export function useDroppedFile(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    // Entering a child fires before leaving its parent, so the depth tells when the window itself is left.
+    let depth = 0;
+    const enter = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth += 1;
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setOver(false);
+    };
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) take(file);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop };
+    for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener as EventListener);
+    window.addEventListener('paste', paste);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as EventListener);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+  return isOver;
+}
