@@ -118,7 +118,7 @@ function DashboardFilters({ state, onChange, children }: DashboardFiltersProps) 
   const [isMoreOpen, setMoreOpen] = useState(false);
   const moreCount = [state.subcategory, state.retailer].filter((value) => value !== undefined).length;
   return (
-    <div className="order-last grid w-full grid-cols-2 gap-2 sm:order-none sm:flex sm:w-auto sm:flex-wrap">
+    <div className="order-last grid w-full grid-cols-2 gap-2 sm:order-none sm:contents">
       <FacetSelect
         facet="category"
         facets={facets}

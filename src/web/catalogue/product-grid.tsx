@@ -26,7 +26,13 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
       {products.map((product) => (
         <li key={product.id} className={cardStyle}>
           <div className="relative border-line border-b">
-            <Thumb src={product.images[0]} alt="" fit="contain" className="aspect-[8/5] w-full rounded-none ring-0" />
+            <Thumb
+              src={product.images[0]}
+              alt=""
+              fit="contain"
+              isFramed={false}
+              className="aspect-[8/5] w-full rounded-none"
+            />
             <Badge className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] border border-line bg-surface text-ink">
               <span className="truncate">{product.category ?? 'Uncategorized'}</span>
             </Badge>

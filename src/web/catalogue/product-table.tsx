@@ -36,66 +36,76 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
     );
   }
   return (
-    <table aria-label={label} className="w-full table-fixed">
-      <thead className="border-line border-b">
-        <tr>
-          <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
-            Product
-          </SortHeader>
-          <SortHeader column="category" sort={sort} onSort={onSort} className={cn(headCell, 'w-[15%]')}>
-            Category
-          </SortHeader>
-          <SortHeader column="contentScore" sort={sort} onSort={onSort} className={cn(headCell, 'w-34 xl:w-42')}>
-            Content Score
-          </SortHeader>
-          <SortHeader column="issues" sort={sort} onSort={onSort} className={cn(headCell, 'w-28')}>
-            Issues
-          </SortHeader>
-          <SortHeader column="status" sort={sort} onSort={onSort} className={cn(headCell, 'w-45')}>
-            Status
-          </SortHeader>
-          <th scope="col" className={cn(headCell, 'w-28 xl:w-40')}>
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {products.map((product) => (
-          <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
-            <td className={bodyCell}>
-              <div className="flex items-center gap-3">
-                <Thumb src={product.images[0]} alt="" className="size-10" />
-                <div className="min-w-0">
-                  <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                    {product.title}
-                  </ProductLink>
-                  <p className="truncate text-ink-soft text-xs tabular-nums">{product.sku}</p>
-                </div>
-              </div>
-            </td>
-            <td className={bodyCell}>
-              <p className="truncate">{product.category ?? 'Uncategorized'}</p>
-              <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
-            </td>
-            <td className={bodyCell}>
-              <ScoreBar score={product.contentStatus.score} />
-            </td>
-            <td className={bodyCell}>
-              <IssuesBadge product={product} />
-            </td>
-            <td className={bodyCell}>
-              <ContentStatusBadge status={product.contentStatus.status} />
-            </td>
-            <td className={bodyCell}>
-              <div className="flex items-center gap-1">
-                <OptimizeLink product={product} />
-                <RowMenu product={product} />
-              </div>
-            </td>
+    <div className="@container">
+      <table aria-label={label} className="w-full table-fixed">
+        <thead className="border-line border-b">
+          <tr>
+            <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
+              Product
+            </SortHeader>
+            <SortHeader
+              column="category"
+              sort={sort}
+              onSort={onSort}
+              className={cn(headCell, 'w-[13%] @max-3xl:hidden')}
+            >
+              Category
+            </SortHeader>
+            <SortHeader column="contentScore" sort={sort} onSort={onSort} className={cn(headCell, 'w-34 @4xl:w-40')}>
+              Content Score
+            </SortHeader>
+            <SortHeader column="issues" sort={sort} onSort={onSort} className={cn(headCell, 'w-26')}>
+              Issues
+            </SortHeader>
+            <SortHeader column="status" sort={sort} onSort={onSort} className={cn(headCell, 'w-43')}>
+              Status
+            </SortHeader>
+            <th scope="col" className={cn(headCell, 'w-27 @4xl:w-40')}>
+              Actions
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {products.map((product) => (
+            <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
+              <td className={bodyCell}>
+                <div className="flex items-center gap-3">
+                  <Thumb src={product.images[0]} alt="" className="size-10" />
+                  <div className="min-w-0">
+                    <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+                      {product.title}
+                    </ProductLink>
+                    <p className="truncate text-ink-soft text-xs tabular-nums">
+                      {product.sku}
+                      <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
+                    </p>
+                  </div>
+                </div>
+              </td>
+              <td className={cn(bodyCell, '@max-3xl:hidden')}>
+                <p className="truncate">{product.category ?? 'Uncategorized'}</p>
+                <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
+              </td>
+              <td className={bodyCell}>
+                <ScoreBar score={product.contentStatus.score} />
+              </td>
+              <td className={bodyCell}>
+                <IssuesBadge product={product} />
+              </td>
+              <td className={bodyCell}>
+                <ContentStatusBadge status={product.contentStatus.status} />
+              </td>
+              <td className={bodyCell}>
+                <div className="flex items-center gap-1">
+                  <OptimizeLink product={product} isCompact />
+                  <RowMenu product={product} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -129,12 +139,19 @@ function StackedProduct({ product }: { product: Product }) {
   );
 }
 
-export function OptimizeLink({ product, className }: { product: Product; className?: string }) {
+type OptimizeLinkProps = {
+  product: Product;
+  /** In a narrow table only the icon is drawn. */
+  isCompact?: boolean;
+  className?: string;
+};
+
+export function OptimizeLink({ product, isCompact, className }: OptimizeLinkProps) {
   return (
     <Button asChild variant="soft" size="sm" className={className}>
       <ProductLink id={product.id} aria-label={`Optimize ${product.title}`}>
         <Sparkles aria-hidden />
-        Optimize
+        <span className={isCompact ? '@max-4xl:sr-only' : undefined}>Optimize</span>
       </ProductLink>
     </Button>
   );

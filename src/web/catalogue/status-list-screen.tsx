@@ -123,7 +123,7 @@ type StatusListFiltersProps = { state: ListState; onChange: (change: Partial<Lis
 function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
   const { data: facets } = useFacets();
   return (
-    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+    <div className="grid w-full grid-cols-2 gap-2 sm:contents">
       {filterKeys.map((key) => (
         <FacetSelect
           key={key}

@@ -33,66 +33,76 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
     );
   }
   return (
-    <table aria-label={label} className="w-full table-fixed">
-      <thead className="border-line border-b">
-        <tr>
-          <th scope="col" className={cn(headCell, 'w-20')}>
-            Image
-          </th>
-          <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
-            Title
-          </SortHeader>
-          <th scope="col" className={cn(headCell, 'w-[11%]')}>
-            SKU
-          </th>
-          <th scope="col" className={cn(headCell, 'w-[11%]')}>
-            Brand
-          </th>
-          <SortHeader column="category" sort={sort} onSort={onSort} className={cn(headCell, 'w-[11%]')}>
-            Category
-          </SortHeader>
-          <th scope="col" className={cn(headCell, 'w-[10%]')}>
-            Retailer
-          </th>
-          <th scope="col" className={cn(headCell, 'w-28')}>
-            Status
-          </th>
-          <th scope="col" className={cn(headCell, 'w-36')}>
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {products.map((product) => (
-          <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
-            <td className={bodyCell}>
-              <Thumb src={product.images[0]} alt="" className="size-10" />
-            </td>
-            <td className={bodyCell}>
-              <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                {product.title}
-              </ProductLink>
-            </td>
-            <TextCell text={product.sku} />
-            <TextCell text={product.brand} />
-            <TextCell text={product.category} />
-            <TextCell text={product.retailer} />
-            <td className={bodyCell}>
-              <StatusBadge status={status} />
-            </td>
-            <td className={bodyCell}>
-              <DetailsLink product={product} />
-            </td>
+    <div className="@container">
+      <table aria-label={label} className="w-full table-fixed">
+        <thead className="border-line border-b">
+          <tr>
+            <th scope="col" className={cn(headCell, 'w-18')}>
+              Image
+            </th>
+            <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
+              Title
+            </SortHeader>
+            <th scope="col" className={cn(headCell, 'w-30 @4xl:w-38')}>
+              SKU
+            </th>
+            <th scope="col" className={cn(headCell, 'w-[10%] @max-4xl:hidden')}>
+              Brand
+            </th>
+            <SortHeader
+              column="category"
+              sort={sort}
+              onSort={onSort}
+              className={cn(headCell, 'w-[11%] @max-4xl:hidden')}
+            >
+              Category
+            </SortHeader>
+            <th scope="col" className={cn(headCell, 'w-[10%] @max-4xl:hidden')}>
+              Retailer
+            </th>
+            <th scope="col" className={cn(headCell, 'w-29')}>
+              Status
+            </th>
+            <th scope="col" className={cn(headCell, 'w-38')}>
+              Actions
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {products.map((product) => (
+            <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
+              <td className={bodyCell}>
+                <Thumb src={product.images[0]} alt="" className="size-10" />
+              </td>
+              <td className={bodyCell}>
+                <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+                  {product.title}
+                </ProductLink>
+                <p className="truncate text-ink-soft text-xs @4xl:hidden">
+                  {[product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ')}
+                </p>
+              </td>
+              <TextCell text={product.sku} />
+              <TextCell text={product.brand} className="@max-4xl:hidden" />
+              <TextCell text={product.category} className="@max-4xl:hidden" />
+              <TextCell text={product.retailer} className="@max-4xl:hidden" />
+              <td className={bodyCell}>
+                <StatusBadge status={status} />
+              </td>
+              <td className={bodyCell}>
+                <DetailsLink product={product} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function TextCell({ text }: { text: string | null }) {
+function TextCell({ text, className }: { text: string | null; className?: string }) {
   return (
-    <td className={cn(bodyCell, 'truncate text-ink-soft tabular-nums')} title={text ?? undefined}>
+    <td className={cn(bodyCell, 'truncate text-ink-soft tabular-nums', className)} title={text ?? undefined}>
       {text ?? '–'}
     </td>
   );

@@ -31,7 +31,6 @@ const merge = createTailwindMerge(() => ({
     gap: [{ gap: [any] }],
     rounded: [{ rounded: ['', any] }],
     shadow: [{ shadow: [any] }],
-    ring: [{ ring: [isLineWidth] }],
     bg: [{ bg: [any] }],
     align: [{ text: ['left', 'center', 'right'] }],
     'text-size': [{ text: [isTextSize] }],

@@ -10,16 +10,16 @@ type ThumbProps = {
   /** Size and aspect of the box, such as `size-10` or `aspect-square w-full`. */
   className?: string;
   fit?: 'cover' | 'contain';
+  /** False where the surroundings already draw an edge. */
+  isFramed?: boolean;
 };
 
-export function Thumb({ src, alt, className, fit = 'cover' }: ThumbProps) {
+export function Thumb({ src, alt, className, fit = 'cover', isFramed = true }: ThumbProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isShown = Boolean(src) && failedSrc !== src;
   const Icon = src ? ImageOff : ImageIcon;
   return (
-    <div
-      className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken ring-1 ring-line ring-inset', className)}
-    >
+    <div className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken', className)}>
       {isShown ? (
         <img
           src={src ?? undefined}
@@ -37,6 +37,9 @@ export function Thumb({ src, alt, className, fit = 'cover' }: ThumbProps) {
         >
           <Icon aria-hidden className="size-[max(1rem,28%)] max-h-8 opacity-60" />
         </span>
+      )}
+      {isFramed && (
+        <span className="pointer-events-none absolute inset-0 rounded-[inherit] ring-1 ring-ink/10 ring-inset" />
       )}
     </div>
   );

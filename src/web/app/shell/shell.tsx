@@ -128,7 +128,8 @@ function focusSearch(): boolean {
 
 function readCollapsed(): boolean {
   try {
-    return localStorage.getItem(collapsedKey) === 'yes';
+    // Before anyone chose, a screen with little room starts with the narrow sidebar.
+    return (localStorage.getItem(collapsedKey) ?? (window.innerWidth < 1280 ? 'yes' : 'no')) === 'yes';
   } catch {
     return false;
   }
