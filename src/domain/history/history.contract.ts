@@ -9,7 +9,15 @@ export const contentTypeSchema = z.enum(['title', 'bullets', 'description', 'ima
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
 /** What happened; `imported` is a change of the source by an import, and carries no review status. */
-export const actionSchema = z.enum(['generated', 'edited', 'approved', 'rejected', 'rolled-back', 'restored', 'imported']);
+export const actionSchema = z.enum([
+  'generated',
+  'edited',
+  'approved',
+  'rejected',
+  'rolled-back',
+  'restored',
+  'imported',
+]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 
 export const historyEntrySchema = z.object({

@@ -1,8 +1,8 @@
 // *Rollback to this version*: what an entry brings back, or why it cannot.
 import type { Part, PartContent } from '#domain/review/content.ts';
-import { isSameContent } from './same-content.ts';
 import type { HistoryEntry } from './history.contract.ts';
 import { readContent } from './history.ts';
+import { isSameContent } from './same-content.ts';
 
 /** Content goes back to the entry's previous content; an image goes back to pending. Both wait for a decision again. */
 export type Rollback =
@@ -16,11 +16,21 @@ export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'pre
     case 'title':
     case 'description':
       if (content.kind !== 'text') return null;
-      return { kind: 'content', part: entry.contentType, values: { [entry.contentType]: content.text }, entryId: entry.id };
+      return {
+        kind: 'content',
+        part: entry.contentType,
+        values: { [entry.contentType]: content.text },
+        entryId: entry.id,
+      };
     case 'bullets':
     case 'images':
       if (content.kind !== 'list') return null;
-      return { kind: 'content', part: entry.contentType, values: { [entry.contentType]: content.items }, entryId: entry.id };
+      return {
+        kind: 'content',
+        part: entry.contentType,
+        values: { [entry.contentType]: content.items },
+        entryId: entry.id,
+      };
     case 'heroImage':
     case 'secondaryImage':
       if (content.kind !== 'text') return null;

@@ -1,5 +1,113 @@
-// Product screen.
+// Product screen: reads the id in the address, waits for the product and its content, and says why when they cannot be shown.
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { PackageX } from 'lucide-react';
+import { useEffect } from 'react';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { pickListSearch } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { usePageTitle } from '#web/kit/page-title.ts';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { readProductId } from './product-id.ts';
+import { ProductReview } from './product-review.tsx';
+import { useContent, useMe, useNeighbours, useProduct } from './review.queries.ts';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+
+const loadFailure = {
+  title: 'Failed to load optimized content',
+  text: 'Could not load the optimized content for this product.',
+};
 
 export function ReviewScreen() {
-  return <h1 className="font-semibold text-xl">Product</h1>;
+  const { id: given } = useParams({ from: '/products/$id' });
+  const id = readProductId(given);
+  if (id === null) return <NoProduct title="Invalid product ID" hint="Please select a valid product." />;
+  return <ValidProduct id={id} />;
+}
+
+function ValidProduct({ id }: { id: number }) {
+  const search = useSearch({ from: '/products/$id' });
+  const product = useProduct(id);
+  const content = useContent(id);
+  const me = useMe();
+  const walk = useNeighbours(id, pickListSearch(search));
+
+  const isMissing = product.error instanceof ApiError && product.error.status === 404;
+  const contentError = isMissing ? null : content.error;
+  useEffect(() => {
+    if (!contentError) return;
+    console.warn(loadFailure.title, contentError);
+    toast({ title: loadFailure.title, description: loadFailure.text, tone: 'destructive' });
+  }, [contentError]);
+
+  if (isMissing) {
+    return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;
+  }
+  const failed = [product, me].find((query) => query.isError && query.data === undefined);
+  if (failed) {
+    return (
+      <Failed
+        title="This product could not be loaded"
+        text={explainError(failed.error)}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (content.isError && content.data === undefined) {
+    return (
+      <Failed
+        heading={product.data?.title}
+        {...loadFailure}
+        busy={content.isFetching}
+        onRetry={() => void content.refetch()}
+      />
+    );
+  }
+  if (!product.data || !me.data || content.data === undefined) return <ReviewSkeleton />;
+  return (
+    <ProductReview
+      // Another product starts afresh: its own edits, focus and keys.
+      key={id}
+      product={product.data}
+      confirmed={content.data}
+      me={{ id: me.data.id, fullName: me.data.fullName }}
+      neighbours={walk.neighbours}
+      onLeave={walk.noteLeaving}
+    />
+  );
+}
+
+function NoProduct({ title, hint }: { title: string; hint: string }) {
+  usePageTitle(title);
+  const search = useSearch({ from: '/products/$id' });
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Card>
+        <EmptyState icon={PackageX} title={title} hint={hint}>
+          <Button asChild variant="primary">
+            <Link to={search.from ?? '/products'} search={pickListSearch(search)}>
+              Back to the products
+            </Link>
+          </Button>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+type FailedProps = { heading?: string | undefined; title: string; text: string; busy: boolean; onRetry: () => void };
+
+function Failed({ heading = 'Product', ...state }: FailedProps) {
+  return (
+    <>
+      <PageHead title={heading} />
+      <Card>
+        <ErrorState {...state} />
+      </Card>
+    </>
+  );
 }

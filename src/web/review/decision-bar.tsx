@@ -1,0 +1,82 @@
+// Phones: the decision on the part being read, always under the thumb.
+import { Check, Pencil, RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Part, Status } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { StatusBadge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+
+type DecisionBarProps = {
+  part: Part;
+  status: Status;
+  isEditing: boolean;
+  isSaving: boolean;
+  onDecide: (to: Status) => void;
+  onEdit: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+export function DecisionBar({ part, status, isEditing, isSaving, ...on }: DecisionBarProps) {
+  const label = partLabels[part];
+  return (
+    <>
+      {/* Keeps the end of the page clear of the bar. */}
+      <div aria-hidden className="h-20 sm:hidden" />
+      <section
+        aria-label={`Decide on ${label}`}
+        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:hidden"
+      >
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium text-[0.8125rem]">{label}</p>
+          <StatusBadge status={status} className="mt-0.5" />
+        </div>
+        {isEditing ? (
+          <>
+            <Button onClick={on.onCancel}>Cancel</Button>
+            <Button variant="primary" busy={isSaving} onClick={on.onSave}>
+              {isSaving ? 'Saving...' : 'Save'}
+            </Button>
+          </>
+        ) : (
+          <Decisions part={part} status={status} onDecide={on.onDecide}>
+            {part !== 'images' && (
+              <Button size="icon" aria-label={`Edit ${label}`} onClick={on.onEdit}>
+                <Pencil aria-hidden />
+              </Button>
+            )}
+          </Decisions>
+        )}
+      </section>
+    </>
+  );
+}
+
+type DecisionsProps = Pick<DecisionBarProps, 'part' | 'status' | 'onDecide'> & { children: ReactNode };
+
+function Decisions({ part, status, onDecide, children }: DecisionsProps) {
+  const label = partLabels[part];
+  if (status !== 'pending') {
+    return (
+      <>
+        {children}
+        <Button aria-label={`Rollback ${label}`} onClick={() => onDecide('pending')}>
+          <RotateCcw aria-hidden />
+          Rollback
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Button variant="danger" size="icon" aria-label={`Reject ${label}`} onClick={() => onDecide('rejected')}>
+        <X aria-hidden />
+      </Button>
+      <Button variant="approve" aria-label={`Approve ${label}`} onClick={() => onDecide('approved')}>
+        <Check aria-hidden />
+        Approve
+      </Button>
+    </>
+  );
+}

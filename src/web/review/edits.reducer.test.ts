@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  changeEdits,
+  cleanValue,
+  countWords,
+  draftsOf,
+  type EditEvent,
+  type Edits,
+  isOvertaken,
+  isUnsaved,
+  openDrafts,
+} from './edits.reducer.ts';
+
+const at = '2025-03-04T10:00:00.000Z';
+const play = (events: EditEvent[], start: Edits = {}) => events.reduce(changeEdits, start);
+const opened: EditEvent = { type: 'opened', part: 'title', base: 'Kettle' };
+const typed = (value: string): EditEvent => ({ type: 'typed', part: 'title', value, at });
+
+test('an edit begins with the text on the desk and has nothing to lose', () => {
+  const edits = play([opened]);
+  expect(edits.title).toMatchObject({ value: 'Kettle', base: 'Kettle' });
+  expect(isUnsaved(edits.title)).toBe(false);
+  expect(draftsOf(edits)).toEqual({});
+});
+
+test('opening again does not lose what is typed', () => {
+  expect(play([opened, typed('Pot'), opened]).title?.value).toBe('Pot');
+});
+
+test('what is typed is kept as a draft until it is closed', () => {
+  const edits = play([opened, typed('Pot')]);
+  expect(draftsOf(edits)).toEqual({ title: { value: 'Pot', base: 'Kettle', changedAt: at } });
+  expect(draftsOf(play([{ type: 'closed', part: 'title' }], edits))).toEqual({});
+});
+
+test('typing back to the same text leaves nothing to keep', () => {
+  expect(draftsOf(play([opened, typed('Pot'), typed('Kettle')]))).toEqual({});
+});
+
+test('a failed save keeps the text, says why, and can be tried again', () => {
+  const failed = play([
+    opened,
+    typed('Pot'),
+    { type: 'saving', part: 'title' },
+    { type: 'failed', part: 'title', reason: 'No connection' },
+  ]);
+  expect(failed.title).toMatchObject({ value: 'Pot', isSaving: false, failure: 'No connection' });
+  expect(play([{ type: 'saving', part: 'title' }], failed).title).toMatchObject({ isSaving: true, failure: null });
+});
+
+test('drafts are opened again unless their text was saved meanwhile', () => {
+  const drafts = {
+    title: { value: 'Pot', base: 'Kettle', changedAt: at },
+    description: { value: 'Saved', base: 'Old', changedAt: at },
+  };
+  const edits = openDrafts(drafts, { title: 'Kettle', bullets: [], description: 'Saved' });
+  expect(Object.keys(edits)).toEqual(['title']);
+  expect(edits.title).toMatchObject({ value: 'Pot', isRestored: true, changedAt: at });
+});
+
+test('a text changed elsewhere overtakes the edit until the edit goes on from it', () => {
+  const edits = play([opened, typed('Pot')]);
+  expect(isOvertaken(edits.title, 'Kettle')).toBe(false);
+  expect(isOvertaken(edits.title, 'Pan')).toBe(true);
+  const rebased = play([{ type: 'rebased', part: 'title', base: 'Pan' }], edits);
+  expect(isOvertaken(rebased.title, 'Pan')).toBe(false);
+  expect(rebased.title?.value).toBe('Pot');
+});
+
+test('one’s own text on its way to the server does not overtake the edit', () => {
+  expect(isOvertaken(play([opened, typed('Pot'), { type: 'saving', part: 'title' }]).title, 'Pot')).toBe(false);
+});
+
+test('a text brought back after cancelling starts the field again', () => {
+  const draft = { value: 'Pot', base: 'Kettle', changedAt: at };
+  const once = play([opened, { type: 'restored', part: 'title', draft }]);
+  expect(once.title).toMatchObject({ value: 'Pot', round: 1 });
+});
+
+test('an event of a closed edit changes nothing', () => {
+  expect(play([typed('Pot'), { type: 'failed', part: 'title', reason: 'x' }])).toEqual({});
+});
+
+test.each([
+  ['  Kettle ', 'Kettle'],
+  [
+    [' a ', '', '  ', 'b'],
+    ['a', 'b'],
+  ],
+])('%j is saved as %j', (value, saved) => {
+  expect(cleanValue(value)).toEqual(saved);
+});
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['one', 1],
+  [' one  two\nthree\t', 3],
+])('%j has %i words', (text, words) => {
+  expect(countWords(text)).toBe(words);
+});

@@ -1,0 +1,90 @@
+// What stands beside a part's text: where it comes from, the writer's notes, the decision, and changes of the source since.
+import { CircleCheck, CircleX, GitCompareArrows, Lightbulb } from 'lucide-react';
+import type { Origin, PartRecord, SourceChange, Status } from '#domain/review/content.ts';
+import { formatDate, formatTime } from '#web/kit/format.ts';
+
+/** One line on where the present text comes from. */
+export function describeOrigin(origin: Origin, editor: string | null): string {
+  switch (origin) {
+    case 'built-in':
+      return 'Written by the built-in writer';
+    case 'person':
+      return editor ? `Edited by ${editor}` : 'Edited by hand';
+    case 'restored':
+      return 'Restored from history';
+    case 'source':
+      return 'As the source has it';
+  }
+}
+
+export function WriterNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 rounded-lg bg-sunken px-3.5 py-3 text-[0.8125rem]">
+      <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <div className="min-w-0">
+        <h3 className="font-medium">Writer's notes</h3>
+        <ul className="mt-1 space-y-1 text-ink-soft">
+          {notes.map((note) => (
+            <li key={note} className="break-words">
+              {note}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Who decided and when: the approval notes. */
+export function ApprovalNote({ status, record }: { status: Status; record: PartRecord }) {
+  if (status === 'pending' || !record.decidedAt) return null;
+  const at = new Date(record.decidedAt);
+  const isApproved = status === 'approved';
+  const Icon = isApproved ? CircleCheck : CircleX;
+  return (
+    <p className="flex items-start gap-2 text-[0.8125rem] text-ink-soft">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isApproved ? 'text-ok' : 'text-bad'}`} />
+      <span>
+        {isApproved ? 'Approved' : 'Rejected'}
+        {record.decidedBy && (
+          <>
+            {' by '}
+            <span className="font-medium text-ink">{record.decidedBy.fullName}</span>
+          </>
+        )}
+        {' on '}
+        <time dateTime={record.decidedAt}>
+          {formatDate(at)} · {formatTime(at)}
+        </time>
+      </span>
+    </p>
+  );
+}
+
+/** The approver judged this part on facts that have changed since. */
+export function SourceNotice({ changes }: { changes: readonly SourceChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink">
+      <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">
+        <h3 className="font-medium">The source changed after approval</h3>
+        <dl className="mt-1.5 space-y-1.5">
+          {changes.map((change) => (
+            <div key={change.field}>
+              <dt className="font-medium text-xs">
+                {change.field} · {formatDate(new Date(change.changedAt))}
+              </dt>
+              <dd className="break-words">
+                <del>{change.before || 'nothing'}</del>
+                <span aria-hidden> → </span>
+                <ins className="font-medium no-underline">{change.after || 'nothing'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+// The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OptimizedContent, Part, Person, Status } from '#domain/review/content.ts';
+import { partNames } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { pendingParts } from '#domain/review/score.ts';
+import { useActions } from '#web/client/actions.ts';
+import { toast } from '#web/kit/toast.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { keepDrafts } from './drafts.ts';
+import { cleanValue, draftsOf, isTextPart, isUnsaved, type TextPart } from './edits.reducer.ts';
+import { ImagesSections } from './images-sections.tsx';
+import { IssuesSummary } from './issues-summary.tsx';
+import { PartCard } from './part-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { reviewActions } from './review.actions.ts';
+import { useProductHistory } from './review.queries.ts';
+import { nextPendingPart, stepPart } from './review.reducer.ts';
+import { ReviewFooter } from './review-footer.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { focusPart, useCurrentPart } from './use-current-part.ts';
+import { useEdits } from './use-edits.ts';
+import { useReview } from './use-review.ts';
+import { useViewMode } from './use-view-mode.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import type { Neighbours } from './walk.ts';
+
+export type ProductReviewProps = {
+  product: Product;
+  confirmed: OptimizedContent | null;
+  me: Person;
+  neighbours: Neighbours | null;
+  /** Called before going to a neighbour, so that the way back is known. */
+  onLeave: (title: string, direction: keyof Neighbours) => void;
+};
+
+const unsupported = { title: 'Unsupported content type for editing.' };
+
+export function ProductReview({ product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
+  const review = useReview(product, confirmed, me);
+  const { content, generating } = review;
+  const navigate = useNavigate({ from: '/products/$id' });
+  const search = useSearch({ from: '/products/$id' });
+  const panel = search.panel ?? 'product';
+  const [mode, setMode] = useViewMode();
+  const { edits, dispatch } = useEdits(product.id, content, product.title);
+  const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
+  const [current, setCurrent] = useCurrentPart(firstPart);
+  const namesEditors = partNames.some((part) => content.parts[part].origin === 'person');
+  const history = useProductHistory(product.id, panel === 'history' || namesEditors);
+
+  const goTo = (part: Part) => {
+    setCurrent(part);
+    focusPart(part);
+  };
+  const decide = (part: Part, to: Status) => {
+    review.decide(part, to);
+    const next = to === 'pending' ? null : nextPendingPart(content, part);
+    goTo(next ?? part);
+  };
+  const edit = (part: Part) => {
+    setCurrent(part);
+    if (!isTextPart(part)) {
+      toast(unsupported);
+      return;
+    }
+    dispatch({ type: 'opened', part, base: content[part] });
+  };
+  const save = async (part: Part) => {
+    const open = isTextPart(part) ? edits[part] : undefined;
+    if (!open || !isTextPart(part) || open.isSaving) return;
+    dispatch({ type: 'saving', part });
+    try {
+      await review.saveEdit(part, cleanValue(open.value), open.base);
+    } catch {
+      // The toast has said why; the text stays in its field.
+      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
+      return;
+    }
+    dispatch({ type: 'closed', part });
+    goTo(part);
+  };
+  const cancel = (part: TextPart) => {
+    const open = edits[part];
+    dispatch({ type: 'closed', part });
+    goTo(part);
+    if (!isUnsaved(open)) return;
+    const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
+    toast({
+      title: 'Edit cancelled',
+      description: `${partLabels[part]} is as it was.`,
+      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
+    });
+  };
+  const visit = (direction: keyof Neighbours) => {
+    const to = neighbours?.[direction];
+    if (!to) return;
+    onLeave(product.title, direction);
+    void navigate({ to: '/products/$id', params: { id: String(to.id) }, search: (old) => old });
+  };
+  const generateAll = () => void review.generate(null, null);
+  const isEditing = isTextPart(current) && edits[current] !== undefined;
+
+  const actions = reviewActions(
+    {
+      part: current,
+      status: content[`${current}Status`],
+      isEditing,
+      isGenerating: generating.includes(current),
+      canUndo: review.canUndo,
+      neighbours,
+    },
+    {
+      decide,
+      edit,
+      save: (part) => void save(part),
+      cancel: (part) => isTextPart(part) && cancel(part),
+      undo: review.undo,
+      generate: generateAll,
+      step: (step) => goTo(stepPart(current, step)),
+      visit,
+    },
+  );
+  useActions('Review', actions);
+
+  const issues = review.isStarted ? pendingParts(content) : pendingParts(null);
+  const drafts = draftsOf(edits);
+  return (
+    <>
+      <ReviewHeader product={product} isPending={issues.length > 0} neighbours={neighbours} onVisit={visit} />
+      <div className="grid items-start gap-5 lg:grid-cols-12">
+        <div className="min-w-0 space-y-4 lg:col-span-8">
+          <IssuesSummary parts={issues} isStarted={review.isStarted} onOpen={goTo} />
+          <ProgressCard
+            statuses={review.isStarted ? content : null}
+            isGenerating={generating.length > 0}
+            onGenerate={generateAll}
+            onOpen={goTo}
+          />
+          <ViewSwitch mode={mode} onModeChange={setMode} current={current} />
+          {partNames.map((part) => (
+            <PartCard
+              key={part}
+              part={part}
+              review={review}
+              mode={mode}
+              isCurrent={part === current}
+              onCurrent={() => setCurrent(part)}
+              editor={lastEditor(history.data?.entries, part)}
+              edit={isTextPart(part) ? edits[part] : undefined}
+              onEvent={dispatch}
+              onDecide={(to) => decide(part, to)}
+              onEdit={() => edit(part)}
+              onSave={() => void save(part)}
+              onCancel={() => isTextPart(part) && cancel(part)}
+            />
+          ))}
+          <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
+          <ReviewFooter
+            neighbours={neighbours}
+            onVisit={visit}
+            hasDraft={Object.keys(drafts).length > 0}
+            onSaveDraft={() => {
+              keepDrafts(product.id, drafts);
+              toast({
+                title: 'Draft saved',
+                description: 'It waits in this browser until you save or cancel the edit.',
+              });
+            }}
+          />
+        </div>
+        <SidePanel
+          review={review}
+          history={history}
+          panel={panel}
+          onPanelChange={(next) =>
+            void navigate({
+              search: (old) => ({ ...old, panel: next === 'product' ? undefined : next }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+      <DecisionBar
+        part={current}
+        status={content[`${current}Status`]}
+        isEditing={isEditing}
+        isSaving={isTextPart(current) && edits[current]?.isSaving === true}
+        onDecide={(to) => decide(current, to)}
+        onEdit={() => edit(current)}
+        onSave={() => void save(current)}
+        onCancel={() => isTextPart(current) && cancel(current)}
+      />
+    </>
+  );
+}
+
+/** Who last edited a part, as far as the history read so far tells. */
+function lastEditor(
+  entries: readonly { contentType: string; action: string; changedBy: Person | null }[] | undefined,
+  part: Part,
+): string | null {
+  const entry = entries?.find((each) => each.contentType === part && each.action === 'edited');
+  return entry?.changedBy?.fullName ?? null;
+}

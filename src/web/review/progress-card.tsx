@@ -1,0 +1,80 @@
+// Optimization Progress: the share of the four parts approved, a step for each, and the writer's button.
+import { AlignLeft, Check, Image, List, type LucideIcon, Sparkles, Type } from 'lucide-react';
+import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import { progressPercent } from '#domain/review/score.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { reviewKeys } from './review.actions.ts';
+
+const steps: { part: Part; label: string; Icon: LucideIcon }[] = [
+  { part: 'title', label: 'Title', Icon: Type },
+  { part: 'bullets', label: 'Bullets', Icon: List },
+  { part: 'description', label: 'Description', Icon: AlignLeft },
+  { part: 'images', label: 'Images', Icon: Image },
+];
+
+type ProgressCardProps = {
+  /** Null before anything was generated. */
+  statuses: OptimizedContent | null;
+  isGenerating: boolean;
+  onGenerate: () => void;
+  onOpen: (part: Part) => void;
+};
+
+export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: ProgressCardProps) {
+  const percent = progressPercent(statuses);
+  return (
+    <Card aria-labelledby="progress-title" className="px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex items-baseline gap-2.5">
+          <h2 id="progress-title" className="font-semibold text-[0.9375rem] leading-6">
+            Optimization Progress
+          </h2>
+          <span className="font-semibold text-[0.9375rem] text-ink-soft tabular-nums">{percent}%</span>
+        </div>
+        <Button
+          variant={statuses ? 'soft' : 'primary'}
+          busy={isGenerating}
+          onClick={onGenerate}
+          className="touch:w-full"
+        >
+          {!isGenerating && <Sparkles aria-hidden />}
+          {isGenerating ? 'Generating...' : 'Generate Content'}
+          <Kbd keys={reviewKeys.generate} className="ml-1 touch:hidden max-lg:hidden" />
+        </Button>
+      </div>
+      <ProgressBar value={percent} label="Parts approved" tone={percent === 100 ? 'ok' : 'accent'} className="mt-3.5" />
+      <ol className="mt-3.5 grid grid-cols-4 gap-1">
+        {steps.map(({ part, label, Icon }) => {
+          const isApproved = statuses?.[`${part}Status`] === 'approved';
+          const StepIcon = isApproved ? Check : Icon;
+          return (
+            <li key={part}>
+              <button
+                type="button"
+                onClick={() => onOpen(part)}
+                className="flex w-full flex-col items-center gap-1 rounded-lg px-1 py-1.5 transition-colors duration-150 hover:bg-hover touch:min-h-10 sm:flex-row sm:justify-center sm:gap-2.5"
+              >
+                <span
+                  className={cn(
+                    'grid size-7 place-items-center rounded-full border',
+                    isApproved ? 'border-transparent bg-ok-soft text-ok-ink' : 'border-line-strong text-ink-faint',
+                  )}
+                >
+                  <StepIcon aria-hidden className="size-3.5" strokeWidth={isApproved ? 2.75 : 2} />
+                </span>
+                <span className={cn('text-xs sm:text-[0.8125rem]', isApproved ? 'font-medium' : 'text-ink-soft')}>
+                  {label}
+                  <span className="sr-only">{isApproved ? ', approved' : ', not yet approved'}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

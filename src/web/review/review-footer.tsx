@@ -1,0 +1,39 @@
+// The foot of the review: on to the next product, or keep what is typed.
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#web/kit/button.tsx';
+import type { Neighbours } from './walk.ts';
+
+type ReviewFooterProps = {
+  neighbours: Neighbours | null;
+  onVisit: (direction: keyof Neighbours) => void;
+  hasDraft: boolean;
+  onSaveDraft: () => void;
+};
+
+export function ReviewFooter({ neighbours, onVisit, hasDraft, onSaveDraft }: ReviewFooterProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:justify-between">
+      <Button
+        disabledReason={neighbours?.previous ? undefined : 'This is the first product of the list.'}
+        onClick={() => onVisit('previous')}
+      >
+        <ChevronLeft aria-hidden />
+        Previous Product
+      </Button>
+      <Button
+        className="order-last col-span-2 sm:order-none"
+        disabledReason={hasDraft ? undefined : 'There is no unsaved text on this page.'}
+        onClick={onSaveDraft}
+      >
+        Save Draft
+      </Button>
+      <Button
+        disabledReason={neighbours?.next ? undefined : 'This is the last product of the list.'}
+        onClick={() => onVisit('next')}
+      >
+        Next Product
+        <ChevronRight aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// The commands of the product screen: one list for its buttons' hints, the shortcuts, the key sheet and the palette.
+import type { Part, Status } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import type { Action } from '#web/client/actions.ts';
+import type { Neighbour } from './walk.ts';
+
+export const reviewKeys = {
+  approve: 'a',
+  reject: 'r',
+  edit: 'e',
+  undo: 'z',
+  next: 'j',
+  previous: 'k',
+  // Not a bare g: that starts the ways to other screens, and must not write anything on the way.
+  generate: 'Shift+g',
+  nextProduct: ']',
+  previousProduct: '[',
+  save: '$mod+Enter',
+  cancel: 'Escape',
+} as const;
+
+type Handlers = {
+  decide: (part: Part, to: Status) => void;
+  edit: (part: Part) => void;
+  save: (part: Part) => void;
+  cancel: (part: Part) => void;
+  undo: () => void;
+  generate: () => void;
+  step: (step: 1 | -1) => void;
+  visit: (direction: 'previous' | 'next') => void;
+};
+type Situation = {
+  part: Part;
+  status: Status;
+  isEditing: boolean;
+  isGenerating: boolean;
+  canUndo: boolean;
+  neighbours: { previous: Neighbour; next: Neighbour } | null;
+};
+
+/** The list as it stands: labels name the part the keys act on. */
+export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
+  const { part, status, isEditing, isGenerating, canUndo, neighbours } = situation;
+  const label = partLabels[part];
+  const canDecide = status === 'pending' && !isEditing && !isGenerating;
+  return [
+    {
+      id: 'review.approve',
+      label: `Approve ${label}`,
+      keys: reviewKeys.approve,
+      enabled: canDecide,
+      run: () => handlers.decide(part, 'approved'),
+    },
+    {
+      id: 'review.reject',
+      label: `Reject ${label}`,
+      keys: reviewKeys.reject,
+      enabled: canDecide,
+      run: () => handlers.decide(part, 'rejected'),
+    },
+    {
+      id: 'review.rollback',
+      label: `Rollback ${label} to pending`,
+      enabled: status !== 'pending' && !isEditing && !isGenerating,
+      run: () => handlers.decide(part, 'pending'),
+    },
+    {
+      id: 'review.edit',
+      label: `Edit ${label}`,
+      keys: reviewKeys.edit,
+      enabled: !isEditing && !isGenerating,
+      run: () => handlers.edit(part),
+    },
+    {
+      id: 'review.save',
+      label: 'Save the edit',
+      keys: reviewKeys.save,
+      enabled: isEditing,
+      run: () => handlers.save(part),
+    },
+    {
+      id: 'review.cancel',
+      label: 'Cancel the edit',
+      keys: reviewKeys.cancel,
+      enabled: isEditing,
+      run: () => handlers.cancel(part),
+    },
+    { id: 'review.undo', label: 'Undo my last change', keys: reviewKeys.undo, enabled: canUndo, run: handlers.undo },
+    { id: 'review.next', label: 'Next part', keys: reviewKeys.next, run: () => handlers.step(1) },
+    { id: 'review.previous', label: 'Previous part', keys: reviewKeys.previous, run: () => handlers.step(-1) },
+    {
+      id: 'review.generate',
+      label: 'Generate Content',
+      keys: reviewKeys.generate,
+      enabled: !isGenerating,
+      run: handlers.generate,
+    },
+    {
+      id: 'review.next-product',
+      label: 'Next Product',
+      keys: reviewKeys.nextProduct,
+      enabled: Boolean(neighbours?.next),
+      run: () => handlers.visit('next'),
+    },
+    {
+      id: 'review.previous-product',
+      label: 'Previous Product',
+      keys: reviewKeys.previousProduct,
+      enabled: Boolean(neighbours?.previous),
+      run: () => handlers.visit('previous'),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+// Reads of the product screen.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getNeighbours, getProduct, type ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { Part } from '#domain/review/content.ts';
+import { getContent } from '#domain/review/review.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import type { ListSearch } from '#web/client/list-search.ts';
+import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { type Neighbours, neighboursIn, noteNeighbours, noteStep, type Walk } from './walk.ts';
+
+const productQuery = (id: number) => ({
+  queryKey: keys.productSource(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getProduct, { params: { id: String(id) }, signal }),
+});
+const contentQuery = (id: number) => ({
+  queryKey: keys.content(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getContent, { params: { id: String(id) }, signal }),
+  staleTime: contentStaleMs,
+});
+
+export function useProduct(id: number) {
+  return useQuery(productQuery(id));
+}
+
+export function useContent(id: number) {
+  return useQuery(contentQuery(id));
+}
+
+export function useMe() {
+  return useQuery({ queryKey: keys.me, queryFn: () => call(getMe) });
+}
+
+const historyPage = 30;
+
+/** A product's history, newest first, page by page. Read only while something needs it. */
+export function useProductHistory(id: number, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: keys.productHistory(id),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listProductHistory, {
+        params: { id: String(id) },
+        query: { limit: String(historyPage), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }): { entries: HistoryEntry[]; total: number } => ({
+      entries: pages.flatMap((page) => page.rows),
+      total: pages[0]?.total ?? 0,
+    }),
+    enabled,
+  });
+}
+
+/** The product's neighbours in the list it was opened from, taken once per visit; the next one is read ahead. */
+export function useNeighbours(id: number, list: ListSearch) {
+  const [walk, setWalk] = useState<Walk>(new Map());
+  const neighbours = neighboursIn(walk, id);
+  const { data } = useQuery({
+    queryKey: keys.neighbours(id, list),
+    queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ProductFilter, signal }),
+    enabled: id > 0 && neighbours === null,
+  });
+  useEffect(() => {
+    if (data) setWalk((known) => noteNeighbours(known, id, data));
+  }, [data, id]);
+  const nextId = neighbours?.next?.id;
+  useEffect(() => {
+    if (nextId === undefined) return;
+    void queryClient.prefetchQuery(productQuery(nextId));
+    void queryClient.prefetchQuery(contentQuery(nextId));
+  }, [nextId]);
+  const noteLeaving = (title: string, direction: keyof Neighbours) => {
+    const to = neighbours?.[direction];
+    if (to) setWalk((known) => noteStep(known, { id, title }, to, direction));
+  };
+  return { neighbours, noteLeaving };
+}
+
+/** The entry that brought this text: who changed a part under somebody's hands. */
+export function useLastChange(productId: number, part: Part, content: string | string[]) {
+  return useQuery({
+    queryKey: [...keys.productHistory(productId), 'change', part, content],
+    queryFn: async ({ signal }): Promise<HistoryEntry | null> => {
+      const entries = await call(listProductHistory, {
+        params: { id: String(productId) },
+        query: { limit: String(historyPage) },
+        signal,
+      });
+      return entries.find((entry) => entry.contentType === part && isSameContent(entry.newContent, content)) ?? null;
+    },
+  });
+}

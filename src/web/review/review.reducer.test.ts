@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
+import { partNames } from '#domain/review/content.ts';
+import {
+  applyOperation,
+  changedPart,
+  inverseOf,
+  nextPendingPart,
+  type Operation,
+  seenBy,
+  startingContent,
+  stepPart,
+} from './review.reducer.ts';
+
+const ann = { id: 2, fullName: 'Ann Lee' };
+const bob = { id: 3, fullName: 'Bob Roy' };
+const at = '2025-03-04T10:00:00.000Z';
+
+const product: Product = {
+  id: 7,
+  sku: 'K-1',
+  title: 'Kettle',
+  description: 'A kettle.',
+  bullets: ['1.7 l', 'Steel'],
+  images: ['/hero.jpg', '/side.jpg'],
+  price: null,
+  category: null,
+  subcategory: null,
+  brand: null,
+  retailer: null,
+  attributes: [],
+  createdAt: at,
+  updatedAt: at,
+  contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  hasContent: false,
+  pendingParts: ['title', 'description', 'bullets', 'images'],
+};
+const start = startingContent(product);
+const run = (content: OptimizedContent, operations: Operation[], by = ann) =>
+  operations.reduce((done, operation) => applyOperation(done, operation, by, at), content);
+const approve = (part: Part): Operation => ({ kind: 'decide', part, to: 'approved' });
+const texts = ({ title, bullets, description, images }: OptimizedContent) => ({ title, bullets, description, images });
+const statuses = (content: OptimizedContent) => [
+  ...partNames.map((part) => content[`${part}Status`]),
+  ...content.imagesWithStatus.map((image) => image.status),
+];
+
+test('before anything was generated the content is the source, pending, version 0', () => {
+  expect(texts(start)).toEqual({
+    title: 'Kettle',
+    bullets: ['1.7 l', 'Steel'],
+    description: 'A kettle.',
+    images: ['/hero.jpg', '/side.jpg'],
+  });
+  expect(new Set(statuses(start))).toEqual(new Set<Status>(['pending']));
+  expect(start.version).toBe(0);
+});
+
+test('a decision shows at once, with who took it', () => {
+  const shown = run(start, [approve('title')]);
+  expect(shown.titleStatus).toBe('approved');
+  expect(shown.parts.title).toMatchObject({ decidedBy: ann, decidedAt: at });
+});
+
+test('a decision the rules refuse changes nothing on the screen', () => {
+  const approved = run(start, [approve('title')]);
+  expect(run(approved, [approve('title')])).toEqual(approved);
+});
+
+test('an edit puts its part back to pending and names a person', () => {
+  const shown = run(start, [approve('title'), { kind: 'edit', values: { title: 'Steel kettle' } }]);
+  expect(shown).toMatchObject({ title: 'Steel kettle', titleStatus: 'pending' });
+  expect(shown.parts.title.origin).toBe('person');
+});
+
+test('generating shows nothing before the writer has answered', () => {
+  expect(run(start, [{ kind: 'generate', part: null, keywords: null }])).toEqual(start);
+});
+
+const hero = { url: '/hero.jpg', type: 'hero' } as const;
+const side = { url: '/side.jpg', type: 'secondary' } as const;
+
+test.each<[string, Operation[], Operation]>([
+  ['an approval', [], approve('title')],
+  ['a rejection', [], { kind: 'decide', part: 'bullets', to: 'rejected' }],
+  ['a rollback of an approval', [approve('title')], { kind: 'decide', part: 'title', to: 'pending' }],
+  ['an approval of all images', [], approve('images')],
+  [
+    'an approval of all images after one of them was rolled back',
+    [approve('images'), { kind: 'decideImage', image: side, to: 'pending' }],
+    { kind: 'decideImage', image: side, to: 'approved' },
+  ],
+  [
+    'a rollback of images decided one by one',
+    [
+      { kind: 'decideImage', image: hero, to: 'approved' },
+      { kind: 'decideImage', image: side, to: 'rejected' },
+    ],
+    { kind: 'decide', part: 'images', to: 'pending' },
+  ],
+  [
+    'an approval of all images when one was decided before',
+    [{ kind: 'decideImage', image: hero, to: 'approved' }],
+    approve('images'),
+  ],
+  ['an edit', [], { kind: 'edit', values: { bullets: ['2 l'] } }],
+  ['an edit of an approved text', [approve('title')], { kind: 'edit', values: { title: 'Pot' } }],
+])('undoing %s brings texts and statuses back', (_name, before, operation) => {
+  const content = run(start, before);
+  const undone = run(run(content, [operation]), inverseOf(operation, content, ann));
+  expect(texts(undone)).toEqual(texts(content));
+  expect(statuses(undone)).toEqual(statuses(content));
+});
+
+test('undoing what the writer wrote brings all four texts back', () => {
+  const [inverse] = inverseOf({ kind: 'generate', part: null, keywords: null }, start, ann);
+  const written = run(start, [{ kind: 'edit', values: { title: 'New', bullets: [], description: 'New' } }]);
+  expect(texts(run(written, inverse ? [inverse] : []))).toEqual(texts(start));
+});
+
+test('undoing my edit does not repeat an approval somebody else gave', () => {
+  const approved = run(start, [approve('title')], bob);
+  const edit: Operation = { kind: 'edit', values: { title: 'Pot' } };
+  const undone = run(run(approved, [edit]), inverseOf(edit, approved, ann));
+  expect(undone).toMatchObject({ title: 'Kettle', titleStatus: 'pending' });
+});
+
+test.each<[string, Operation, Operation[], Part | null]>([
+  ['another part moved on', approve('title'), [approve('bullets')], null],
+  ['the part was decided', approve('title'), [approve('title')], 'title'],
+  ['the text was changed', approve('title'), [{ kind: 'edit', values: { title: 'Pot' } }], 'title'],
+  ['an image was decided', { kind: 'decideImage', image: hero, to: 'approved' }, [approve('images')], 'images'],
+  ['only the decision changed under an edit', { kind: 'edit', values: { title: 'Pan' } }, [approve('title')], null],
+  [
+    'the text changed under an edit',
+    { kind: 'edit', values: { title: 'Pan' } },
+    [{ kind: 'edit', values: { title: 'Pot' } }],
+    'title',
+  ],
+  ['anything changed under the writer', { kind: 'generate', part: null, keywords: null }, [approve('title')], null],
+])('when %s, a change of %j sees it', (_name, operation, meanwhile, part) => {
+  expect(changedPart(seenBy(operation, start), run(start, meanwhile, bob))).toBe(part);
+});
+
+test('an edit rests on the text it began with, not on what a newer one left on the screen', () => {
+  const newer = run(start, [{ kind: 'edit', values: { title: 'Pot' } }], bob);
+  const seen = seenBy({ kind: 'edit', values: { title: 'Pan' } }, newer, 'Kettle');
+  expect(changedPart(seen, newer)).toBe('title');
+});
+
+test('after a decision the next pending part is found, from the top again at the end', () => {
+  const content = run(start, [approve('bullets'), approve('images')]);
+  expect(nextPendingPart(content, 'title')).toBe('description');
+  expect(nextPendingPart(content, 'description')).toBe('title');
+  expect(nextPendingPart(run(content, [approve('title'), approve('description')]), 'title')).toBeNull();
+});
+
+test('steps stay on the screen', () => {
+  expect([stepPart('title', -1), stepPart('title', 1), stepPart('images', 1)]).toEqual(['title', 'bullets', 'images']);
+});

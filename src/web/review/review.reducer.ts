@@ -1,0 +1,179 @@
+// What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
+import type { Product } from '#domain/catalogue/product.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { ImageEntry, OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
+import { partNames } from '#domain/review/content.ts';
+import {
+  type Change,
+  decideImage,
+  decidePart,
+  type ReviewedContent,
+  replacePart,
+  startFromSource,
+} from '#domain/review/review.ts';
+
+export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
+
+/** One change of one product. `entryId` names the history entry a rollback takes its content from. */
+export type Operation =
+  | { kind: 'decide'; part: Part; to: Status }
+  | { kind: 'decideImage'; image: ImageKey; to: Status }
+  | { kind: 'edit'; values: Partial<PartContent> }
+  | { kind: 'restore'; values: Partial<PartContent>; entryId: number | null; statuses: Partial<Record<Part, Status>> }
+  | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null };
+
+/** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
+export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;
+
+/** Content as it stands before anything was generated: the source, all parts pending, version 0. */
+export function startingContent(product: Product): OptimizedContent {
+  return {
+    ...startFromSource(product),
+    id: 0,
+    productId: product.id,
+    createdAt: product.createdAt,
+    updatedAt: product.updatedAt,
+    version: 0,
+  };
+}
+
+/** The parts a change touches. */
+export function partsOf(operation: Operation): Part[] {
+  switch (operation.kind) {
+    case 'decide':
+      return [operation.part];
+    case 'decideImage':
+      return ['images'];
+    case 'edit':
+    case 'restore':
+      return partNames.filter((part) => operation.values[part] !== undefined);
+    case 'generate':
+      return operation.part ? [operation.part] : [...partNames];
+  }
+}
+
+/** The content as the change leaves it; unchanged where the rules refuse it, which is then the server's to say. */
+export function applyOperation(
+  content: OptimizedContent,
+  operation: Operation,
+  by: Person,
+  at: string,
+): OptimizedContent {
+  const decision = { by, at };
+  switch (operation.kind) {
+    case 'decide': {
+      const result = decidePart(content, operation.part, operation.to, decision);
+      return result.ok ? merge(content, result.value) : content;
+    }
+    case 'decideImage': {
+      const result = decideImage(content, operation.image, operation.to, decision);
+      return result.ok ? merge(content, result.value) : content;
+    }
+    case 'edit':
+      return replaceParts(content, operation.values, 'person');
+    case 'restore': {
+      const restored = replaceParts(content, operation.values, 'restored');
+      return partNames.reduce((done, part) => {
+        const to = operation.statuses[part];
+        return to && to !== 'pending' ? applyOperation(done, { kind: 'decide', part, to }, by, at) : done;
+      }, restored);
+    }
+    case 'generate':
+      return content;
+  }
+}
+
+function merge(content: OptimizedContent, change: Change): OptimizedContent {
+  return { ...content, ...change.content };
+}
+
+function replaceParts(
+  content: OptimizedContent,
+  values: Partial<PartContent>,
+  origin: 'person' | 'restored',
+): OptimizedContent {
+  let replaced: ReviewedContent = content;
+  for (const part of partNames) {
+    const value = values[part];
+    if (value !== undefined) replaced = replacePart(replaced, part, value, origin).content;
+  }
+  return { ...content, ...replaced };
+}
+
+/** What the change rests on. An edit rests on the text it began with; generating replaces whatever is there. */
+export function seenBy(operation: Operation, shown: OptimizedContent, base?: string | string[]): Seen {
+  if (operation.kind === 'generate') return {};
+  const isDecision = operation.kind === 'decide' || operation.kind === 'decideImage';
+  return Object.fromEntries(
+    partsOf(operation).map((part) => [
+      part,
+      { content: base ?? shown[part], status: isDecision ? shown[`${part}Status`] : null },
+    ]),
+  );
+}
+
+/** The first part that is no longer as it was seen; null when the change still rests on what is there. */
+export function changedPart(seen: Seen, content: OptimizedContent): Part | null {
+  for (const part of partNames) {
+    const was = seen[part];
+    if (!was) continue;
+    if (!isSameContent(was.content, content[part])) return part;
+    if (was.status !== null && was.status !== content[`${part}Status`]) return part;
+  }
+  return null;
+}
+
+/** The changes that take this one back, given the content before it. */
+export function inverseOf(operation: Operation, before: OptimizedContent, me: Person): Operation[] {
+  switch (operation.kind) {
+    case 'decide':
+      return operation.part === 'images'
+        ? undoImages(operation.to, before)
+        : [{ ...operation, to: before[`${operation.part}Status`] }];
+    case 'decideImage': {
+      const { url, type } = operation.image;
+      const image = before.imagesWithStatus.find((each) => each.url === url && each.type === type);
+      return image ? [{ ...operation, to: image.status }] : [];
+    }
+    case 'edit':
+    case 'restore':
+    case 'generate':
+      return [restoreParts(partsOf(operation), before, me)];
+  }
+}
+
+/** Images have a status each: those decided before are decided again, after all went back to pending. */
+function undoImages(to: Status, before: OptimizedContent): Operation[] {
+  const reset: Operation[] = to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
+  const decided = before.imagesWithStatus.filter((image) => image.status !== 'pending');
+  return [
+    ...reset,
+    ...decided.map(({ url, type, status }): Operation => ({ kind: 'decideImage', image: { url, type }, to: status })),
+  ];
+}
+
+/** Brings old texts back; a decision comes back with its text only where it was mine to take. */
+function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
+  const mine = parts.filter((part) => before.parts[part].decidedBy?.id === me.id);
+  return {
+    kind: 'restore',
+    values: Object.fromEntries(parts.map((part) => [part, before[part]])),
+    entryId: null,
+    statuses: Object.fromEntries(mine.map((part) => [part, before[`${part}Status`]])),
+  };
+}
+
+/** The next pending part behind this one, from the top again at the end; null when nothing is pending. */
+export function nextPendingPart(content: OptimizedContent, from: Part): Part | null {
+  const start = partNames.indexOf(from);
+  for (let step = 1; step <= partNames.length; step++) {
+    const part = partNames[(start + step) % partNames.length];
+    if (part && content[`${part}Status`] === 'pending') return part;
+  }
+  return null;
+}
+
+/** The part one step up or down the screen, staying at the ends. */
+export function stepPart(from: Part, step: 1 | -1): Part {
+  return partNames[partNames.indexOf(from) + step] ?? from;
+}

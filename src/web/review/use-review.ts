@@ -1,0 +1,119 @@
+// The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
+import type { Product } from '#domain/catalogue/product.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
+import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { formatTime } from '#web/kit/format.ts';
+import { type ToastInput, toast } from '#web/kit/toast.ts';
+import type { TextPart, TextValue } from './edits.reducer.ts';
+import { ChangedMeanwhile, Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
+import type { ImageKey, Operation } from './review.reducer.ts';
+
+const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
+const statusFailed = 'Failed to update content status. Please try again.';
+export const updateFailed = 'Failed to update content. Please try again.';
+
+export type Review = ReturnType<typeof useReview>;
+
+export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person) {
+  const queue = useQueue(product.id);
+  const content = shownContent(queue, product, confirmed);
+  const run = (operation: Operation, base?: TextValue) =>
+    runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
+  const undo = () => {
+    undoLast(product, me)?.then(
+      () => undefined,
+      (error: unknown) => tellFailure(error, 'Update failed', statusFailed),
+    );
+  };
+  const undoAction = { label: 'Undo', run: undo };
+
+  const decide = (part: Part, to: Status) => {
+    toast({ title: `${partLabels[part]} ${verbs[to]}`, action: undoAction });
+    run({ kind: 'decide', part, to }).catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed));
+  };
+
+  const decideImage = (image: ImageKey, to: Status) => {
+    const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
+    toast({ title: `${label} ${verbs[to]}`, action: undoAction });
+    run({ kind: 'decideImage', image, to }).catch((error: unknown) =>
+      tellFailure(error, 'Update failed', statusFailed),
+    );
+  };
+
+  /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
+  const saveEdit = async (part: TextPart, value: TextValue, base: TextValue) => {
+    try {
+      await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
+      toast({ title: 'Content updated', action: undoAction });
+    } catch (error) {
+      tellFailure(error, 'Update failed', updateFailed);
+      throw error;
+    }
+  };
+
+  const generate = async (part: Part | null, keywords: readonly string[] | null) => {
+    try {
+      await run({ kind: 'generate', part, keywords });
+      toast({
+        title: 'Content generated',
+        description: 'New optimized content has been generated',
+        action: undoAction,
+      });
+    } catch (error) {
+      tellFailure(error, 'Generation failed', 'Failed to generate optimized content. Please try again.');
+    }
+  };
+
+  /** Restores an entry of the history. Rejects after telling the user. */
+  const rollBackTo = async (operation: Operation) => {
+    try {
+      await run(operation);
+      toast({
+        title: 'Rolled back to the previous version',
+        description: 'The result can be checked in the product view.',
+        action: undoAction,
+      });
+    } catch (error) {
+      tellFailure(error, 'Failed to rollback content', 'Please try again.');
+      throw error;
+    }
+  };
+
+  const generating = queue.waiting.flatMap(({ operation }) =>
+    operation.kind === 'generate' ? (operation.part ?? (['title', 'bullets', 'description', 'images'] as const)) : [],
+  );
+  return {
+    product,
+    content,
+    me,
+    /** False until content was first generated, edited or decided on. */
+    isStarted: confirmed !== null || queue.waiting.length > 0,
+    generating,
+    canUndo: queue.undo.length > 0,
+    decide,
+    decideImage,
+    saveEdit,
+    generate,
+    rollBackTo,
+    undo,
+  };
+}
+
+/** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
+function tellFailure(error: unknown, title: string, text: string): void {
+  if (error instanceof Dropped) return;
+  const failure: ToastInput = { title, description: text, tone: 'destructive' };
+  if (error instanceof ChangedMeanwhile) failure.description = describeChange(error);
+  else if (error instanceof ApiError && error.status === 422) failure.description = explainError(error);
+  else console.warn(title, error);
+  toast(failure);
+}
+
+/** Who changed the part meanwhile, as far as history tells. */
+export function describeChange({ part, entry }: ChangedMeanwhile): string {
+  const who = entry?.changedBy?.fullName ?? 'Someone else';
+  const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
+  return `${who} changed ${partLabels[part]} meanwhile${when}. Nothing was overwritten: look at it as it is now and decide again.`;
+}

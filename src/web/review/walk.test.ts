@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Neighbours, neighboursIn, noteNeighbours, noteStep, type Walk } from './walk.ts';
+
+const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1, title })) as [
+  { id: number; title: string },
+  { id: number; title: string },
+  { id: number; title: string },
+  { id: number; title: string },
+];
+const none: Walk = new Map();
+const told = (previous: Neighbours['previous'], next: Neighbours['next']): Neighbours => ({ previous, next });
+
+test('what the server says first is kept, whatever the list does later', () => {
+  const walk = noteNeighbours(none, a.id, told(null, b));
+  expect(neighboursIn(noteNeighbours(walk, a.id, told(c, null)), a.id)).toEqual(told(null, b));
+});
+
+test('nothing is known before the server has said it', () => {
+  expect(neighboursIn(none, a.id)).toBeNull();
+  expect(neighboursIn(noteStep(none, a, b, 'next'), b.id)).toBeNull();
+});
+
+test('back leads where one came from, although that product has left the list', () => {
+  const stepped = noteStep(noteNeighbours(none, a.id, told(z, b)), a, b, 'next');
+  expect(neighboursIn(noteNeighbours(stepped, b.id, told(z, c)), b.id)).toEqual(told(a, c));
+});
+
+test('the same holds for a walk backwards', () => {
+  const stepped = noteStep(noteNeighbours(none, b.id, told(a, c)), b, a, 'previous');
+  expect(neighboursIn(noteNeighbours(stepped, a.id, told(null, c)), a.id)).toEqual(told(null, b));
+});
+
+test('a product that moved behind this one does not lead the way on back to itself', () => {
+  const stepped = noteStep(noteNeighbours(none, a.id, told(null, b)), a, b, 'next');
+  expect(neighboursIn(noteNeighbours(stepped, b.id, told(null, a)), b.id)).toEqual(told(a, null));
+});
