@@ -24,7 +24,7 @@ const pageSize = 24;
 
 export function AllProductsScreen() {
   const catalogue = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' } });
-  const { state, change, products, total, sort, changeSort } = catalogue;
+  const { state, change, products, total, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
   const mode = state.mode ?? 'grid';
 
@@ -34,11 +34,7 @@ export function AllProductsScreen() {
         <AddProductLink />
       </PageHead>
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField
-          value={state.search}
-          onChange={(search) => change({ search }, { replace: true })}
-          className="w-full sm:w-80"
-        />
+        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
         <FilterPopover state={state} onApply={change} />
         <div className="ml-auto flex items-center gap-2">
           <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />

@@ -46,18 +46,14 @@ const issueOptions = [
 export function ProductBrowser() {
   const isNarrow = useIsNarrow();
   const browser = useProductList({ pageSize: 10, defaultSort: { sort: 'contentScore', order: 'desc' } });
-  const { state, change, products, sort, changeSort } = browser;
+  const { state, change, products, sort, changeSort, changeSearch } = browser;
   const mode = state.mode ?? 'list';
   const clear = () => change(noFilters);
 
   return (
     <ListOriginProvider from="/" list={browser.list}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <SearchField
-          value={state.search}
-          onChange={(search) => change({ search }, { replace: true })}
-          className="flex-1 sm:w-56 sm:flex-none"
-        />
+        <SearchField value={state.search} onChange={changeSearch} className="flex-1 sm:w-56 sm:flex-none" />
         <DashboardFilters state={state} onChange={change}>
           {(mode === 'grid' || isNarrow) && <SortSelect sort={sort} onSort={changeSort} />}
         </DashboardFilters>

@@ -59,18 +59,14 @@ export function RejectedScreen() {
 function StatusListScreen({ status }: { status: Status }) {
   const { title, from } = words[status];
   const listing = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' }, status });
-  const { state, change, products, total } = listing;
+  const { state, change, changeSearch, products, total } = listing;
   const { data: dashboard } = useDashboard();
 
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <PageHead title={title} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField
-          value={state.search}
-          onChange={(search) => change({ search }, { replace: true })}
-          className="w-full sm:w-64"
-        />
+        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-64" />
         <StatusListFilters state={state} onChange={change} />
         <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
       </div>

@@ -44,6 +44,8 @@ export function useProductList({ pageSize, defaultSort, status }: ListOptions) {
     list,
     sort,
     changeSort: (next: Sort) => change(next),
+    // A search is one step of the way back, however many letters it was typed in.
+    changeSearch: (search: string | undefined) => change({ search }, { replace: state.search !== undefined }),
     page,
     toPage,
     products: data?.rows,

@@ -77,6 +77,16 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
+          <Radix.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Close ${title.toLowerCase()}`}
+              className="absolute top-2 right-2"
+            >
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

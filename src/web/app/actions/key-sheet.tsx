@@ -9,9 +9,9 @@ export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => vo
     .filter((group) => group.actions.length > 0);
   return (
     <Dialog open onOpenChange={onOpenChange} title="Keys" description="Keys rest while you type in a field.">
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="gap-10 sm:columns-2">
         {groups.map((group) => (
-          <section key={group.title} aria-label={group.title}>
+          <section key={group.title} aria-label={group.title} className="mb-6 break-inside-avoid">
             <h3 className="mb-1.5 font-medium text-ink-soft text-xs">{group.title}</h3>
             <dl>
               {group.actions.map((action) => (
