@@ -21,7 +21,7 @@ export const sentenceBans: readonly Ban[] = [
     pattern: phrases(
       'free (?:[\\w-]+ )?(?:shipping|delivery|returns?|cash delivery)|ships? free|fast (?:shipping|delivery)|' +
         'on sale|hot sale|clearance (?:sale|price)|discount(?:s|ed)?|coupons?|promo codes?|' +
-        '(?:low|lowest|best|great|sale|special) prices?|black friday|cyber monday|buy (?:one|two|\\d) get|' +
+        '(?:low|lowest|best|great|sale|special) prices?|black friday|cyber monday|buy (?:one|two|\\d+)|and save|' +
         'limited[- ]time|(?:big|huge|great|extra|price) savings|cash on delivery|genuine products?|' +
         'shop (?:now|our|the|more)|buy now|order (?:now|today|yours)|add to cart|save up to|best deals?|' +
         'replacement guarantee|money[- ]saving|\\d+% off|on all orders|bargain|(?:at|during) checkout|(?:one|two|same|next)-day (?:shipping|delivery)|lower prices?|free of cost',
@@ -37,7 +37,7 @@ export const sentenceBans: readonly Ban[] = [
   {
     reason: 'a rating or ranking',
     pattern: phrases(
-      'best[- ]?sell(?:er|ers|ing)|top[- ]rated|top[- ]selling|#1|number one|hot item|' +
+      'great gift|perfect gift|genius|best[- ]?sell(?:er|ers|ing)|top[- ]rated|top[- ]selling|#1|number one|hot item|' +
         '(?:5|five)[- ]star (?:reviews?|rated|ratings?|quality)|leave (?:us )?a review|customer reviews?|' +
         'testimonials?|award[- ]winning|most popular|world\\W?s (?:\\w+est|best|leading|first|most)',
     ),
@@ -53,7 +53,7 @@ export const sentenceBans: readonly Ban[] = [
     reason: 'a health claim',
     pattern: phrases(
       'cures?|heals?|treats (?:acne|pain|disease|arthritis|\\w+itis|symptoms)|' +
-        'prevents? (?:disease|illness|cancer)|fda[- ](?:approved|certified)|clinically (?:proven|tested)|burns? fat|lose weight|weight[- ]loss|slimming|miracle|doctor[- ]recommended|' +
+        'prevents? (?:disease|illness|cancer)|fda[- ](?:approved|certified)|clinically (?:proven|tested)|burns? fat|lose weight|weight[- ]loss|slimming|miracle|doctor[- ]recommended|(?:back|joint|muscle) pain|pain[- ](?:free|relief)|keeps? you healthy|dermatologists?|wrinkles?|good for [^.]{0,40}(?:joints|heart|digestion|allergies)|' +
         'anti-?inflammatory|detox(?:ify|ifies|ifying|ification)?|reli?eves? (?:pain|stress|anxiety)|' +
         'covid(?:-19)?|cancer|diagnose',
     ),
@@ -79,7 +79,7 @@ export const sentenceBans: readonly Ban[] = [
         '(?:amazon|walmart|target|best buy) exclusive|have not been evaluated by|lorem ipsum|copy pending|' +
         'all rights reserved|disclaimer|price(?: in india)?:|satisfaction|' +
         'may (?:vary|differ) (?:depending|slightly|from|due)|' +
-        '(?:actual )?(?:product )?colou?rs? may (?:vary|differ)|customer support|' +
+        '(?:actual )?(?:product )?colou?rs? may (?:vary|differ)|customer support|our customers|family company|' +
         'please (?:contact|note that the price|feel free)|online supplies',
     ),
   },

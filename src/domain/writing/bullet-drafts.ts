@@ -1,7 +1,7 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { calmSentence } from './casing.ts';
 import { refusedCharacters } from './channel-limits.data.ts';
-import { type FactLine, groupFacts, groupFragments } from './fact-groups.ts';
+import { type FactLine, groupFacts, groupFragments, lowerStart } from './fact-groups.ts';
 import { type Bullet, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { dropSigns } from './plain-text.ts';
@@ -19,7 +19,7 @@ export function render({ header, detail }: Bullet): string {
 
 function tidy(text: string, channel: string): string {
   const signs = refusedCharacters[channel]?.body;
-  const plain = signs ? dropSigns(text, signs) : text;
+  const plain = signs ? dropSigns(text.replaceAll('±', '+/-'), signs, /[\p{L}\p{N}]/u) : text;
   const opened = plain
     .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
     .replace(
@@ -79,6 +79,16 @@ function joinHeaders(lines: readonly FactLine[]): FactLine[] {
   return [...joined.values()];
 }
 
+/** Points of one to three words as one text, where the first of them stood: `Hanging loop, soft lining`. Only where that many bullets can be spared. */
+function joinBrief(items: readonly string[], spare: number): string[] {
+  const isBrief = (item: string) => item.split(' ').length <= 3 && !/[:,;]/.test(item);
+  const brief = items.filter(isBrief).map((item) => dropFullStop(item));
+  const first = items.findIndex(isBrief);
+  const joined = brief.map((item, index) => (index === 0 ? item : lowerStart(item))).join(', ');
+  if (brief.length < 2 || brief.length - 1 > spare) return [...items];
+  return items.flatMap((item, index) => (index === first ? [joined] : isBrief(item) ? [] : [item]));
+}
+
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
 function giveHeader(text: string, taken: Set<string>, fallbacks: readonly string[], source: Source): BulletDraft {
@@ -100,7 +110,6 @@ export function draftBullets(
   channel: string,
 ): { points: BulletDraft[]; facts: BulletDraft[] } {
   const isAllowed = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
-  const title = new Set(contentWords(source.title));
   const told = source.sentences.filter((text) => isAllowed(text) && !isNameOnly(text, source));
   const isThin = source.items.length + told.length < 3;
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
@@ -115,22 +124,40 @@ export function draftBullets(
   const isNew = (line: FactLine) => coverage(contentWords(line.detail), said) < 0.9;
   const lines = joinHeaders([...groupFragments(fragments), ...facts.filter(isNew)]);
 
-  const whole = told.filter((text) => isGood(text) && !isFragment(text)).map((text) => dropLead(text, source.title));
+  const whole = told
+    .filter((text) => isGood(text) && !(source.isEnglish && isFragment(text)))
+    .map((text) => dropLead(text, source.title));
   let sentences = dropRepeats(whole, items);
   const missing = target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
   const chosen = pickSentences(sentences, Math.max(missing, items.length === 0 ? 2 : 0), wished);
 
-  const isNamed = source.kind !== null && coverage(contentWords(source.kind), title) === 1;
-  const fallbacks = [isNamed ? source.kind : null, 'Features', 'Highlights', 'More'].filter((label) => label !== null);
-  const taken = new Set(lines.map((line) => foldText(line.header)));
-  const texts = [...items, ...chosen].map((text) => tidy(text, channel)).filter((text) => text !== '');
-  const drafts = texts.map((text, index) => giveHeader(text, taken, index === 0 ? ['Overview'] : fallbacks, source));
-  const factDrafts = lines.map((line) => ({
-    header: line.header,
-    detail: tidy(line.detail, channel),
-    isOwnHeader: true,
-  }));
+  const taken = new Set(lines.flatMap((line) => [foldText(line.header), headerKey(line.header)]));
+  const enough = Math.max(Math.min(items.length, target), Math.min(5, target));
+  const texts = [
+    ...joinBrief(items, source.isEnglish ? items.length + lines.length + chosen.length - enough : 0),
+    ...chosen,
+  ]
+    .map((text) => tidy(text, channel))
+    .filter((text) => text !== '');
+  const drafts = texts.map((text, index) =>
+    giveHeader(
+      text,
+      taken,
+      index === 0 && text.split(' ').length > 5 ? ['Overview'] : ['Features', 'Highlights', 'More'],
+      source,
+    ),
+  );
+  const sets = chosen.map((text) => new Set(contentWords(text)));
+  const isTold = (line: FactLine) =>
+    sets.some((set) => coverage(contentWords(`${line.header} ${line.detail}`), set) === 1);
+  const factDrafts = lines
+    .filter((line) => !isTold(line))
+    .map((line) => ({
+      header: line.header,
+      detail: tidy(line.detail, channel),
+      isOwnHeader: true,
+    }));
   return { points: drafts, facts: factDrafts.filter((draft) => draft.detail !== '') };
 }

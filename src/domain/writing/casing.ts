@@ -8,12 +8,15 @@ const acronyms = new Set(
     'QR UPS NAS RJ PCI PCIE SATA NVME DDR POE MIDI AUX BT PIN CE ROHS UL FDA USDA NFL NBA MLB NHL NCAA WWE ID EDC OTG KVM RTX GTX'
   ).split(' '),
 );
-const smallWords = new Set(
-  (
-    'a an the and or but nor for of to in on at by with from over as per vs via w/ x cm mm m oz lb lbs ml l g ' +
-    'kg ft sq cu pc pcs pk ct gal qt'
-  ).split(' '),
+const unstressed = new Set(
+  'a an the and or but nor for of to in on at by with from over as per vs via into onto without is your my that'.split(
+    ' ',
+  ),
 );
+const smallWords = new Set([
+  ...unstressed,
+  ...'w/ x cm mm m oz lb lbs ml l g kg ft sq cu pc pcs pk ct gal qt'.split(' '),
+]);
 
 /** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -40,7 +43,15 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
   for (const text of texts) {
     if (isAllCaps(text)) continue;
     // Headings in capitals inside mixed text teach nothing either.
-    for (const word of text.slice(0, 8_000).replace(shoutedRun, ' ').match(wordPattern) ?? []) {
+    const calm = text.slice(0, 8_000).replace(shoutedRun, ' ');
+    for (const match of calm.matchAll(wordPattern)) {
+      const word = match[0];
+      // The capital of a sentence's first word teaches nothing.
+      if (
+        /^\p{Lu}\p{Ll}*$/u.test(word) &&
+        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
+      )
+        continue;
       const spelling = word.replace(/[.'’-]+$/, '');
       const key = spelling.toLowerCase();
       const known = spellings.get(key);
@@ -69,8 +80,9 @@ function calmWord(word: string, spellings: Spellings): string {
 /** Words in capitals become capitalised words; in mixed text only those the source also writes otherwise. */
 export function calmCapitals(text: string, spellings: Spellings): string {
   const isWhole = isAllCaps(text);
-  return text.replace(wordPattern, (word) => {
-    if (isWhole) return calmWord(word, spellings);
+  return text.replace(wordPattern, (word, offset: number) => {
+    if (isWhole)
+      return offset > 0 && unstressed.has(word.toLowerCase()) ? word.toLowerCase() : calmWord(word, spellings);
     const isLoud = isShouted(word) && word.length > 3 && !/\d/.test(word) && !acronyms.has(word);
     const known = isLoud ? spellings.get(word.toLowerCase()) : undefined;
     return known === undefined ? word : known === known.toLowerCase() ? capitalise(known) : known;
@@ -84,8 +96,8 @@ export function calmSentence(text: string, spellings: Spellings): string {
     const spelled = calmWord(word, spellings);
     const isOrdinary =
       spelled !== word &&
-      !spellings.has(word.toLowerCase()) &&
-      /^\p{Lu}[\p{Ll}'’]*(?:-\p{Lu}?[\p{Ll}'’]*)*$/u.test(spelled);
+      !spellings.has(word.toLowerCase().replace(/\.$/, '')) &&
+      /^\p{Lu}[\p{Ll}'’]*(?:-\p{Lu}?[\p{Ll}'’]*)*\.?$/u.test(spelled);
     return isOrdinary ? spelled.toLowerCase() : /^\p{Lu}$/u.test(word) && word === 'A' ? 'a' : spelled;
   });
   return capitalise(calmed);

@@ -115,7 +115,7 @@ export function writeDescription(
   const maxChars = Math.min(limits.description.maxChars, instructions.maxChars ?? limits.description.maxChars);
   const signs = refusedCharacters[limits.channel]?.body;
   const clean = sentences
-    .map((sentence) => (signs ? dropSigns(sentence, signs) : sentence))
+    .map((sentence) => (signs ? dropSigns(sentence.replaceAll('±', '+/-'), signs, /[\p{L}\p{N}]/u) : sentence))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const { kept, left } = keepWhatFits(limitWords(clean, instructions.maxWords), maxChars);
   if (left > 0)

@@ -40,7 +40,9 @@ function capital(text: string): string {
 function tell({ name, value }: Fact, label: string): string {
   if (/^yes$/i.test(value)) return inside(name);
   if (/^no$/i.test(value)) return `${inside(name)}: no`;
-  return contentWords(name).every((word) => hasPhrase(label, word)) ? value : `${inside(name)} ${value}`;
+  // `14 vents` needs no `vents` before it.
+  const isNamed = contentWords(name).every((word) => hasPhrase(label, word) || contentWords(value).includes(word));
+  return isNamed ? value : `${inside(name)} ${value}`;
 }
 
 function writeGroup(label: string, facts: readonly Fact[]): FactLine {
@@ -79,7 +81,7 @@ export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] 
 /** Short verbless sentences of a description in lines: `Material: 100% Linen`, `Details: Silk tie closure, made in France`. */
 export function groupFragments(fragments: readonly string[]): FactLine[] {
   const bare = fragments.map((fragment) => dropFullStop(fragment));
-  const isMaterial = (text: string) => /\d+\s?%/.test(text) || topicOf(text, new Set()) === 'Material';
+  const isMaterial = (text: string) => topicOf(text, new Set()) === 'Material';
   const isSize = (text: string) => /\d\s?(?:["”″']|cm|mm|inches|in\.|ft)|(?:^|\s)size(?:\s|$)/i.test(text);
   const line = (header: string, texts: readonly string[]): FactLine[] => {
     const [first, ...rest] = texts;
@@ -99,7 +101,7 @@ export function groupFragments(fragments: readonly string[]): FactLine[] {
 }
 
 /** `silk tie closure` inside a line; names keep their capitals. */
-function lowerStart(text: string): string {
+export function lowerStart(text: string): string {
   const [first = '', second = ''] = text.split(' ');
   const isOrdinary = /^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first) || !/^\p{Lu}/u.test(second);
   return /^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinary ? first.toLowerCase() + text.slice(first.length) : text;

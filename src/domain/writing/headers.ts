@@ -19,14 +19,15 @@ const topics: readonly (readonly [string, RegExp])[] = [
     /(?<!\p{L})(?:compatible|compatibility|works with|fits (?:most|the|your|select)|designed for use with|for use with|for select)(?!\p{L})/iu,
   ],
   ['Battery', /(?<!\p{L})(?:battery|batteries|mah|rechargeable)(?!\p{L})/iu],
+  ['Weight', /(?<!\p{L})(?:weighs|weight)(?!\p{L})/iu],
   [
     'Size',
-    /(?<!\p{L})(?:measures?|measurements?|dimensions?|\d+(?:\.\d+)?["”]? x \d|fits true to size|size chart|wearing a size|inseam)(?!\p{L})/iu,
+    /(?<!\p{L})(?:diameter|(?:height|length|width) \d|\d+ (?:cm|mm|m|inch(?:es)?) (?:long|tall|wide|thick)|knee length|measures?|measurements?|dimensions?|\d+(?:\.\d+)?["”]? x \d|fits true to size|size chart|wearing a size|inseam)(?!\p{L})/iu,
   ],
   ['Capacity', /(?<!\p{L})(?:capacity|cu\. ?ft|quarts?|holds up to|storage space|page yield|yields?)(?!\p{L})/iu],
   [
     'Material',
-    /(?<!\p{L})(?:\d+% \p{L}+|cotton|leather|polyester|nylon|wool|linen|silk|stainless[- ]steel|aluminum|aluminium|polycarbonate|silicone|wood|wooden|denim|canvas|rayon|viscose|spandex|suede|velvet|cashmere|bamboo|glass|ceramic|made (?:of|from|with))(?!\p{L})/iu,
+    /(?<!\p{L})(?:cotton|elastane|polyamide|acrylic|modal|lycra|lyocell|mohair|alpaca|hemp|fleece|jersey|viscose|latex|leather|polyester|nylon|wool|linen|silk|stainless[- ]steel|aluminum|aluminium|polycarbonate|silicone|wood|wooden|denim|canvas|rayon|viscose|spandex|suede|velvet|cashmere|bamboo|glass|ceramic|made (?:of|from|with))(?!\p{L})/iu,
   ],
   [
     'Connectivity',
@@ -35,7 +36,7 @@ const topics: readonly (readonly [string, RegExp])[] = [
   ['Display', /(?<!\p{L})(?:display|screen|resolution|1080p|4k|lcd|oled|picture)(?!\p{L})/iu],
   ['Sound', /(?<!\p{L})(?:audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise)(?!\p{L})/iu],
   ['Camera', /(?<!\p{L})(?:camera|lens|zoom|megapixel|photos?|video recording)(?!\p{L})/iu],
-  ['Memory and storage', /(?<!\p{L})(?:\d+ ?[GT]B|memory|hard drive|solid state)(?!\p{L})/iu],
+  ['Memory and storage', /(?<!\p{L})(?:\d+ ?[GT]B|memory(?! foam)|hard drive|solid state)(?!\p{L})/iu],
   ['Power', /(?<!\p{L})(?:\d+ ?W|watts?|voltage|power|motor|charges?|charging|volts?)(?!\p{L})/iu],
   ['Temperature', /(?<!\p{L})(?:temperature|heat|heating|cooling|BTU|thermostat)(?!\p{L})/iu],
   ['Closure', /(?<!\p{L})(?:closures?|zip(?:per)?s?|zip fly|fastens?|drawstring|snaps|lace-up)(?!\p{L})/iu],
@@ -46,7 +47,7 @@ const topics: readonly (readonly [string, RegExp])[] = [
   ['Storage', /(?<!\p{L})(?:storage|stor(?:e|ing)|pockets|shelves|drawers?|compartments?)(?!\p{L})/iu],
   ['Fit', /(?<!\p{L})(?:fit|fits|fitted|waist(?:band)?|sleeves?|neckline|hem|straps?|collar|silhouette)(?!\p{L})/iu],
   ['Finish', /(?<!\p{L})finish(?!\p{L})/iu],
-  ['Color', /(?<!\p{L})(?:colou?rs?|hue)(?!\p{L})/iu],
+  ['Color', /(?<!\p{L})(?:colou?r|hue)(?!\p{L})/iu],
   [
     'Use',
     /(?<!\p{L})(?:ideal for|perfect for|great for|suitable for|designed (?:for|to)|use(?:d)? (?:for|it|this|as|with)|lets you|allows? you)(?!\p{L})/iu,
@@ -55,7 +56,7 @@ const topics: readonly (readonly [string, RegExp])[] = [
 ];
 
 const verbs =
-  'features?|offers?|provides?|allows?|lets?|makes?|helps?|ensures?|delivers?|includes?|gives?|keeps?|protects?|supports?|holds?|adds?|accentuates?|creates?|enables?|accommodates?|fits?|uses?|utilizes?|produces?|boasts?|simplif(?:y|ies)|' +
+  'features?|offers?|provides?|allows?|lets?|makes?|helps?|ensures?|delivers?|includes?|gives?|keeps?|protects?|supports?|holds?|adds?|accentuates?|creates?|enables?|accommodates?|fits|uses?|utilizes?|produces?|boasts?|simplif(?:y|ies)|' +
   'enhances?|eliminates?|prevents?|reduces?|secures?|connects?|displays?|promotes?|brings?|comes?|works?|displaces?|measures?|stands?|maintains?|minimizes?|maximizes?|facilitates?|stores?|combines?|contains?|complements?|completes?|requires?';
 const subjectVerb = new RegExp(
   `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.]*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
@@ -68,7 +69,7 @@ const featured = new RegExp(
   'iu',
 );
 const notSubject =
-  /(?:^|\s)(?:you|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
+  /(?:^|\s)(?:you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
 const participle =
   /^(?:\p{L}+ing|\p{L}+ed|designed|made|built|with|from|for|keep|enjoy|get|take|use|store|add|let|make|connect|protect|play|listen|watch|cook|bring|give|turn|set|fit|stay|capture|create|stream|charge|wear|show|enhance|upgrade|replace)$/iu;
 
@@ -79,6 +80,8 @@ export function readHeader(text: string): Bullet | null {
     /^([\p{L}\p{N}][^:.!?]{1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/u.exec(text);
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
+  // `The loops are cotton: thick enough` is a sentence.
+  if (/(?:^|\s)(?:is|are|was|were|has|have|can|will)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
 }
 

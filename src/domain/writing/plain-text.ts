@@ -42,13 +42,13 @@ function readHtml(html: string): string {
   return text;
 }
 
-/** A sign that goes away leaves a space between digits, else nothing, so that no new number arises. */
-export function dropSigns(text: string, signs: RegExp): string {
+/** A sign that goes away leaves a space between digits, or between any word characters if asked, so that no new number or word arises. */
+export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
   return text.replace(signs, (sign: string, ...rest: unknown[]) => {
     const offset = rest.find((value) => typeof value === 'number') ?? 0;
     const before = text.charAt(offset - 1);
     const after = text.charAt(offset + sign.length);
-    return /\d/.test(before) && /\d/.test(after) ? ' ' : '';
+    return apart.test(before) && apart.test(after) ? ' ' : '';
   });
 }
 

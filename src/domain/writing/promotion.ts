@@ -47,7 +47,16 @@ function isName(text: string, start: number, word: string): boolean {
   );
 }
 
-function removeWords(text: string, protectedWords: string): Cleaned | null {
+/** Whether the word is part of the brand's name where it stands. */
+function isInBrand(text: string, at: number, word: string, brand: string): boolean {
+  const folded = text.toLowerCase();
+  for (let start = folded.indexOf(brand); brand !== '' && start >= 0; start = folded.indexOf(brand, start + 1)) {
+    if (start <= at && at + word.length <= start + brand.length) return true;
+  }
+  return false;
+}
+
+function removeWords(text: string, brand: string): Cleaned | null {
   let kept = text;
   const removed: Removal[] = [];
   for (const { reason, pattern } of wordBans) {
@@ -57,7 +66,7 @@ function removeWords(text: string, protectedWords: string): Cleaned | null {
       const match = pattern.exec(kept);
       if (!match) break;
       const word = match[0];
-      if (protectedWords.includes(word.toLowerCase()) || isName(kept, match.index, word)) {
+      if (isInBrand(kept, match.index, word, brand) || isName(kept, match.index, word)) {
         from = match.index + word.length;
         continue;
       }

@@ -32,16 +32,21 @@ function separateBrand(name: string, brand: string, isEnglish: boolean): { name:
     : { name: trimLooseEnds(name.replace(inside[0], ' ').replace(/\s+/g, ' ')), isApart: true };
 }
 
+const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /** A title in which no word stands more than twice: it ends after the second time, or, early in a title, without the third. */
 function limitRepeats(title: string): string {
   const seen = new Map<string, number[]>();
   const tokens = title.split(' ');
   const kept: string[] = [];
   for (const token of tokens) {
-    const word = foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const word = bareWord(token);
     const places = seen.get(word) ?? [];
     if (/\p{L}{2}/u.test(word) && !ignoredRepeats.has(word) && places.length === 2) {
-      const upToSecond = kept.slice(0, (places[1] ?? 0) + 1).join(' ');
+      // A pair such as `Sleeping Bag` stays together when both come again.
+      let end = (places[1] ?? 0) + 1;
+      while (end < kept.length && (seen.get(bareWord(kept[end] ?? ''))?.length ?? 0) > 1) end += 1;
+      const upToSecond = kept.slice(0, end).join(' ');
       if (upToSecond.length >= 20) return trimLooseEnds(upToSecond);
       continue;
     }
@@ -60,19 +65,20 @@ function refuse(text: string, channel: string): string {
   const signs = refusedCharacters[channel]?.title;
   const plain = text
     .replace(/[“”]/g, '"')
+    .replace(/(?<=[\d\p{L}])\*(?=\d)/gu, ' x ')
     .replace(/[!?*]+(?=\s|$|[,)])/g, '')
     .replace(/_+/g, ' ');
   // Without its sign an amount would read as a count.
   const unpriced = signs?.source.includes('$')
     ? plain.replace(/(?:US)?\$\s?\d+(?:[.,]\d+)*/g, ' ').replace(/\s+/g, ' ')
     : plain;
-  const allowed = signs ? dropSigns(unpriced, signs) : unpriced;
+  const allowed = signs ? dropSigns(unpriced, signs, /[\p{L}\p{N}]/u) : unpriced;
   if (channel !== 'etsy') return allowed;
   // Etsy takes each of these signs once.
   return allowed
     .replace(/(?<=&.*)&/g, 'and')
-    .replace(/:/g, ',')
-    .replace(/\+/g, ' and ');
+    .replace(/(?<=:.*):(?!\d)/g, ',')
+    .replace(/(?<=\+.*)\+/g, ' and ');
 }
 
 /** Attributes worth a place in a title, in its usual order: model, material, colour, size, count. */
@@ -84,7 +90,7 @@ function keyAttributes(source: Source): { model: string | null; others: string[]
         candidate.value.length <= longest &&
         !/[,;|/]|\byes\b|\bno\b|^\d+$/i.test(candidate.value),
     );
-    return fact ? [fact.value] : [];
+    return fact ? [fact.value.replace(/\s*\([^()]*\)$/, '')] : [];
   };
   const named = (pattern: RegExp) => (fact: Fact) => pattern.test(fact.name);
   const model = source.facts.find(
@@ -189,7 +195,7 @@ export function writeTitle(
   }
   for (const value of others) {
     const text = source.isEnglish ? setTitleCase(calmCapitals(value, source.spellings)) : value;
-    const isKnown = coverage(contentWords(value), new Set(contentWords(`${title} ${left.join(' ')}`))) >= 1;
+    const isKnown = isToldIn(value, `${title} ${left.join(' ')}`);
     if (
       !isKnown &&
       title.length + 2 + text.length <= aim &&
@@ -207,6 +213,15 @@ export function writeTitle(
   if (instructions.length === 'longer' && title.length < aim)
     notes.push('The source has no more facts that belong in a title.');
   return { content: title, notes };
+}
+
+/** Whether a title tells an attribute already, wholly or in half: `30ml` is `30 ml`, `Grey` is half of `Light Grey`. */
+function isToldIn(value: string, title: string): boolean {
+  const compact = (text: string) => foldText(text).replace(/\s/g, '');
+  return (
+    (value.length > 2 && compact(title).includes(compact(value))) ||
+    coverage(contentWords(value), new Set(contentWords(title))) >= 0.5
+  );
 }
 
 const isAvoided = (text: string, instructions: Instructions) =>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readLines, toOneLine, toPlainText } from './plain-text.ts';
+
+describe('plain text of a source', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<ul><li><p>Red</p></li><li>Blue</li></ul>', 'Red Blue'],
+    ['A<script>alert(1)</script>B<style>p{}</style>', 'AB'],
+    ['Insignia&#8482; case &amp; cover', 'Insignia case & cover'],
+    ['&amp;lt;p&amp;gt;Twice&amp;lt;/p&amp;gt;', 'Twice'],
+    ['1\u00002', '1 2'],
+    ['1\u200B2 soft\u00ADware', '1 2 software'],
+    ['3™4', '3 4'],
+    ['Party 🎉 hat', 'Party hat'],
+    ['for 5 < 6 and x > 3', 'for 5 < 6 and x > 3'],
+    ['a  b\r\n c', 'a b c'],
+    ['\uD800 lone', 'lone'],
+  ])('%j becomes %j', (raw, plain) => {
+    expect(toOneLine(raw)).toBe(plain);
+  });
+
+  test('list items, marked lines and inline marks are items', () => {
+    const lines = readLines(`${toPlainText('Intro.<ul><li>Red</li></ul>')}\n- Blue\nSofa • Soft • Wide`);
+    expect(lines).toEqual([
+      { text: 'Intro.', isItem: false },
+      { text: 'Red', isItem: true },
+      { text: 'Blue', isItem: true },
+      { text: 'Sofa', isItem: false },
+      { text: 'Soft', isItem: true },
+      { text: 'Wide', isItem: true },
+    ]);
+  });
+
+  test('a sentence wrapped over lines is one line', () => {
+    expect(readLines('A long sentence that\ngoes on here.')).toEqual([
+      { text: 'A long sentence that goes on here.', isItem: false },
+    ]);
+  });
+});

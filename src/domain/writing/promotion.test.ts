@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { cleanSentence, cleanTitle, describeRemovals } from './promotion.ts';
+
+const clean = (sentence: string) => cleanSentence(sentence, 'Premium Roast Co', false).text;
+
+describe('promotion', () => {
+  test.each([
+    ['Made of high-quality stainless steel.', 'Made of stainless steel.'],
+    ['It has a high-quality oak table.', 'It has an oak table.'],
+    ['An amazing sound fills the room.', 'A sound fills the room.'],
+    ['Premium, durable leather strap.', 'Durable leather strap.'],
+    ['A durable and superior leather strap.', 'A durable leather strap.'],
+    ['Paint from eco-friendly pigments.', 'Paint from pigments.'],
+    ['Soft and comfortable!', 'Soft and comfortable.'],
+  ])('%j loses its praise: %j', (sentence, kept) => {
+    expect(clean(sentence)).toBe(kept);
+  });
+
+  test.each([
+    'Free shipping on all orders.',
+    'Only $19.99 this week.',
+    'Call 800-555-1234 to order.',
+    'See www.example.com for more.',
+    'Satisfaction guaranteed.',
+    'The #1 rated pan.',
+    'Kills 99.9% of germs.',
+    'This cream cures acne.',
+    'Click here to see more.',
+    'Looking for a gift?',
+    'The quality is superior.',
+    'Burn fat fast.',
+    'FDA approved.',
+  ])('%j goes whole', (sentence) => {
+    expect(clean(sentence)).toBe('');
+  });
+
+  test.each([
+    'Works with a manicure set.',
+    'Secure lid for dog treats.',
+    'The ground clearance is 8 in.',
+    'Prints at high speed.',
+    'Premium Roast Co coffee is ground fresh.',
+    'Use the Windows Home Premium edition.',
+    'Backed by a 2-year warranty.',
+    'Use 4.4 cu. ft. of room.',
+  ])('%j stays as it is', (sentence) => {
+    expect(clean(sentence)).toBe(sentence);
+  });
+
+  test('a banned opening or closing clause goes alone', () => {
+    expect(clean('Only at Best Buy Give your phone a soft cover now')).toBe('Give your phone a soft cover now');
+    expect(clean('A soft shirt of cotton; free shipping included')).toBe('A soft shirt of cotton');
+  });
+
+  test('goods sold by amount keep the amount', () => {
+    expect(cleanSentence('Holds a value of $25.', null, true).text).toBe('Holds a value of $25.');
+    expect(cleanTitle('NEW! Mug $9.99 Free Shipping', false).text).toBe('! Mug');
+  });
+
+  test('notes name what went and count the rest', () => {
+    const removals = ['a', 'b', 'c'].map((text) => ({ text, reason: 'praise' }));
+    expect(describeRemovals(removals, 2)).toEqual([
+      'Left out "a": praise.',
+      'Left out "b": praise.',
+      'Left out 1 more passages of the same kinds.',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { endsInShortForm, splitSentences } from './sentences.ts';
+
+describe('splitting sentences', () => {
+  test.each<[string, string[]]>([
+    ['One. Two.', ['One.', 'Two.']],
+    ['This 4.4 cu. ft. Danby freezer fits. It is white.', ['This 4.4 cu. ft. Danby freezer fits.', 'It is white.']],
+    ['With 480 sq. in. of room. Use it outdoors!', ['With 480 sq. in. of room.', 'Use it outdoors!']],
+    ['GE 10.6 Cu. Ft. Chest Freezer', ['GE 10.6 Cu. Ft. Chest Freezer']],
+    ['Weighs 5 oz. The case is red.', ['Weighs 5 oz.', 'The case is red.']],
+    ['Fits most cups, e.g. Keurig ones. Washable.', ['Fits most cups, e.g. Keurig ones.', 'Washable.']],
+    ['Made in the U.S.A. Length 7 inches.', ['Made in the U.S.A.', 'Length 7 inches.']],
+    ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],
+    ['Runs at 2.4 GHz. Part CP.PT.000198 is included.', ['Runs at 2.4 GHz.', 'Part CP.PT.000198 is included.']],
+    ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
+    ['Ready? Go! Now…', ['Ready?', 'Go!', 'Now…']],
+    ['He said "stop." Then it stopped.', ['He said "stop."', 'Then it stopped.']],
+    ['Kapacita např. 5 l. Barva černá.', ['Kapacita např. 5 l.', 'Barva černá.']],
+    ['', []],
+    ['...', []],
+  ])('%j', (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+  });
+
+  test.each([
+    ['holds 4.4 cu. ft.', true],
+    ['made for you.', false],
+  ])('%j ends in a short form: %s', (text, isShort) => {
+    expect(endsInShortForm(text)).toBe(isShort);
+  });
+});

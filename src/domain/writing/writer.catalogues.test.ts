@@ -1,0 +1,137 @@
+// The writer over real catalogues, where they lie beside the checkout: all content within the limits, no number and no word the source lacks.
+import { existsSync, readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { partNames } from '#domain/review/content.ts';
+import { channelLimits } from './channel-limits.ts';
+import { toPlainText } from './plain-text.ts';
+import { product } from './test-product.ts';
+import { writeDraft } from './writer.ts';
+
+const folder = new URL('../../../../shared/data/', import.meta.url);
+const bestbuyFile = new URL('json/bestbuy-algolia-8420.json', folder);
+const fashionFile = new URL('shopify/shopifypartners-fashion.csv', folder);
+
+type BestbuyRecord = {
+  name: string;
+  description: string;
+  brand: string;
+  categories: string[];
+  image: string;
+  objectID: string;
+};
+
+function readBestbuy(): SourceProduct[] {
+  const records: BestbuyRecord[] = JSON.parse(readFileSync(bestbuyFile, 'utf8'));
+  return records.map((record) =>
+    product({
+      sku: record.objectID,
+      title: record.name,
+      description: record.description,
+      brand: record.brand,
+      category: record.categories[0] ?? null,
+      subcategory: record.categories.at(-1) ?? null,
+      images: [record.image],
+    }),
+  );
+}
+
+function readFashion(): SourceProduct[] {
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(fashionFile, 'utf8'), { header: true });
+  const products = new Map<string, SourceProduct>();
+  for (const row of data) {
+    const handle = row.Handle ?? '';
+    const known = products.get(handle);
+    if (known) known.images.push(row['Image Src'] ?? '');
+    else if (handle !== '') {
+      const option = { name: row['Option1 Name'] ?? '', value: row['Option1 Value'] ?? '' };
+      const fields = {
+        sku: handle,
+        title: row.Title ?? '',
+        description: row['Body (HTML)'] ?? '',
+        brand: row.Vendor ?? null,
+      };
+      products.set(
+        handle,
+        product({ ...fields, subcategory: row.Type ?? null, images: [row['Image Src'] ?? ''], attributes: [option] }),
+      );
+    }
+  }
+  return [...products.values()];
+}
+
+/** Words of headers and joints the writer may add: labels that sort, never claims. */
+const ownWords = new Set(
+  (
+    'overview weight features highlights more details material care size suited for style power connectivity in the box warranty color model pack ' +
+    'compatibility battery capacity display sound camera memory and storage temperature controls installation protection redemption fit ' +
+    'closure finish use design by a an x'
+  ).split(' '),
+);
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const numberTokens = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+function checkAll(products: readonly SourceProduct[], retailer: string) {
+  const limits = channelLimits(retailer, null, new Date('2026-11-21'));
+  const faults: string[] = [];
+  const started = performance.now();
+  const drafts = products.map((source) =>
+    writeDraft({ product: source, parts: partNames, keywords: ['durable'], prompt: null, limits }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  let withFewBullets = 0;
+  for (const [index, { title, bullets, description, images }] of drafts.entries()) {
+    const source = products[index];
+    if (!source || !title || !bullets || !description || !images) throw new Error('A part is missing.');
+    const list = bullets.content;
+    if (list.length < limits.bullets.min) withFewBullets += 1;
+    const isWithin =
+      title.content !== '' &&
+      title.content.length <= limits.title.max &&
+      list.length <= limits.bullets.max &&
+      list.every((bullet) => bullet.length >= 10 && bullet.length <= limits.bullets.maxChars) &&
+      list.join('').length <= (limits.bullets.totalChars ?? Number.POSITIVE_INFINITY) &&
+      description.content.length <= limits.description.maxChars &&
+      images.content.length <= (limits.images.max ?? Number.POSITIVE_INFINITY);
+    if (!isWithin) faults.push(`${source.sku}: outside the limits`);
+    const facts = source.attributes.flatMap((fact) => [fact.name, fact.value]);
+    const texts = [source.title, source.description, source.brand, source.category, source.subcategory, ...facts];
+    const told = texts.map((text) => toPlainText(text ?? '')).join('\n');
+    const written = [title.content, ...list, description.content].join('\n');
+    const knownNumbers = new Set(numberTokens(told));
+    const knownWords = new Set(words(told));
+    const newNumbers = numberTokens(written).filter((token) => !knownNumbers.has(token));
+    const newWords = words(written).filter((word) => !knownWords.has(word) && !ownWords.has(word));
+    if (newNumbers.length + newWords.length > 0)
+      faults.push(`${source.sku}: ${[...newNumbers, ...newWords].join(' ')} is not in the source`);
+  }
+  const share = (count: number) => `${((100 * count) / products.length).toFixed(1)}%`;
+  console.info(
+    `${retailer}: ${products.length} products, ${Math.round(products.length / seconds)} a second, fewer bullets than asked ${share(withFewBullets)}`,
+  );
+  return faults;
+}
+
+describe('the writer over real catalogues', () => {
+  if (!existsSync(bestbuyFile) || !existsSync(fashionFile)) {
+    test('says that the catalogues are missing', () => {
+      console.info(`No catalogues at ${folder.pathname}: the writer was not tried on them.`);
+      expect(existsSync(bestbuyFile) && existsSync(fashionFile)).toBe(false);
+    });
+    return;
+  }
+  const catalogues = { bestbuy: readBestbuy(), fashion: readFashion() };
+  test('they are whole', () => {
+    expect(catalogues.bestbuy).toHaveLength(8_420);
+    expect(catalogues.fashion.length).toBeGreaterThan(900);
+  });
+  test.each(['Amazon', 'Walmart', 'eBay', 'Etsy', 'Corner shop'])(
+    'all drafts for %s keep its limits and bring no new number or word',
+    (retailer) => {
+      expect(checkAll(catalogues.bestbuy, retailer)).toEqual([]);
+      expect(checkAll(catalogues.fashion, retailer)).toEqual([]);
+    },
+    120_000,
+  );
+});

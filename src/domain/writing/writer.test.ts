@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { draftFor, product } from './test-product.ts';
+import { channelLimits } from './channel-limits.ts';
+import { writeDraft } from './writer.ts';
+
+const toner = {
+  title: 'Brother - TN221BK Toner Cartridge - Black',
+  brand: 'Brother',
+  subcategory: 'Toner',
+  description:
+    'Replenish the toner on your compatible Brother printer with this TN-221BK toner cartridge, which features a black color that produces rich, dark text. The standard yield ensures long periods between replacing the cartridge.',
+};
+const belt = {
+  title: 'Halvorne Full-Grain Leather Belt, Cognac, 95 cm',
+  brand: 'Halvorne',
+  description:
+    'Cut from one piece of full-grain leather and finished with a brushed buckle. The colour deepens with wear.',
+  bullets: ['ONE PIECE: full-grain leather 3.5 cm wide', 'Solid brass buckle with a brushed nickel finish'],
+  attributes: [
+    { name: 'Material', value: 'Full-grain cow leather' },
+    { name: 'Care', value: 'Wipe dry, feed with leather balm' },
+    { name: 'Gift card', value: 'no' },
+  ],
+};
+
+describe('titles', () => {
+  test.each([
+    [toner, 'Brother TN221BK Toner Cartridge, Black'],
+    [{ title: 'BLACK LEATHER WALLET FOR MEN', brand: 'Orvik' }, 'Orvik Black Leather Wallet for Men'],
+    [{ title: 'Lace Camisole by Only Hearts', brand: 'Only Hearts' }, 'Only Hearts Lace Camisole'],
+    [{ title: 'Charger for Dell laptops', brand: 'Dell' }, 'Dell Charger for Dell Laptops'],
+    [{ title: 'NEW! Cotton Mug Mat $9.99 Free Shipping', brand: null }, 'Cotton Mug Mat'],
+    [
+      {
+        title: 'Steel Pan',
+        brand: 'Generic',
+        attributes: [
+          { name: 'Color', value: 'Red' },
+          { name: 'Size', value: '26 cm' },
+        ],
+      },
+      'Steel Pan, Red, 26 cm',
+    ],
+    [{ title: '🎉!!!', brand: 'Orvik', subcategory: 'Party Hats' }, 'Orvik Party Hats'],
+    [{ title: 'Nabíječka Movano 87W pro Dell', brand: 'Movano' }, 'Nabíječka Movano 87W pro Dell'],
+  ])('%j becomes %j', (fields, title) => {
+    expect(draftFor(fields).title.content).toBe(title);
+  });
+
+  test('a long title is cut at a phrase and the rest is named', () => {
+    const { content, notes } = draftFor({
+      title:
+        'Tall Narrow Bathroom Storage Cabinet with 3 Drawers, Free Standing Kitchen Pantry Organizer with Open Compartment',
+    }).title;
+    expect(content).toBe('Tall Narrow Bathroom Storage Cabinet with 3 Drawers');
+    expect(notes.join()).toContain('Free Standing Kitchen Pantry');
+  });
+
+  test('no word stands more than twice', () => {
+    const { content } = draftFor({ title: 'Resistance Bands Set Fitness Bands Exercise Bands Workout Bands' }).title;
+    expect(content).toBe('Resistance Bands Set Fitness Bands');
+  });
+
+  test('an amount on a channel without $ goes whole and is named', () => {
+    const { content, notes } = draftFor({ title: 'Apochi Travel Gift Card - $50', brand: 'Apochi' }).title;
+    expect(content).toBe('Apochi Travel Gift Card');
+    expect(notes).toContain('Left out "$50": the channel takes no $ in a title.');
+  });
+});
+
+describe('bullets', () => {
+  test('sentences get headers from their own words and thin sources stay thin', () => {
+    expect(draftFor(toner).bullets.content).toEqual([
+      'Compatibility: Replenish the toner on your compatible Brother printer with this TN-221BK toner cartridge',
+      'Black color: Produces rich, dark text',
+      'Standard yield: Ensures long periods between replacing the cartridge',
+    ]);
+    const { content, notes } = draftFor({
+      title: 'Plain mug',
+      description: 'A mug with a wide handle for two fingers.',
+    }).bullets;
+    expect(content).toHaveLength(1);
+    expect(notes).toContain('Only 1 of 3 bullets: the source states no more.');
+  });
+
+  test("the source's own bullets come first, then its facts in groups", () => {
+    expect(draftFor(belt).bullets.content).toEqual([
+      'One piece: Full-grain leather 3.5 cm wide',
+      'Finish: Solid brass buckle with a brushed nickel finish',
+      'Features: Cut from one piece of full-grain leather and finished with a brushed buckle',
+      'Color: The colour deepens with wear',
+      'Material & care: Full-grain cow leather; Wipe dry, feed with leather balm',
+    ]);
+  });
+
+  test('more points than the channel takes are merged, not lost', () => {
+    const bullets = ['Red lid', 'Blue base', 'Green rim', 'Wide spout', 'Long handle', 'Soft grip', 'Steel core'];
+    const { content, notes } = draftFor({ title: 'Jug', bullets, category: 'Kitchen' }).bullets;
+    expect(content.length).toBeLessThanOrEqual(5);
+    for (const bullet of bullets) expect(content.join('\n').toLowerCase()).toContain(bullet.toLowerCase());
+    expect(notes.join()).toContain('Merged');
+  });
+
+  test('a source in another language gets no English headers', () => {
+    const { content } = draftFor({
+      title: 'Nabíječka Movano 87W pro Dell',
+      description: 'Nabíječka pro notebooky. vystupni_vykon: 90W, konektor: 4.5 mm, PIN',
+    }).bullets;
+    expect(content).toEqual(['Nabíječka pro notebooky', 'Vystupni vykon: 90W', 'Konektor: 4.5 mm, PIN']);
+  });
+});
+
+describe('descriptions', () => {
+  test('promotion goes, repeats go, facts close', () => {
+    const { content, notes } = draftFor({
+      title: 'Cotton shirt',
+      description:
+        'A soft shirt with two pockets for the day. A soft shirt with two pockets for the day! Free shipping today. Made in Italy.',
+      attributes: [{ name: 'Fabric', value: '100% cotton' }],
+    }).description;
+    expect(content).toBe('A soft shirt with two pockets for the day.\n\nMade in Italy. Fabric: 100% cotton.');
+    expect(notes).toContain('Left out "Free shipping today.": price, shipping or a promotion.');
+  });
+
+  test('without a description the attributes speak', () => {
+    const { content, notes } = draftFor({
+      title: 'Canvas tote',
+      brand: 'Orvik',
+      attributes: [{ name: 'Fabric', value: 'Cotton canvas' }],
+    }).description;
+    expect(content).toBe('Canvas tote by Orvik.\n\nFabric: Cotton canvas.');
+    expect(notes.join()).toContain('no description');
+  });
+
+  test('Walmart is told when the source is too short for it', () => {
+    expect(draftFor(belt, { retailer: 'Walmart' }).description.notes.join()).toMatch(
+      /\d+ words: the channel asks for 150/,
+    );
+  });
+});
+
+describe('keywords and prompts', () => {
+  test('a keyword without a fact is left out with a note; a supported one is used', () => {
+    const { description } = draftFor(belt, { keywords: ['premium', 'brushed buckle'] });
+    expect(description.content).not.toMatch(/premium/i);
+    expect(description.content).toContain('brushed buckle');
+    expect(description.notes[0]).toBe('Left out "premium": no fact of the source supports this keyword.');
+  });
+
+  test('plain instructions are followed within the facts', () => {
+    const { bullets } = draftFor(belt, { prompt: 'Write 2 bullets, avoid nickel and start with material' });
+    expect(bullets.content).toHaveLength(2);
+    expect(bullets.content.join()).not.toContain('nickel');
+    const short = draftFor(belt, { prompt: 'make it shorter' }).description.content;
+    expect(short.length).toBeLessThan(draftFor(belt).description.content.length);
+  });
+
+  test('what cannot be followed or is not so becomes a note', () => {
+    const { title } = draftFor(belt, { prompt: 'Make it more persuasive. Mention titanium.' });
+    expect(title.notes).toContain(
+      '"Make it more persuasive" needs a language model; the built-in writer did not follow it.',
+    );
+    expect(title.notes).toContain('Did not mention "titanium": the source does not say so.');
+    expect(title.content).not.toMatch(/titanium/i);
+  });
+
+  test('only the parts asked for are written', () => {
+    const limits = channelLimits(null, null, new Date('2026-11-21'));
+    expect(
+      Object.keys(writeDraft({ product: product(belt), parts: ['title'], keywords: [], prompt: null, limits })),
+    ).toEqual(['title']);
+  });
+});
