@@ -2,7 +2,8 @@
 import { type Attribute, textLimits } from '#domain/catalogue/product.ts';
 import type { Building } from './build-product.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { plainName } from './column-names.ts';
+import { factName, plainName } from './column-names.ts';
+import { targetByName } from './mapping-generic.ts';
 import { readCommaTexts, readMagentoAttributes, readPairs } from './read-list.ts';
 import { literalText, readLiteral } from './read-literal.ts';
 
@@ -43,13 +44,33 @@ function readCell(building: Building, column: string, cell: string): Attribute[]
   }
   if ((format === 'google-xml' || format === 'google-tsv') && plain === 'product detail')
     return readGoogleDetails(cell);
-  return readPairs(cell, column) ?? [{ name: column, value: cell }];
+  if (plain === 'google product category' && /^\d+$/.test(cell.trim())) return [];
+  const pairs = readPairs(cell, column) ?? readSpecification(cell);
+  // Inside a cell of specifications the shop's own numbers and notes on delivery stand beside the facts.
+  return (
+    pairs?.filter(({ name }) => !['id', 'sku', 'ignore'].includes(targetByName(name) ?? '')) ?? [
+      { name: factName(column), value: cell },
+    ]
+  );
+}
+
+/** `Weight: 10.7 pounds|Age: 8 years and up`: names with values between bars; undefined when most parts have no name. */
+function readSpecification(cell: string): Attribute[] | undefined {
+  if (!cell.includes('|')) return undefined;
+  const parts = cell.split('|').filter((part) => part.trim() !== '');
+  const pairs = parts.flatMap((part) => {
+    const found = /^\s*(\p{L}[^:|]{1,40}?)\s*:\s*(\S[^|]*)$/u.exec(part);
+    return found?.[1] && found[2]
+      ? [{ name: found[1].replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'), value: found[2].trim() }]
+      : [];
+  });
+  return pairs.length >= 2 && pairs.length >= parts.length * 0.6 ? pairs : undefined;
 }
 
 function clean(building: Building, column: string, found: readonly Attribute[]): Attribute[] {
   return found.flatMap(({ name, value }) => {
     const cleanName = cleanLine(name).text.replace(/\s*[:：]$/, '');
-    const text = cleanText(value);
+    const text = cleanText(value.replace(/\s*\($/, ''));
     building.log.note(text.bits, building.group.main.row, column, value, text.text);
     if (cleanName === '' || text.text === '') return [];
     if (text.text.length > maxValue || cleanName.length > textLimits.name) {

@@ -11,6 +11,7 @@ import type { CleaningLog } from './cleaning-log.ts';
 import { plainName } from './column-names.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { targetByName } from './mapping-generic.ts';
+import { plainCell } from './read-literal.ts';
 import type { ReadItem, SourceRow } from './record.ts';
 import type { RawRecord } from './scan.ts';
 import type { ImportProblem, ImportTarget } from './transfer.contract.ts';
@@ -53,7 +54,7 @@ function collectFields(plan: ImportPlan, group: RecordGroup): Map<ImportTarget, 
 
 function firstLine(building: Building, target: ImportTarget): string | null {
   for (const { column, cell } of building.fields.get(target) ?? []) {
-    const clean = cleanLine(cell);
+    const clean = cleanLine(cell.startsWith('{') ? plainCell(cell) : cell);
     building.log.note(clean.bits, building.group.main.row, column, cell, clean.text);
     if (clean.text !== '') return clean.text;
   }
@@ -177,14 +178,19 @@ export function buildProduct(
 
 const maxAttributes = 300;
 
-/** Facts by name: several values of one name stand in one, each once. */
+/** Facts by name, whatever its case: several values of one name stand in one, each once. */
 function mergeAttributes(attributes: readonly Attribute[]): Attribute[] {
-  const merged = new Map<string, string>();
+  const merged = new Map<string, Attribute>();
   for (const { name, value } of attributes) {
-    const before = merged.get(name);
+    const key = name.toLowerCase();
+    const before = merged.get(key);
     if (before === undefined) {
-      if (merged.size < maxAttributes) merged.set(name, value);
-    } else if (before !== value && !before.split(', ').includes(value)) merged.set(name, `${before}, ${value}`);
+      if (merged.size < maxAttributes) merged.set(key, { name, value });
+    } else if (bare(before.value) === bare(value)) {
+      if (value.length > before.value.length) before.value = value;
+    } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;
   }
-  return [...merged].map(([name, value]) => ({ name, value }));
+  return [...merged.values()];
 }
+
+const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();

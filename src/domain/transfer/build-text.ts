@@ -1,33 +1,14 @@
 // Description and bullets of a product out of the columns that hold them, whichever way the shop spread them.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Building, Field } from './build-product.ts';
-import { isPlaceholder } from './clean-text.ts';
 import { dirt } from './cleaning-log.ts';
 import { plainName } from './column-names.ts';
 import { cleanBullet, readBody } from './read-body.ts';
 import { isHtml } from './read-html.ts';
 import { readCommaTexts, readTexts } from './read-list.ts';
-import { literalText, readLiteral } from './read-literal.ts';
+import { literalText, plainCell, readLiteral } from './read-literal.ts';
 
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
-
-/** Feeds may give a text as a record (`structured_title`), JSON files as a list of paragraphs. */
-function plainCell(cell: string): string {
-  const literal = readLiteral(cell);
-  if (literal === undefined) return cell;
-  if (Array.isArray(literal))
-    return literal
-      .map(literalText)
-      .filter((text) => text !== '' && !isPlaceholder(text))
-      .join('\n\n');
-  return (
-    literalText(literal.content) ||
-    literalText(literal.text) ||
-    literalText(literal.value) ||
-    literalText(literal.en) ||
-    ''
-  );
-}
 
 /** WooCommerce writes line breaks inside cells as `\n` spelled out. */
 function spelledBreaks(building: Building, text: string): { text: string; bits: number } {

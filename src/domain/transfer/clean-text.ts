@@ -21,9 +21,9 @@ export function isPlaceholder(text: string): boolean {
   return text.length <= 12 && placeholder.test(text.trim());
 }
 
-/** Decodes references until none is left, three times at most: feeds escape twice (`&amp;quot;`). */
+/** Decodes references until none is left, three times at most: feeds escape twice (`&amp;quot;`), title casers write `&Amp;`. */
 export function decodeEntities(text: string): string {
-  let decoded = text;
+  let decoded = text.replace(/&(?:amp|quot|lt|gt|nbsp|apos|reg|trade);/gi, (found) => found.toLowerCase());
   for (let round = 0; round < 3 && decoded.includes('&') && entity.test(decoded); round += 1) {
     const next = decodeHTMLStrict(decoded);
     if (next === decoded) break;
@@ -72,9 +72,10 @@ const boilerplate = [
   /Make sure this fits by entering your model number\.? ?/g,
   /Go to your orders and start the return Select the ship method Ship it!(?: \| )?/g,
   /show up to 2 reviews by default ?/g,
-  / ?\(View shipping rates and policies\)/g,
+  / ?\(View ?shipping ?rates ?and ?policies\)/g,
+  /This is a demonstration store\. You can purchase products like this from [^\n.]{1,60}\.?/g,
 ] as const;
-const boilerplateHint = /Free Returns|Make sure this|Go to your|show up to|View shipping/;
+const boilerplateHint = /Free Returns|Make sure this|Go to your|show up to|View ?shipping|demonstration store/;
 
 export function dropBoilerplate(text: string): CleanText {
   if (!boilerplateHint.test(text)) return { text, bits: 0 };

@@ -1,7 +1,20 @@
 // Column names as they are compared: without case, accents, signs and prefixes that say nothing.
 
+/** Names already made plain: files have few columns and many cells. */
+const known = new Map<string, string>();
+const knownLimit = 10_000;
+
 /** `Nombre del Atributo 1` → `nombre del atributo 1`, `objectID` → `object id`, `g:image_link` → `image link`. */
 export function plainName(name: string): string {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const plain = makePlain(name);
+  if (known.size >= knownLimit) known.clear();
+  known.set(name, plain);
+  return plain;
+}
+
+function makePlain(name: string): string {
   return name
     .replace(/^g:/i, '')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -22,4 +35,9 @@ export type SampledColumn = { name: string; samples: string[] };
 /** Columns by their plain name; the first of a name counts. */
 export function plainNames(columns: readonly string[]): Set<string> {
   return new Set(columns.map(plainName));
+}
+
+/** The name of the fact a column states: Shopify writes `Material (product.metafields.custom.material)`. */
+export function factName(column: string): string {
+  return column.replace(/ \(product\.metafields\.[^()]*\)$/, '');
 }

@@ -8,13 +8,14 @@ import type { RawRecord } from './scan.ts';
 
 /**
  * What a first reading of the file finds out; it holds names and numbers only, never texts.
- * `children` counts the rows that name a parent, `parents` maps a child's SKU to its parent's.
+ * `children` counts the rows that name a parent, `parents` maps every name of a parent to one of them, `parentOf` a child's SKU to
+ * its parent's.
  */
 export type FoldIndex = {
   sharedSkus: ReadonlySet<string>;
   children: ReadonlyMap<string, number>;
   parentOf: ReadonlyMap<string, string>;
-  parents: ReadonlySet<string>;
+  parents: ReadonlyMap<string, string>;
 };
 
 export type Folded = { group: RecordGroup } | { refused: ReadItem };
@@ -24,7 +25,7 @@ export const emptyIndex: FoldIndex = {
   sharedSkus: new Set(),
   children: new Map(),
   parentOf: new Map(),
-  parents: new Set(),
+  parents: new Map(),
 };
 
 /** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
@@ -70,7 +71,7 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
   const owners = new Map<string, string>();
   const sharedSkus = new Set<string>();
   const children = new Map<string, number>();
-  const parents = new Set<string>();
+  const parents = new Map<string, string>();
   const parentOf = new Map<string, string>();
   const rows = new Set<string>();
   let handle = '';
@@ -92,7 +93,10 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         if (isVariation(plan, record)) {
           const parent = cellOf(record, plan.columnOf('parent'));
           if (parent !== '') children.set(parent, (children.get(parent) ?? 0) + 1);
-        } else for (const name of parentNames(plan, record)) parents.add(name);
+        } else {
+          const names = parentNames(plan, record);
+          for (const name of names) if (!parents.has(name)) parents.set(name, names[0] ?? name);
+        }
       } else if (folding === 'magento') {
         const sku = cellOf(record, plan.columnOf('sku'));
         for (const child of childSkus(plan, record)) parentOf.set(child, sku);
@@ -222,27 +226,18 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
   if (folding === 'group') return createGroupFolder(plan);
   if (folding === 'parent') {
     const parentColumn = plan.columnOf('parent');
-    // A parent's children may name it by id or by SKU: both lead to the name it is first known by.
-    const aliases = new Map<string, string>();
     const relation = (record: RawRecord) => {
       if (!isVariation(plan, record)) {
-        const names = parentNames(plan, record).filter((name) => index.children.has(name));
-        const key = names.map((name) => aliases.get(name)).find((name) => name !== undefined) ?? names[0] ?? null;
-        if (key !== null) for (const name of names) aliases.set(name, key);
-        return { key, isChild: false, names };
+        const names = parentNames(plan, record);
+        return { key: index.parents.get(names[0] ?? '') ?? null, isChild: false, names };
       }
       const parent = cellOf(record, parentColumn);
-      if (parent === '')
-        return { key: null, isChild: true, names: [], refusal: 'The variation names no parent product.' };
-      if (!index.parents.has(parent)) {
-        return {
-          key: null,
-          isChild: true,
-          names: [],
-          refusal: `The variation belongs to “${parent.slice(0, 100)}”, which this file does not have.`,
-        };
-      }
-      return { key: aliases.get(parent) ?? parent, isChild: true, names: [] };
+      const refuse = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
+      if (parent === '') return refuse('The variation names no parent product.');
+      const key = index.parents.get(parent);
+      if (key === undefined)
+        return refuse(`The variation belongs to “${parent.slice(0, 100)}”, which this file does not have.`);
+      return { key, isChild: true, names: [] };
     };
     return createParentFolder(relation, index, parentColumn);
   }

@@ -1,5 +1,5 @@
 // What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
-import { plainName } from './column-names.ts';
+import { factName, plainName } from './column-names.ts';
 import type { ProvidedField } from './record.ts';
 import { type AttributeColumns, attributeColumns, optionColumns, suggestLateColumn } from './suggest-mapping.ts';
 import type { ImportFormat, ImportTarget, Mapping } from './transfer.contract.ts';
@@ -78,7 +78,11 @@ export function createImportPlan(
     attributeNames() {
       const isWhole = (name: string) => format === 'magento-csv' && plainName(name) === 'additional attributes';
       facts ??= [...targets].flatMap(([name, target]) =>
-        target === 'attribute' && !paired.has(name) && !isWhole(name) ? [name] : [],
+        (target === 'attribute' || target === 'category-path' || target === 'description') &&
+        !paired.has(name) &&
+        !isWhole(name)
+          ? [factName(name)]
+          : [],
       );
       return facts;
     },

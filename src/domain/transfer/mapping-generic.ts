@@ -87,7 +87,7 @@ const technical =
   /(?:^|\s)(?:urls?|link|slug|permalink|timestamp|created|updated|modified|crawl(?:ed)?|scraped|ratings?|reviews?|stars|popularity|ranks?|votes|stock|inventory|quantity|qty|availability|availability date|published|status|visib(?:le|ility)|tax|taxable|vat|currency|position|sort order|offers?|sellers?|merchants?|delivery|shipping|score|views|clicks|sold|orders|warehouse|cost|margin|discount|views count|domain|ip|uuid|guid|hash|token|lastmod|redirect|canonical|template|layout|meta title|meta keywords?|meta description|seo|metafields?)(?:\s|$)/;
 const technicalNames = new Set(
   names(
-    'also buy, also view, also viewed, also bought, bought together, related products, similar item, similar items, upsells, cross sells, tech 1, tech 2, tech1, tech2, fit, date, price range, free shipping, image count, images count, images number, has image, index, no, country code, top reviews, variants, variations, rank, in stock, is amazon seller, is fk advantage product, all available sizes, size quantity variant, type path, thumbnail, thumbnails, thumb, video, videos, image alt text, alt text, image alt, active, enabled, featured, sale price dates, row, row id, lang, language, locale, expiration date, condition note, compare at price, cost per item, sale price, sale price effective date, adult, id number, tags count, price number, shipping, shipping weight rules, 库存, 状态',
+    'also buy, also view, also viewed, also bought, bought together, related products, similar item, similar items, upsells, cross sells, tech 1, tech 2, tech1, tech2, fit, date, price range, free shipping, image count, images count, images number, has image, index, no, country code, top reviews, rank, in stock, is amazon seller, is fk advantage product, all available sizes, size quantity variant, type path, thumbnail, thumbnails, thumb, video, videos, image alt text, alt text, image alt, active, enabled, featured, sale price dates, row, row id, lang, language, locale, expiration date, condition note, compare at price, cost per item, sale price, sale price effective date, adult, id number, tags count, price number, shipping, shipping weight rules, 库存, 状态',
   ),
 );
 const keptDespite =
@@ -194,6 +194,10 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   }
   for (const column of columns) {
     const target = mapping.get(column.name);
+    // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
+    if (/^(?:variants|variations)$/.test(plainName(column.name))) {
+      mapping.set(column.name, column.samples.some((text) => text.startsWith('[{')) ? 'variant' : 'ignore');
+    }
     // Text under a name that elsewhere means images, or a path under a plain category, goes by its values.
     if (
       target === 'images' &&
@@ -207,6 +211,5 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
       mapping.set(column.name, 'category-path');
   }
   guessTexts(columns, mapping);
-  // A lone short description is the description.
   return Object.fromEntries(mapping);
 }

@@ -46,7 +46,12 @@ function findWrittenItems(lines: Line[]): boolean {
 }
 
 function stripMark(text: string): string {
-  return text.replace(mark, '').replace(dash, '').trim();
+  let bare = text.trim();
+  for (;;) {
+    const next = bare.replace(mark, '').replace(dash, '').trim();
+    if (next === bare) return bare;
+    bare = next;
+  }
 }
 
 /** Leaves out headings that only say that a list or a description follows, as long as there is something they introduce. */
@@ -57,8 +62,8 @@ function dropHeadings(lines: Line[]): { lines: Line[]; isDropped: boolean } {
     const next = lines.slice(index + 1).find((other) => other.text !== '');
     const introducesList =
       hasItems && !line.isItem && (next === undefined || next.isItem) && listHeading.test(line.text);
-    const opens =
-      next !== undefined && kept.every((other) => other.text === '') && !line.isItem && openingHeading.test(line.text);
+    const isFirst = kept.every((other) => other.isItem || other.text === '');
+    const opens = (next !== undefined || hasItems) && isFirst && !line.isItem && openingHeading.test(line.text);
     if (!introducesList && !opens) kept.push(line);
   }
   return { lines: kept, isDropped: kept.length < lines.length };

@@ -41,6 +41,9 @@ export function readCommaTexts(cell: string): string[] {
   return parts.map((part) => part.replace(/^"|"$/g, '').replaceAll('""', '"').trim()).filter((part) => part !== '');
 }
 
+const betweenAddresses = /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s+(?=https?:\/\/)/i;
+const betweenPaths = /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%. -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
+
 /**
  * Addresses of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
  * (or semicolon) separates only where another address or a path follows.
@@ -49,13 +52,11 @@ export function readAddresses(cell: string): string[] {
   const literal = readLiteral(cell);
   const parts = literal
     ? flatten(literal, addressKeys)
-    : cell.split(
-        /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/[^/]|[\w%-]+\.(?:jpe?g|png|webp|gif|avif)\b)|\s+(?=https?:\/\/)/i,
-      );
+    : cell.split(/^\s*(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths);
   return parts.map((part) => part.trim().replace(/[,;]+$/, '')).filter((part) => part !== '');
 }
 
-const shopRoot = /^(?:default category|root catalog|home|all|all categories|uncategorized)$/i;
+const shopRoot = /^(?:default category|root catalog|all categories|uncategorized)$/i;
 
 function firstPath(cell: string, style: CategoryStyle): string {
   if (style === 'woocommerce')

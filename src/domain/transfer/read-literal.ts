@@ -93,3 +93,19 @@ export function literalText(value: Literal | undefined): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
+
+const textKeys = ['content', 'text', 'value', 'name', 'en'] as const;
+
+/** The text of a cell that may hold it as a record (`structured_title`, a brand with its name) or as a list of paragraphs. */
+export function plainCell(cell: string): string {
+  const literal = readLiteral(cell);
+  if (literal === undefined) return cell;
+  if (Array.isArray(literal))
+    return literal
+      .map(literalText)
+      .filter((text) => text !== '')
+      .join('\n\n');
+  for (const key of textKeys)
+    if (Object.hasOwn(literal, key) && literalText(literal[key]) !== '') return literalText(literal[key]);
+  return '';
+}

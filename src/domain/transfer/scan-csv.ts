@@ -70,6 +70,8 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
         if (lineEnd < at) lineEnd = buffer.indexOf(newline, at);
         if (lineEnd === -1 && next === -1 && !isLast) return null;
         const end = next !== -1 && (lineEnd === -1 || next < lineEnd) ? next : lineEnd === -1 ? buffer.length : lineEnd;
+        // A quote at the end of a plain cell is usually the end of a quoted one that began earlier.
+        if (buffer.charCodeAt(end - 1) === quoteCode && end > at) isLoose = true;
         cells.push(buffer.slice(at, end));
         at = end;
       }

@@ -4,6 +4,13 @@ import type { Literal } from './read-literal.ts';
 import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 
+function isDeeper(value: Literal, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const entry of Object.values(value)) if (isDeeper(entry, levels - 1)) return true;
+  return false;
+}
+
 /** An object as a record: texts as they are, anything nested as JSON; empty values are left out. */
 export function toJsonRecord(row: number, json: string): RawRecord {
   let value: Literal;
@@ -23,6 +30,9 @@ export function toJsonRecord(row: number, json: string): RawRecord {
   for (const [key, entry] of Object.entries(value)) {
     if (entry === null || entry === '') continue;
     const isNested = typeof entry === 'object';
+    if (isNested && isDeeper(entry, scanLimits.depth - 1)) {
+      return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };
+    }
     if (isNested && Object.keys(entry).length === 0) continue;
     const cell = storableCell(isNested ? JSON.stringify(entry) : String(entry));
     if (cell !== '') fields.push([cleanName(key) || 'Column', cell]);
@@ -42,7 +52,6 @@ export function createJsonScanner(skip: number, isArray: boolean): RecordScanner
   let parts: string[] = [];
   let size = 0;
   let depth = 0;
-  let deepest = 0;
   let inString = false;
   let isEscaped = false;
   let isInside = false;
@@ -55,10 +64,7 @@ export function createJsonScanner(skip: number, isArray: boolean): RecordScanner
     size = 0;
     isInside = false;
     row += 1;
-    if (deepest > scanLimits.depth) {
-      found.push({ row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` });
-    } else found.push(toJsonRecord(row, text));
-    deepest = 0;
+    found.push(toJsonRecord(row, text));
   }
 
   return {
@@ -104,7 +110,6 @@ export function createJsonScanner(skip: number, isArray: boolean): RecordScanner
         if (code === 34) inString = true;
         else if (code === 123 || code === 91) {
           depth += 1;
-          deepest = Math.max(deepest, depth);
         } else if (code === 125 || code === 93) {
           depth -= 1;
           if (depth < 0) {
@@ -148,9 +153,6 @@ export function createJsonLinesScanner(): RecordScanner {
     const text = line.trim();
     if (text === '') return [];
     row += 1;
-    if (/^(?:[^"{[]*[{[]){100,}/.test(text) && nesting(text) > scanLimits.depth) {
-      return [{ row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` }];
-    }
     return [toJsonRecord(row, text)];
   };
   return {
@@ -167,14 +169,4 @@ export function createJsonLinesScanner(): RecordScanner {
     },
     end: () => readLine(rest),
   };
-}
-
-function nesting(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const sign of text.match(/"(?:[^"\\]|\\.)*"|[{}[\]]/g) ?? []) {
-    if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth);
-    else if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return deepest;
 }

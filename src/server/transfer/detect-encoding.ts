@@ -1,5 +1,5 @@
 // Finds out in which encoding a text file is written: by its mark, by NUL bytes, by reading all of it as UTF-8, else by a guess that says so.
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import chardet from 'chardet';
 import { Problem } from '#domain/problem.ts';
@@ -80,7 +80,7 @@ async function scanFile(path: string): Promise<Scan> {
         count.characters += found.characters;
         count.bad += found.bad;
       } else if (!isValid) count.characters += countUtf8(whole).characters;
-      if (high.length < sampleSize) collectHigh(whole, high);
+      if (high.length < sampleSize && !isAscii(whole)) collectHigh(whole, high);
       if (bytesRead === 0) break;
       buffer.copyWithin(0, bytes.length - tail, bytes.length);
       carried = tail;
@@ -95,11 +95,22 @@ async function scanFile(path: string): Promise<Scan> {
 function findUtf16(head: Uint8Array): string | null {
   let even = 0;
   let odd = 0;
-  for (let at = 0; at < head.length; at += 1) if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  for (const [at, byte] of head.entries()) {
+    if (byte !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  }
   const half = head.length / 2;
   if (half < 2) return null;
   if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
   return even > half * 0.4 && odd < half * 0.05 ? 'utf-16be' : null;
+}
+
+/** Text has hardly any control characters but tabs and line breaks. */
+function isBinary(head: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32) || byte === 127) controls += 1;
+  return controls > head.length * 0.02;
 }
 
 /** Letters by which the Central European, Western and Cyrillic Windows encodings are told apart, in each one's own bytes. */
@@ -172,20 +183,17 @@ export async function detectEncoding(path: string, wanted?: string): Promise<Enc
   const utf16 = findUtf16(scan.head);
   if (utf16)
     return { label: utf16, note: 'Almost certain: every other byte is empty, as in UTF-16.', isDamaged: false };
-  const nuls = scan.head.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0);
-  if (nuls > scan.head.length * 0.05)
+  if (isBinary(scan.head)) {
     throw new Problem(
       'UNSUPPORTED_MEDIA',
       'This is not a text file: no table, list or feed of products was recognised in it.',
     );
+  }
   if (scan.isUtf8) return { label: 'utf-8', note: 'Certain: the whole file reads as UTF-8.', isDamaged: false };
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
-    const places = scan.count.bad.toLocaleString('en');
-    return {
-      label: 'utf-8',
-      note: `UTF-8 with damage: ${places} bytes do not belong to any character. Rows with such bytes are refused.`,
-      isDamaged: true,
-    };
+    const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
+    const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes are refused.`;
+    return { label: 'utf-8', note, isDamaged: true };
   }
   return { ...guess(scan.high), isDamaged: false };
 }
