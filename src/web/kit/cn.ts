@@ -29,6 +29,9 @@ const merge = createTailwindMerge(() => ({
     m: [{ m: [any] }],
     ...Object.fromEntries(edges.map((edge) => [`m${edge}`, [{ [`m${edge}`]: [any] }]])),
     gap: [{ gap: [any] }],
+    // A gap of one direction stands beside that of the other.
+    'gap-x': [{ 'gap-x': [any] }],
+    'gap-y': [{ 'gap-y': [any] }],
     rounded: [{ rounded: ['', any] }],
     shadow: [{ shadow: [any] }],
     bg: [{ bg: [any] }],
@@ -42,6 +45,8 @@ const merge = createTailwindMerge(() => ({
     items: [{ items: [any] }],
     whitespace: [{ whitespace: [any] }],
     overflow: [{ overflow: [any] }],
+    'overflow-x': [{ 'overflow-x': [any] }],
+    'overflow-y': [{ 'overflow-y': [any] }],
     z: [{ z: [any] }],
   },
   conflictingClassGroups: {
@@ -52,6 +57,8 @@ const merge = createTailwindMerge(() => ({
     m: edges.map((edge) => `m${edge}`),
     mx: ['ml', 'mr'],
     my: ['mt', 'mb'],
+    gap: ['gap-x', 'gap-y'],
+    overflow: ['overflow-x', 'overflow-y'],
   },
   conflictingClassGroupModifiers: {},
   orderSensitiveModifiers: [],
