@@ -11,6 +11,11 @@ export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
   secondaryImage: 'Secondary Image',
 };
 
+/** True for entries whose content is addresses of images. */
+export function isImageType(type: ContentType): boolean {
+  return type === 'images' || type === 'heroImage' || type === 'secondaryImage';
+}
+
 /** Order of the groups in a product's history: as the parts stand on its screen. */
 const contentTypeOrder: readonly ContentType[] = [
   'title',

@@ -1,5 +1,129 @@
-// Content History screen.
+// Content History screen: every change of every product, by day, newest first.
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { groupByDay } from '#domain/history/history.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { useHistory } from './history.queries.ts';
+import { HistoryCard } from './history-card.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import { RollbackDialog } from './rollback-dialog.tsx';
 
 export function HistoryScreen() {
-  return <h1 className="font-semibold text-xl">Content History</h1>;
+  const history = useHistory();
+  return (
+    <>
+      <PageHead
+        title="Content History"
+        hint={
+          history.data && history.data.total > 0
+            ? `${formatNumber(history.data.total)} ${history.data.total === 1 ? 'change' : 'changes'}, newest first`
+            : 'Every change of content, who made it and when'
+        }
+      />
+      <HistoryList history={history} />
+    </>
+  );
+}
+
+function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  const end = useOnApproach(
+    hasNextPage && !isFetchingNextPage && !history.isFetchNextPageError,
+    () => void fetchNextPage(),
+  );
+
+  if (history.isError && !data) {
+    return (
+      <Card>
+        <ErrorState
+          title="The history could not be loaded"
+          text={explainError(history.error)}
+          onRetry={() => void history.refetch()}
+          busy={history.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!data) return <HistorySkeleton />;
+  if (data.entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={History}
+          title="No history available"
+          hint="Changes appear here as soon as content is generated, edited or decided on."
+        >
+          <Button asChild variant="primary">
+            <Link to="/pending-products">Go to pending products</Link>
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  }
+  const chosen = data.entries.find((entry) => entry.id === chosenId);
+  const choose = (id: number) => {
+    if (data.entries.some((entry) => entry.id === id)) setChosenId(id);
+    else toast({ title: 'Failed to rollback content', description: 'History item not found', tone: 'destructive' });
+  };
+  return (
+    <div className="space-y-8">
+      {groupByDay(data.entries, formatDate).map(({ day, entries }) => (
+        <section key={day} aria-label={day}>
+          <h2 className="mb-3 flex items-center gap-3 font-semibold text-[0.8125rem]">
+            {day}
+            <span aria-hidden className="h-px flex-1 bg-line" />
+          </h2>
+          <ol className="space-y-3">
+            {entries.map((entry) => (
+              <HistoryCard key={entry.id} entry={entry} onRollback={() => choose(entry.id)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div ref={end} className="flex flex-col items-center gap-2 py-2">
+        {history.isFetchNextPageError && (
+          <p role="alert" className="text-bad-ink">
+            {explainError(history.error)}
+          </p>
+        )}
+        {hasNextPage ? (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {history.isFetchNextPageError ? 'Retry' : 'Show older changes'}
+          </Button>
+        ) : (
+          <p className="text-ink-faint text-xs">The beginning of the history</p>
+        )}
+      </div>
+      {chosen && <RollbackDialog entry={chosen} onClose={() => setChosenId(null)} />}
+    </div>
+  );
+}
+
+/** Calls `onApproach` when the element comes near the screen: older changes are read before the end is reached. */
+function useOnApproach(isWanted: boolean, onApproach: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(onApproach);
+  useEffect(() => {
+    latest.current = onApproach;
+  });
+  useEffect(() => {
+    if (!isWanted || !element.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return element;
 }

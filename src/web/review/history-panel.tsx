@@ -2,7 +2,7 @@
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import { contentTypeLabels, describeAction, groupByType } from '#domain/history/history.ts';
+import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
@@ -130,14 +130,18 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
             {entry.previousContent === null || entry.previousContent === undefined ? (
               <p className="text-ink-faint italic">No previous content</p>
             ) : (
-              <ContentValue value={entry.previousContent} className="text-ink-soft" />
+              <ContentValue
+                value={entry.previousContent}
+                areImages={isImageType(entry.contentType)}
+                className="text-ink-soft"
+              />
             )}
           </dd>
         </div>
         <div>
           <dt className="font-medium text-ink-faint text-xs">New Content:</dt>
           <dd className="mt-0.5">
-            <ContentValue value={entry.newContent} />
+            <ContentValue value={entry.newContent} areImages={isImageType(entry.contentType)} />
           </dd>
         </div>
       </dl>

@@ -1,0 +1,58 @@
+// Reads of the Content History screen, and the rollback from it.
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type HistoryEntry, listHistory } from '#domain/history/history.contract.ts';
+import type { Rollback } from '#domain/history/rollback.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { contentStaleMs, queryClient, refreshProduct } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+
+const pageSize = 30;
+
+/** History of all products, newest first, page by page. */
+export function useHistory() {
+  return useInfiniteQuery({
+    queryKey: keys.history,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listHistory, {
+        query: { limit: String(pageSize), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }): { entries: HistoryEntry[]; total: number } => ({
+      entries: pages.flatMap((page) => page.rows),
+      total: pages[0]?.total ?? 0,
+    }),
+  });
+}
+
+/** The content an entry would be restored over. */
+export function useContentNow(productId: number) {
+  return useQuery({
+    queryKey: keys.content(productId),
+    queryFn: ({ signal }) => call(getContent, { params: { id: String(productId) }, signal }),
+    staleTime: contentStaleMs,
+  });
+}
+
+type Given = { productId: number; rollback: Rollback; version: number };
+
+/** Rolls back over the version that was shown; a newer one is refused by the server and read again. */
+export function useRollback() {
+  return useMutation({
+    mutationFn: ({ productId, rollback, version }: Given): Promise<OptimizedContent> => {
+      const params = { id: String(productId) };
+      if (rollback.kind === 'image') {
+        const body = { imageUrl: rollback.url, type: rollback.type, status: 'pending' as const };
+        return call(patchImage, { params, ifMatch: version, body });
+      }
+      const { part, values, entryId } = rollback;
+      const body = { ...values, [`${part}Status`]: 'pending', restoredFrom: entryId };
+      return call(patchContent, { params, ifMatch: version, body });
+    },
+    onSuccess: (content, { productId }) => queryClient.setQueryData(keys.content(productId), content),
+    onSettled: (_content, _error, { productId }) => refreshProduct(productId),
+  });
+}
