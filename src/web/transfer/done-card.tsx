@@ -1,19 +1,15 @@
 // What an import did, and where to go from here.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, Upload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { countNoun, countToStore, describeCounts } from './transfer-labels.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 export function DoneCard({ run, onNew }: { run: Import; onNew: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that started the import is gone; the reader is led to its result.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <Card>
       <CardBody className="flex flex-col gap-4 py-6 sm:flex-row">

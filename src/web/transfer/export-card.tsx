@@ -51,7 +51,7 @@ export function ExportCard() {
           const query = choice === 'all' ? {} : { status: choice };
           return (
             <li key={format} className="flex items-center gap-3 px-5 py-3">
-              <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint">
+              <span className="hidden size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint sm:grid">
                 <FileSpreadsheet aria-hidden className="size-4" />
               </span>
               <div className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import { Card, CardBody } from '#web/kit/card.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { ReadingSelects } from './recognised-card.tsx';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type FailedCardProps = {
   run: Import;
@@ -16,6 +17,7 @@ type FailedCardProps = {
 };
 
 export function FailedCard({ run, isBusy, onRetry, onOptions, onNew }: FailedCardProps) {
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <div className="space-y-4">
       <Card>
@@ -24,7 +26,7 @@ export function FailedCard({ run, isBusy, onRetry, onOptions, onNew }: FailedCar
             <TriangleAlert aria-hidden className="size-5" />
           </span>
           <div className="min-w-0 flex-1">
-            <h2 className="font-semibold text-[0.9375rem]">
+            <h2 ref={heading} tabIndex={-1} className="font-semibold text-[0.9375rem] focus:outline-none">
               {run.dryRun ? 'The dry run failed' : 'The import failed'}
             </h2>
             <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>

@@ -68,7 +68,7 @@ export function MappingCard({ columns, mapping, onMapping }: MappingCardProps) {
               variant={each === group ? 'soft' : 'ghost'}
               aria-pressed={each === group}
               onClick={() => chooseGroup(each)}
-              className="tabular-nums"
+              className="tabular-nums touch:px-2"
             >
               {groupLabels[each]}
               <span className="font-normal opacity-80">{formatNumber(counts[each])}</span>

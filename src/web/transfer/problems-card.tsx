@@ -13,7 +13,7 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countReasons, problemsCsv, problemsFileName } from './problems.ts';
 import { countNoun } from './transfer-labels.ts';
 
-const pageSize = 25;
+const pageSize = 10;
 const anyReason = '';
 const head = 'px-3 py-2 text-left font-medium text-xs text-ink-soft first:pl-5 last:pr-5';
 const cell = 'px-3 py-2 align-top first:pl-5 last:pr-5';
@@ -43,8 +43,8 @@ export function ProblemsCard({ run }: { run: Import }) {
         }
         hint={
           run.counts.refused > 0
-            ? `${countNoun(run.counts.refused, 'product is', 'products are')} refused for these reasons; the rest are remarks on products that are taken.`
-            : 'Remarks on values that were left out. Every product is taken.'
+            ? `${countNoun(run.counts.refused, 'product is', 'products are')} refused. Anything else listed here is a remark on a product that is taken.`
+            : 'Remarks only: no product is refused for them.'
         }
         aside={
           <>

@@ -19,11 +19,13 @@ export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
         {onOptions ? (
           <ReadingSelects run={run} onOptions={onOptions} />
         ) : (
-          <dl className="space-y-3">
-            <Fact label="Format" value={run.format ? formatLabels[run.format] : 'Not recognised'} />
-            {run.encoding && <Fact label="Encoding" value={encodingLabel(run.encoding)} />}
-            {run.encodingNote && <p className="text-ink-soft text-xs">{run.encodingNote}</p>}
-          </dl>
+          <div>
+            <dl className="space-y-2 text-[0.8125rem]">
+              <Fact label="Format" value={run.format ? formatLabels[run.format] : 'Not recognised'} />
+              {run.encoding && <Fact label="Encoding" value={encodingLabel(run.encoding)} />}
+            </dl>
+            {run.encodingNote && <p className="mt-2 text-ink-soft text-xs">{run.encodingNote}</p>}
+          </div>
         )}
         <dl className="space-y-2 border-line border-t pt-3 text-[0.8125rem]">
           <Fact label="Size" value={formatBytes(run.bytes)} />

@@ -1,5 +1,6 @@
 // The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -32,6 +33,13 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
   };
   const mapping = { ...report.mapping, ...draft.mapping };
   const dim = cn('transition-opacity duration-150', isStale && 'opacity-60');
+  // Refusals come before the columns, mere remarks after them. Decided once: the cards must not change places under a hand.
+  const [isProblemFirst] = useState(report.counts.refused > 0 || report.problemCount === 0);
+  const problems = (
+    <div key="problems" className={dim} aria-busy={isStale}>
+      {report.problemCount > 0 ? <ProblemsCard key={report.id} run={report} /> : <NoProblems />}
+    </div>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
       <div className="space-y-4">
@@ -52,16 +60,16 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
         <RecognisedCard run={wanted} onOptions={onOptions} />
       </div>
       <div className="min-w-0 space-y-4">
-        <div className={dim} aria-busy={isStale}>
-          {report.problemCount > 0 ? <ProblemsCard key={report.id} run={report} /> : <NoProblems />}
-        </div>
+        {isProblemFirst && problems}
         {report.columns.length > 0 && (
           <MappingCard
+            key="columns"
             columns={report.columns}
             mapping={mapping}
             onMapping={onOptions && ((next) => onOptions({ mapping: next }))}
           />
         )}
+        {!isProblemFirst && problems}
         {report.cleaned.length > 0 && (
           <div className={dim} aria-busy={isStale}>
             <CleanedCard cleaned={report.cleaned} />

@@ -17,6 +17,7 @@ import { Report } from './report.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useImportRun, useRunAgain } from './transfer.queries.ts';
 import { describeCounts } from './transfer-labels.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type RunViewProps = { id: number; onNew: () => void; onRun: (run: Import | null) => void };
 
@@ -24,10 +25,11 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const navigate = useNavigate({ from: '/import' });
   const { data: run, error, isFetching, refetch } = useImportRun(id);
   const again = useRunAgain();
-  const [mode, setMode] = useState<ImportMode>('rows');
+  const [wantedMode, setMode] = useState<ImportMode>('rows');
   // While a changed dry run is checked, the report before it stays in place, so that neither the page nor the focus jumps.
   const [report, setReport] = useState<Import | null>(null);
   const [options, setOptions] = useState<ImportOptions>({});
+  const [recheckId, setRecheckId] = useState<number | null>(null);
   useOutcome(run);
   useEffect(() => onRun(run ?? null), [run, onRun]);
   if (run && run.state !== 'running' && run !== report) {
@@ -35,16 +37,18 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     setOptions({});
   }
 
-  const isRechecking = run?.state === 'running' && run.dryRun && report?.dryRun === true && report.canApply;
+  const isRechecking =
+    recheckId === id && report?.dryRun === true && (run === undefined || run.state === 'running') && !error;
   const open = (next: number, replace: boolean) => void navigate({ search: { run: next }, replace });
-  const start = async (from: Import, dryRun: boolean, given: ImportOptions) => {
+  const start = async (from: Import, dryRun: boolean, given: ImportOptions, mode: ImportMode = 'rows') => {
     try {
       const { id: next } = await again.mutateAsync({
         id: from.id,
         dryRun,
-        mode: dryRun ? 'rows' : mode,
+        mode,
         options: given,
       });
+      setRecheckId(dryRun ? next : null);
       open(next, dryRun);
     } catch (cause) {
       setOptions({});
@@ -56,23 +60,26 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     setOptions(whole);
     void start(from, true, whole);
   };
-  const shown = isRechecking ? report : run?.state === 'running' ? null : (run ?? null);
-  const isStale = isRechecking || again.isPending;
+  const finished = run && run.state !== 'running' ? run : null;
+  const shown = isRechecking ? report : finished;
+  // All or nothing would store nothing while products are refused.
+  const mode = shown?.dryRun && shown.counts.refused > 0 ? 'rows' : wantedMode;
+  const isStale = isRechecking || (again.isPending && again.variables.dryRun);
+  const canApply = shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined;
   const apply = () => {
-    if (shown?.dryRun && shown.state === 'done' && refuseApply(shown, isStale) === undefined)
-      void start(shown, false, {});
+    if (canApply && shown && !again.isPending) void start(shown, false, {}, mode);
   };
   useActions('Import', [
     {
       id: 'import.apply',
       label: 'Import what the dry run found',
       keys: '$mod+Enter',
-      enabled: shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined,
+      enabled: canApply,
       run: apply,
     },
   ]);
 
-  if (!run) {
+  if (!run && !isRechecking) {
     if (error instanceof ApiError && error.status === 404) return <MissingRun onNew={onNew} />;
     if (error) {
       return (
@@ -88,36 +95,20 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     }
     return <ReportSkeleton />;
   }
-  if (!shown) {
-    return (
-      <Card>
-        <CardBody className="mx-auto max-w-2xl px-6 py-14">
-          <RunProgress run={run} />
-          <p className="mt-6 text-ink-soft text-xs">
-            {run.dryRun
-              ? 'Nothing is changed by this. '
-              : run.mode === 'rows'
-                ? 'Products appear in the lists as they are stored. '
-                : 'Products appear when the whole file is stored. '}
-            You can leave this page; it goes on, and you find it under Recent imports.
-          </p>
-        </CardBody>
-      </Card>
-    );
-  }
+  if (!shown) return run ? <RunUnderWay run={run} /> : <ReportSkeleton />;
   if (shown.state === 'failed') {
     return (
       <FailedCard
         run={shown}
         isBusy={again.isPending}
-        onRetry={() => void start(shown, shown.dryRun, {})}
+        onRetry={() => void start(shown, shown.dryRun, {}, shown.mode)}
         onOptions={(given) => change(shown, given)}
         onNew={onNew}
       />
     );
   }
   const applying: Applying = {
-    mode: shown.counts.refused > 0 ? 'rows' : mode,
+    mode,
     setMode,
     isBusy: again.isPending,
     apply,
@@ -126,12 +117,33 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     <Report
       report={shown}
       draft={options}
-      running={isRechecking ? run : null}
+      running={isRechecking ? (run ?? null) : null}
       isStale={isStale}
       applying={applying}
       onOptions={shown.canApply && shown.dryRun ? (given) => change(shown, given) : null}
       onNew={onNew}
     />
+  );
+}
+
+function RunUnderWay({ run }: { run: Import }) {
+  const box = useFocusIfLost<HTMLDivElement>();
+  const effect =
+    run.mode === 'rows'
+      ? 'Products appear in the lists as they are stored.'
+      : 'Products appear once the whole file is stored.';
+  return (
+    <Card>
+      <CardBody className="mx-auto max-w-2xl px-6 py-14">
+        <div ref={box} tabIndex={-1} className="focus:outline-none">
+          <RunProgress run={run} />
+          <p className="mt-6 text-ink-soft text-xs">
+            {run.dryRun ? 'Nothing is changed by this.' : effect} You can leave this page: it goes on, and you find it
+            under Recent imports.
+          </p>
+        </div>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -56,7 +56,7 @@ export const targetLabels: Record<ImportTarget, string> = {
   parent: 'Parent of a variation',
   title: 'Title',
   description: 'Description',
-  body: 'Description and bullets (HTML)',
+  body: 'Description + bullets (HTML)',
   bullets: 'Bullets',
   images: 'Images',
   price: 'Price',
@@ -90,7 +90,7 @@ export const exportLabels: Record<ExportFormat, { title: string; extension: stri
     hint: 'For the product importer of WooCommerce in WordPress.',
   },
   google: { title: 'Google Merchant', extension: 'XML', hint: 'A product feed for Merchant Center.' },
-  json: { title: 'JSON', extension: 'JSON', hint: 'Everything in one list, for scripts and other systems.' },
+  json: { title: 'JSON', extension: '', hint: 'Everything in one list, for scripts and other systems.' },
   xlsx: { title: 'Excel', extension: 'XLSX', hint: 'A workbook to read, filter and share.' },
 };
 
