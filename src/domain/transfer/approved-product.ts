@@ -1,8 +1,11 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
-import type { ExportItem } from './record.ts';
+import type { SourceRecord } from './record.ts';
 import { plainText } from './write-cell.ts';
+
+/** What an export needs to know of a product; its id plays no part. */
+export type Exportable = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
 
 /** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
 export type ApprovedProduct = {
@@ -25,10 +28,12 @@ function approvedText(content: OptimizedContent | null, part: Part): string | st
  * Puts the approved parts into the product. A text counts as written by AI when the built-in writer made it, and also when it
  * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
  */
-export function takeApproved(item: ExportItem): ApprovedProduct {
-  const { id: _id, ...source } = item.product;
+export function takeApproved(item: Exportable): ApprovedProduct {
+  const source = item.product;
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer } = source;
+  const attributes = source.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) }));
   const taken: ApprovedProduct = {
-    product: { ...source, attributes: source.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })) },
+    product: { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes },
     replaced: { title: false, bullets: false, description: false, images: false },
     isWritten: { title: false, bullets: false, description: false, images: false },
   };

@@ -2,8 +2,9 @@
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { type OptimizedContent, type Part, partNames, type SourceChange } from '#domain/review/content.ts';
 import { statusOf } from '#domain/review/review.ts';
-import type { ProvidedField, ReadProduct, SourceRecord, SourceRow } from './record.ts';
-import type { Mapping } from './transfer.contract.ts';
+import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
+import type { ImportFormat } from './transfer.contract.ts';
+import { echoOf, mergeRows } from './write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */
 export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
@@ -54,7 +55,11 @@ const asText = (value: FieldValue): string => (Array.isArray(value) ? value.join
 const nameKey = (name: string): string => normal(name).toLowerCase();
 
 /** Attributes after the import: those the file has a column for take its value or go, the others stay; names are matched ignoring case. */
-function mergeAttributes(known: readonly Attribute[], read: ReadProduct): { attributes: Attribute[]; changes: FieldChange[] } {
+function mergeAttributes(
+  known: readonly Attribute[],
+  read: ReadProduct,
+  isEcho: (key: string, value: string | undefined) => boolean,
+): { attributes: Attribute[]; changes: FieldChange[] } {
   const incoming = new Map(read.product.attributes.map((attribute) => [nameKey(attribute.name), attribute]));
   const provided = new Set([...read.providesAttributes.map(nameKey), ...incoming.keys()]);
   const attributes: Attribute[] = [];
@@ -63,67 +68,64 @@ function mergeAttributes(known: readonly Attribute[], read: ReadProduct): { attr
     const key = nameKey(attribute.name);
     const value = incoming.get(key)?.value;
     incoming.delete(key);
-    if (!provided.has(key) || (value !== undefined && isSame(value, attribute.value))) {
+    if (!provided.has(key) || (value !== undefined && isSame(value, attribute.value)) || isEcho(key, value)) {
       attributes.push(attribute);
       continue;
     }
     if (value !== undefined) attributes.push({ name: attribute.name, value });
     changes.push({ field: attribute.name, before: attribute.value, after: value ?? '' });
   }
-  for (const attribute of incoming.values()) {
+  for (const [key, attribute] of incoming) {
+    if (isEcho(key, attribute.value)) continue;
     attributes.push(attribute);
     changes.push({ field: attribute.name, before: '', after: attribute.value });
   }
   return { attributes, changes };
 }
 
-/** Targets whose cells carry the four parts: an unchanged part keeps its original cell, markup and all. */
-const partTargets = new Set(['title', 'description', 'body', 'bullets', 'images']);
-
-/**
- * The rows to keep after a file of the same format was read again: its cells where it says something new, the old ones for parts
- * that did not change (the file may carry approved text there), and columns the file does not have as they were.
- */
-function mergeSource(known: SourceRecord, read: SourceRecord, columns: ReadonlySet<string>, mapping: Mapping, isPartChanged: boolean): SourceRecord {
-  const keeps = (column: string) => !columns.has(column) || (!isPartChanged && partTargets.has(mapping[column] ?? ''));
-  const rows = read.rows.map((row, i): SourceRow => {
-    const old = known.rows[i] ?? {};
-    const kept = Object.entries(old).filter(([column]) => keeps(column));
-    const fresh = Object.entries(row).filter(([column]) => !(keeps(column) && column in old));
-    const merged = Object.fromEntries([...kept, ...fresh]);
-    const order = [...new Set([...Object.keys(old), ...Object.keys(row)])];
-    return Object.fromEntries(order.flatMap((column) => (merged[column] === undefined ? [] : [[column, merged[column]]])));
-  });
-  return { format: read.format, rows };
+/** What our own export of the product reads as in a file of this format; worked out only when the file seems to say something new. */
+function createEcho(known: KnownProduct, format: ImportFormat): () => SourceProduct | null {
+  let echo: SourceProduct | null | undefined;
+  return () => {
+    if (echo === undefined) echo = echoOf(known, format);
+    return echo;
+  };
 }
 
 /**
- * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before
- * nor the approved text of that part. `columns` are the file's columns, `mapping` what they become.
+ * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
+ * nor the approved text of that part, nor what our own export of the product would be read as. `columns` are the file's columns.
  */
-export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>, mapping: Mapping): ImportPlan {
+export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): ImportPlan {
   const product = { ...known.product };
+  const echo = createEcho(known, read.source.format);
   const changes: FieldChange[] = [];
   const changedParts: Part[] = [];
   for (const field of read.provides) {
     const here = known.product[field];
     if (repeats(read, field, here) || repeatsApproved(read, field, known.content)) continue;
+    const ours = echo();
+    if (ours && isSame(ours[field], read.product[field])) continue;
     Object.assign(product, { [field]: read.product[field] });
     changes.push({ field, before: asText(here), after: asText(read.product[field]) });
     if (isPart(field)) changedParts.push(field);
   }
-  const merged = mergeAttributes(known.product.attributes, read);
+  const isEcho = (key: string, value: string | undefined) => {
+    const ours = echo();
+    return ours !== null && isSame(ours.attributes.find((attribute) => nameKey(attribute.name) === key)?.value ?? null, value ?? null);
+  };
+  const merged = mergeAttributes(known.product.attributes, read, isEcho);
   product.attributes = merged.attributes;
   changes.push(...merged.changes);
-  return { product, changes, changedParts, source: planSource(known, read, columns, mapping, changedParts.length > 0) };
+  return { product, changes, changedParts, source: planSource(known, read, columns) };
 }
 
-function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>, mapping: Mapping, isPartChanged: boolean): SourceRecord | null {
+function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {
   if (!known.source) return read.source;
   // A file of another shop system says nothing about the variants and stock the kept rows carry.
   if (known.source.format !== read.source.format) return null;
-  const source = mergeSource(known.source, read.source, columns, mapping, isPartChanged);
-  return JSON.stringify(source.rows) === JSON.stringify(known.source.rows) ? null : source;
+  const rows = mergeRows(known, read.source.rows, columns);
+  return JSON.stringify(rows) === JSON.stringify(known.source.rows) ? null : { format: known.source.format, rows };
 }
 
 /** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */

@@ -1,15 +1,15 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import { type FieldChange, factChanges, type ImportPlan, planUpdate } from '#domain/transfer/plan-import.ts';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
-import type { ImportCounts, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
 
-/** What the file's columns are, for the plan of an update. */
-export type FileShape = { columns: ReadonlySet<string>; mapping: Mapping };
+/** The file's columns, for the plan of an update. */
+export type FileShape = { columns: ReadonlySet<string> };
 
 export type SortedBatch = {
   added: ReadProduct[];
@@ -44,7 +44,7 @@ export async function sortBatch(db: Db, items: readonly ReadItem[], seen: Readon
       sorted.added.push(item);
       continue;
     }
-    const plan = planUpdate(here, item, file.columns, file.mapping);
+    const plan = planUpdate(here, item, file.columns);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
     else sorted.counts.unchanged += 1;
     if (plan.changes.length > 0 || plan.source) sorted.updated.push({ known: here, plan });

@@ -16,6 +16,7 @@ import { removeStrayUploads, removeUpload, uploadsFolder } from './uploads.ts';
 export type Importer = {
   /** Queues a stored run. */
   start: (id: number) => void;
+  isRunning: () => boolean;
   /** Takes up the runs a stop or crash interrupted. */
   resume: () => Promise<void>;
   /** Stops after the batch under way; the run goes on at the next start. */
@@ -60,9 +61,13 @@ const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
 export function createImporter({ context, dataDir, log }: Setup): Importer {
   const stopping = new AbortController();
   let queue: Promise<void> = Promise.resolve();
+  let waiting = 0;
 
   const start = (id: number) => {
-    queue = queue.then(() => run(id));
+    waiting += 1;
+    queue = queue.then(() => run(id)).finally(() => {
+      waiting -= 1;
+    });
   };
 
   async function run(id: number): Promise<void> {
@@ -98,7 +103,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
-      const shape: FileShape = { columns: new Set(columns.map((column) => column.name)), mapping };
+      const shape: FileShape = { columns: new Set(columns.map((column) => column.name)) };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => file.items();
       if (row.isDryRun) await readThrough(row, batches(), shape);
@@ -238,6 +243,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   return {
     start,
+    isRunning: () => waiting > 0,
     resume: async () => {
       const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
       await removeStrayUploads(dataDir, wanted);

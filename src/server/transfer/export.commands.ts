@@ -1,0 +1,29 @@
+// Use case of taking the catalogue out as a file.
+import type { Readable } from 'node:stream';
+import type { SQL } from 'drizzle-orm';
+import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
+import { type ExportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { exportFiles, exportStream } from './export.ts';
+import { streamExportRows } from './import.store.ts';
+
+const batchSize = 200;
+
+async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<ExportItem> {
+  for await (const rows of streamExportRows(db, where, batchSize)) {
+    for (const { product, content, format, rows: text } of rows) {
+      yield {
+        product,
+        content: content && { ...content, createdAt: content.createdAt.toISOString(), updatedAt: content.updatedAt.toISOString() },
+        source: format === null || text === null ? null : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
+      };
+    }
+  }
+}
+
+export type ExportFile = { fileName: string; contentType: string; stream: Readable };
+
+/** The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them. */
+export async function exportCatalogue(db: Db, format: ExportFormat, where: SQL | undefined): Promise<ExportFile> {
+  return { ...exportFiles[format], stream: await exportStream(format, () => readItems(db, where)) };
+}
