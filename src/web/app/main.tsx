@@ -1,5 +1,4 @@
-// Starts the browser's half. The zod set-up comes first: schemas read it when they are made.
-import './zod-setup.ts';
+// Starts the browser's half.
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
