@@ -24,7 +24,7 @@ const subjects: readonly (readonly [Subject, RegExp])[] = [
   [
     'shop',
     word(
-      'sku|ids?|has options|required options|is new|new|gtin|upc|ean|barcode|isbn|asin|urls?|links?|price|prices|cost|sale|availability|condition|' +
+      'sku|ids?|has options|required options|is new|new|discontinued|gtin|upc|ean|barcode|isbn|asin|urls?|links?|price|prices|cost|sale|availability|condition|' +
         'shipping|handle|tags?|published|stock|inventory|ratings?|reviews?|ranks?|sellers?|vendor|date|' +
         'delivery|installation|template|status|taxable|gift card|rating|popularity|best ?sellers?|image|' +
         'images|video|returns?|warehouse|tax|seo|manufacturer contact|customer reviews?|domestic|' +

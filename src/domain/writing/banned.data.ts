@@ -34,6 +34,7 @@ export const sentenceBans: readonly Ban[] = [
         '(?:day|free|easy) (?:exchange|returns?)|return policy',
     ),
   },
+  { reason: 'a marketplace number', pattern: /(?<![\p{L}\p{N}])B0(?=[A-Z\d]*\d)[A-Z\d]{8}(?![\p{L}\p{N}])/u },
   {
     reason: 'a rating or ranking',
     pattern: phrases(

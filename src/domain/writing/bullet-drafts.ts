@@ -1,10 +1,9 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { calmSentence } from './casing.ts';
-import { refusedCharacters } from './channel-limits.data.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart } from './fact-groups.ts';
 import { type Bullet, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
-import { dropSigns } from './plain-text.ts';
+import { dropRefusedSigns } from './refused-signs.ts';
 import { dropFullStop, trimLooseEnds } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
@@ -18,8 +17,7 @@ export function render({ header, detail }: Bullet): string {
 }
 
 function tidy(text: string, channel: string): string {
-  const signs = refusedCharacters[channel]?.body;
-  const plain = signs ? dropSigns(text.replaceAll('±', '+/-'), signs, /[\p{L}\p{N}]/u) : text;
+  const plain = dropRefusedSigns(text, channel, 'body');
   const opened = plain
     .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
     .replace(

@@ -276,9 +276,13 @@ export const mediaCategories: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Characters a channel refuses, by part. A sign that belongs to the brand's spelling may stay in a title. */
+/**
+ * Characters a channel refuses, by part. `½`, `~` and `#` stay although Walmart or Amazon frown on them: without them `7½` would become 7,
+ * `~5 cm` exactly 5 and `#10` a count.
+ * A sign that belongs to the brand's spelling may stay in a title.
+ */
 export const refusedCharacters: Readonly<Record<string, { title: RegExp; body: RegExp }>> = {
-  amazon: { title: /[!$?_{}^¬¦~#<>*Æ]/gu, body: /[€…†‡¢£¥±~]/gu },
-  walmart: { title: /[~!*$½@^♥★]/gu, body: /[~*^♥★]/gu },
+  amazon: { title: /[!$?_{}^¬¦<>*]/gu, body: /[€…†‡¢£¥±]/gu },
+  walmart: { title: /[!*$@^♥★]/gu, body: /[*@^♥★]/gu },
   etsy: { title: /[$^\\`]/gu, body: /(?!)/gu },
 };

@@ -1,13 +1,12 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
-import { refusedCharacters } from './channel-limits.data.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import { calmCapitals } from './casing.ts';
 import { groupFacts } from './fact-groups.ts';
 import { isFragment } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
-import { dropSigns } from './plain-text.ts';
-import { describeRemovals, quote } from './promotion.ts';
+import { cleanSentence, describeRemovals, quote } from './promotion.ts';
+import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
@@ -94,7 +93,7 @@ export function writeDescription(
     [...prose, ...points],
   );
   const isThin = prose.length === 0 && points.length < 2;
-  const lead = isThin && source.title !== '' && told.length < 4 ? [nameProduct(source)] : [];
+  const lead = isThin && told.length < 4 ? [nameProduct(source)].filter((text) => text !== '') : [];
   let body = [...lead, ...prose, ...points].map(close);
   const closing = facts.map(close);
 
@@ -113,9 +112,8 @@ export function writeDescription(
     notes.push('The description holds all the source says; the built-in writer adds nothing to it.');
 
   const maxChars = Math.min(limits.description.maxChars, instructions.maxChars ?? limits.description.maxChars);
-  const signs = refusedCharacters[limits.channel]?.body;
   const clean = sentences
-    .map((sentence) => (signs ? dropSigns(sentence.replaceAll('±', '+/-'), signs, /[\p{L}\p{N}]/u) : sentence))
+    .map((sentence) => dropRefusedSigns(sentence, limits.channel, 'body'))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const { kept, left } = keepWhatFits(limitWords(clean, instructions.maxWords), maxChars);
   if (left > 0)
@@ -139,7 +137,8 @@ export function writeDescription(
 }
 
 function nameProduct(source: Source): string {
-  const title = calmCapitals(source.title, source.spellings);
+  const title = calmCapitals(cleanSentence(source.title, source.brand, true).text, source.spellings);
+  if (title === '') return '';
   return source.brand === null || hasPhrase(title, source.brand) || !source.isEnglish
     ? title
     : `${title} by ${source.brand}`;

@@ -33,6 +33,7 @@ const sentencesRead = 200;
 function readBrand(brand: string | null): string | null {
   const name = toOneLine((brand ?? '').slice(0, 300))
     .replace(/^(?:brand|visit the)[: ]+/i, '')
+    .replace(/^(?:www\.)?([\w-]+)\.com$/i, '$1')
     .trim();
   return noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
 }

@@ -1,11 +1,10 @@
 // Writes a title: brand, product name and what the source's title says of it, then key attributes, within the channel's length.
 import type { Fact } from './attributes.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
-import { refusedCharacters } from './channel-limits.data.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { Instructions } from './instructions.ts';
-import { dropSigns } from './plain-text.ts';
 import { describeRemovals, quote } from './promotion.ts';
+import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { splitTitle } from './title-parts.ts';
@@ -62,17 +61,14 @@ function limitRepeats(title: string): string {
 }
 
 function refuse(text: string, channel: string): string {
-  const signs = refusedCharacters[channel]?.title;
   const plain = text
     .replace(/[“”]/g, '"')
     .replace(/(?<=[\d\p{L}])\*(?=\d)/gu, ' x ')
     .replace(/[!?*]+(?=\s|$|[,)])/g, '')
     .replace(/_+/g, ' ');
-  // Without its sign an amount would read as a count.
-  const unpriced = signs?.source.includes('$')
-    ? plain.replace(/(?:US)?\$\s?\d+(?:[.,]\d+)*/g, ' ').replace(/\s+/g, ' ')
-    : plain;
-  const allowed = signs ? dropSigns(unpriced, signs, /[\p{L}\p{N}]/u) : unpriced;
+  const allowed = dropRefusedSigns(plain, channel, 'title');
+  // Walmart takes no word on authenticity in a title.
+  if (channel === 'walmart') return allowed.replace(/(?<![\p{L}])(?:100% )?(?:genuine|authentic) (?=\p{L})/giu, '');
   if (channel !== 'etsy') return allowed;
   // Etsy takes each of these signs once.
   return allowed

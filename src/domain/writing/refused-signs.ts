@@ -1,0 +1,13 @@
+// Takes out the characters a channel refuses, without leaving a bare number or a joined word behind.
+import { refusedCharacters } from './channel-limits.data.ts';
+import { dropSigns } from './plain-text.ts';
+
+const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?[€£¥¢]/g;
+
+/** A text as the channel takes it. An amount goes with its sign: `$50` would read as a count of 50. */
+export function dropRefusedSigns(text: string, channel: string, field: 'title' | 'body'): string {
+  const signs = refusedCharacters[channel]?.[field];
+  if (signs === undefined) return text;
+  const unpriced = text.replaceAll('±', '+/-').replace(amount, (found) => (found.search(signs) < 0 ? found : ' '));
+  return dropSigns(unpriced, signs, /[\p{L}\p{N}]/u).replace(/\s+/g, ' ');
+}
