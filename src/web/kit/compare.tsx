@@ -58,6 +58,9 @@ export function Compare({
     isEmpty ? empty : <Side pairs={pairs} which={which} isList={isList} />;
 
   if (mode === 'after') return <div className={className}>{side('after', after.length === 0)}</div>;
+  if (mode === 'sides' && isList) {
+    return <AlignedItems rows={pairs} labels={[beforeLabel, afterLabel]} emptyText={emptyText} className={className} />;
+  }
   if (mode === 'diff') {
     return <div className={className}>{side('merged', before.length === 0 && after.length === 0)}</div>;
   }
@@ -77,6 +80,55 @@ function Column({ label, className, children }: { label: string; className?: str
       <h3 className="mb-1.5 font-medium text-ink-faint text-xs">{label}</h3>
       {children}
     </div>
+  );
+}
+
+type AlignedItemsProps = {
+  rows: Row[];
+  labels: [before: string, after: string];
+  emptyText: string;
+  className?: string | undefined;
+};
+
+/** Two lists in rows, so that a reworded item stands beside what it was. */
+function AlignedItems({ rows, labels, emptyText, className }: AlignedItemsProps) {
+  return (
+    <div className={className}>
+      <div className="grid gap-x-6 md:grid-cols-2">
+        {labels.map((label, index) => (
+          <h3 key={label} className={cn('mb-1 font-medium text-ink-faint text-xs', index === 1 && 'max-md:hidden')}>
+            {label}
+            {index === 0 && <span className="md:hidden"> and {labels[1]}</span>}
+          </h3>
+        ))}
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-ink-faint italic">{emptyText}</p>
+      ) : (
+        <ul className="-my-1 leading-5.5">
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className="grid gap-x-6 gap-y-1 py-1 max-md:border-line max-md:border-b max-md:py-2 max-md:last:border-0 md:grid-cols-2"
+            >
+              <Item pieces={row.before} label={labels[0]} className="text-ink-soft" />
+              <Item pieces={row.after} label={labels[1]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Item({ pieces: list, label, className }: { pieces: Piece[]; label: string; className?: string }) {
+  if (list.length === 0) return <span className="max-md:hidden" aria-hidden />;
+  return (
+    <p className={cn('relative min-w-0 break-words pl-4', className)}>
+      <span aria-hidden className="absolute top-2 left-0.5 size-1.5 rounded-full bg-line-strong" />
+      <span className="sr-only">{label}: </span>
+      {pieces(list)}
+    </p>
   );
 }
 

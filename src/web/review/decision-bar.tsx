@@ -1,6 +1,6 @@
 // Phones: the decision on the part being read, always under the thumb.
 import { Check, Pencil, RotateCcw, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
@@ -19,11 +19,20 @@ type DecisionBarProps = {
 
 export function DecisionBar({ part, status, isEditing, isSaving, ...on }: DecisionBarProps) {
   const label = partLabels[part];
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => {
+      style.removeProperty('--bar-height');
+    };
+  }, []);
   return (
     <>
       {/* Keeps the end of the page clear of the bar. */}
       <div aria-hidden className="h-20 sm:hidden" />
       <section
+        ref={bar}
         aria-label={`Decide on ${label}`}
         className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:hidden"
       >

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { ImageCard } from './image-card.tsx';
 import type { Review } from './use-review.ts';
 
@@ -20,7 +21,7 @@ export function ImagesSections({ review, onCurrent }: ImagesSectionsProps) {
     />
   );
   return (
-    <>
+    <div className="grid items-start gap-4 xl:grid-cols-3">
       <ImagesSection title="Hero Image" empty="This product has no hero image." images={hero} onCurrent={onCurrent}>
         {hero.map(card)}
       </ImagesSection>
@@ -28,11 +29,12 @@ export function ImagesSections({ review, onCurrent }: ImagesSectionsProps) {
         title="Secondary Images"
         empty="This product has no secondary images."
         images={secondary}
+        isWide
         onCurrent={onCurrent}
       >
         {secondary.map(card)}
       </ImagesSection>
-    </>
+    </div>
   );
 }
 
@@ -40,15 +42,21 @@ type SectionProps = {
   title: string;
   empty: string;
   images: readonly ImageEntry[];
+  isWide?: boolean;
   onCurrent: () => void;
   children: ReactNode;
 };
 
-function ImagesSection({ title, empty, images, onCurrent, children }: SectionProps) {
+function ImagesSection({ title, empty, images, isWide = false, onCurrent, children }: SectionProps) {
   const approved = images.filter((image) => image.status === 'approved').length;
   const id = `section-${title.replace(' ', '-').toLowerCase()}`;
   return (
-    <Card aria-labelledby={id} onFocusCapture={onCurrent} onPointerDown={onCurrent}>
+    <Card
+      aria-labelledby={id}
+      onFocusCapture={onCurrent}
+      onPointerDown={onCurrent}
+      className={cn(isWide && 'xl:col-span-2')}
+    >
       <CardHead
         id={id}
         title={title}
@@ -64,7 +72,7 @@ function ImagesSection({ title, empty, images, onCurrent, children }: SectionPro
         {images.length === 0 ? (
           <p className="text-ink-soft">{empty}</p>
         ) : (
-          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+          <ul className={cn('grid gap-3 sm:grid-cols-2', isWide ? 'xl:grid-cols-2' : 'xl:grid-cols-1')}>{children}</ul>
         )}
       </CardBody>
     </Card>

@@ -1,7 +1,7 @@
 // Content Issues Summary: what still waits, each one step from where it is settled.
 import { ChevronRight } from 'lucide-react';
+import { contentTypeLabels } from '#domain/history/history.ts';
 import type { Part } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { contentStatus, issueLetters, summaryTone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -44,7 +44,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
               >
                 {issueLetters[part]}
               </span>
-              {partLabels[part]} pending
+              {contentTypeLabels[part]} pending
               <ChevronRight
                 aria-hidden
                 className="size-3.5 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5"

@@ -1,5 +1,7 @@
 // One part under review: status, old beside new, notes, and what can be done with it.
+import { Equal } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
@@ -51,7 +53,7 @@ export function PartCard({ part, review, mode, isCurrent, onCurrent, editor, edi
       onFocusCapture={onCurrent}
       onPointerDown={onCurrent}
       className={cn(
-        'scroll-mt-28 scroll-mb-24 transition-[border-color,box-shadow] duration-150 xl:scroll-mt-18',
+        'scroll-mt-28 scroll-mb-24 transition-[border-color,box-shadow] duration-150 focus-visible:outline-offset-0 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
       )}
     >
@@ -114,17 +116,27 @@ function PartText({
 }) {
   const { content, product, isStarted } = review;
   const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
-  const isUntouched = content.parts[part].origin === 'source';
-  return (
+  const isSame = isSameContent(product[part], content[part]);
+  const text = (
     <Compare
       before={product[part]}
       after={content[part]}
       // The source beside itself would say nothing.
-      mode={isStarted && !isUntouched ? mode : 'after'}
+      mode={isStarted && !isSame ? mode : 'after'}
       beforeLabel="Original"
       afterLabel="Optimised"
       emptyText={emptyTexts[part]}
-      className={part === 'title' ? 'text-[0.9375rem]' : undefined}
+      {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
     />
+  );
+  if (!isStarted || !isSame || mode === 'after') return text;
+  return (
+    <div>
+      <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
+        <Equal aria-hidden className="size-3.5" />
+        The same as the original
+      </p>
+      {text}
+    </div>
   );
 }

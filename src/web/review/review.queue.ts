@@ -116,13 +116,14 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
   });
 }
 
-/** Takes the latest change back. Null when there is none. */
-export function undoLast(product: Product, by: Person): Promise<unknown> | null {
+/** Takes the latest change back: names the part it was made on, for the focus. Null when there is none. */
+export function undoLast(product: Product, by: Person): { part: Part | undefined; done: Promise<unknown> } | null {
   const queue = queueOf(product.id);
   const step = queue.undo.at(-1);
   if (!step) return null;
   change(product.id, { ...queue, undo: queue.undo.slice(0, -1) });
-  return Promise.all(step.operations.map((operation) => runOperation({ product, by, operation, canUndo: false })));
+  const runs = step.operations.map((operation) => runOperation({ product, by, operation, canUndo: false }));
+  return { part: partsOf(step.of.operation)[0], done: Promise.all(runs) };
 }
 
 async function drain(productId: number): Promise<void> {

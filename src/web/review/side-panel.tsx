@@ -24,7 +24,7 @@ export function SidePanel({ review, history, panel, onPanelChange }: SidePanelPr
         value={panel}
         onValueChange={onPanelChange}
         label="Product and history"
-        className="contents [&>[role=tablist]]:shrink-0 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto"
+        className="contents [&>[role=tablist]]:shrink-0 [&_[role=tab]]:-outline-offset-2 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:overflow-y-auto"
         tabs={[
           { value: 'product', label: 'Product', content: <ProductPreview product={review.product} /> },
           { value: 'history', label: 'Content History', content: <HistoryPanel review={review} history={history} /> },

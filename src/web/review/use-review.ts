@@ -5,10 +5,12 @@ import type { OptimizedContent, Part, PartContent, Person, Status } from '#domai
 import { partLabels } from '#domain/review/review.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
 import type { TextPart, TextValue } from './edits.reducer.ts';
 import { ChangedMeanwhile, Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
 import type { ImageKey, Operation } from './review.reducer.ts';
+import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
 const statusFailed = 'Failed to update content status. Please try again.';
@@ -22,10 +24,11 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   const run = (operation: Operation, base?: TextValue) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
   const undo = () => {
-    undoLast(product, me)?.then(
-      () => undefined,
-      (error: unknown) => tellFailure(error, 'Update failed', statusFailed),
-    );
+    const undone = undoLast(product, me);
+    if (!undone) return;
+    if (undone.part) focusPart(undone.part);
+    announce('Undone');
+    undone.done.catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed));
   };
   const undoAction = { label: 'Undo', run: undo };
 

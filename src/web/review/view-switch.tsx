@@ -38,7 +38,7 @@ export function ViewSwitch({ mode, onModeChange, current }: ViewSwitchProps) {
         ))}
         <span className="inline-flex items-center gap-1.5">
           <Kbd keys={reviewKeys.next} />
-          <Kbd keys={reviewKeys.previous} /> Next, previous part
+          <Kbd keys={reviewKeys.previous} /> Parts
         </span>
       </p>
     </div>
