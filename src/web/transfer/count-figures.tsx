@@ -9,16 +9,26 @@ type Figure = {
   name: Exclude<keyof ImportCounts, 'read'>;
   label: string;
   hint: string;
+  /** The same once it is done. */
+  doneHint: string;
   icon: LucideIcon;
   tone: string;
 };
 
 const figures: Figure[] = [
-  { name: 'new', label: 'New', hint: 'Not in the catalogue yet', icon: CirclePlus, tone: 'bg-ok-soft text-ok-ink' },
+  {
+    name: 'new',
+    label: 'New',
+    hint: 'Not in the catalogue yet',
+    doneHint: 'Added to the catalogue',
+    icon: CirclePlus,
+    tone: 'bg-ok-soft text-ok-ink',
+  },
   {
     name: 'changed',
     label: 'Changed',
     hint: 'Known, with other values',
+    doneHint: 'Brought up to date',
     icon: PencilLine,
     tone: 'bg-accent-soft text-accent-ink',
   },
@@ -26,17 +36,25 @@ const figures: Figure[] = [
     name: 'unchanged',
     label: 'Unchanged',
     hint: 'Already here as they are',
+    doneHint: 'Already here as they are',
     icon: CircleEqual,
     tone: 'bg-sunken text-ink-soft',
   },
-  { name: 'refused', label: 'Refused', hint: 'Cannot be taken', icon: CircleX, tone: 'bg-bad-soft text-bad-ink' },
+  {
+    name: 'refused',
+    label: 'Refused',
+    hint: 'Cannot be taken',
+    doneHint: 'Left out',
+    icon: CircleX,
+    tone: 'bg-bad-soft text-bad-ink',
+  },
 ];
 
-export function CountFigures({ counts }: { counts: ImportCounts }) {
+export function CountFigures({ counts, isImported = false }: { counts: ImportCounts; isImported?: boolean }) {
   return (
     <Card aria-label="Products in the file">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-4">
-        {figures.map(({ name, label, hint, icon: Icon, tone }) => {
+        {figures.map(({ name, label, hint, doneHint, icon: Icon, tone }) => {
           const isQuiet = counts[name] === 0;
           return (
             <div key={name} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
@@ -60,7 +78,7 @@ export function CountFigures({ counts }: { counts: ImportCounts }) {
                 >
                   {formatNumber(counts[name])}
                 </span>
-                <span className="block text-ink-soft text-xs">{hint}</span>
+                <span className="block text-ink-soft text-xs">{isImported ? doneHint : hint}</span>
               </dd>
             </div>
           );
