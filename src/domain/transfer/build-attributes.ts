@@ -30,7 +30,7 @@ function readDetails(cell: string): Attribute[] {
 function readGoogleDetails(cell: string): Attribute[] {
   const literal = readLiteral(cell);
   if (!literal) return readDetails(cell);
-  return (Array.isArray(literal) ? literal : [literal]).flatMap((detail) => {
+  return (Array.isArray(literal) ? literal.slice(0, 500) : [literal]).flatMap((detail) => {
     if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return readDetails(literalText(detail));
     return [{ name: literalText(detail.attribute_name), value: literalText(detail.attribute_value) }];
   });

@@ -36,7 +36,7 @@ export function readCategories(building: Building, title: string, brand: string 
       const name = cleanLine(raw);
       bits |= name.bits;
       if (name.text === '' || name.text === path.at(-1)) continue;
-      if (path.length > 0 && !isNarrowing(name.text, title, brand)) break;
+      if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
       path.push(name.text);
     }
     const [category] = path;

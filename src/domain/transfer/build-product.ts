@@ -31,6 +31,9 @@ export type Building = {
   warn(column: string | null, value: string | null, reason: string): void;
 };
 
+/** A cell of a thousand broken addresses is told once and again, not a thousand times. */
+const maxWarnings = 20;
+
 function problemOf(row: number, column: string | null, value: string | null, reason: string): ImportProblem {
   return { row, column, value: value === null ? null : value.slice(0, 200).toWellFormed(), reason };
 }
@@ -114,7 +117,9 @@ export function buildProduct(
     group,
     fields: collectFields(plan, group),
     log,
-    warn: (column, value, reason) => warnings.push(problemOf(main.row, column, value, reason)),
+    warn(column, value, reason) {
+      if (warnings.length < maxWarnings) warnings.push(problemOf(main.row, column, value, reason));
+    },
   };
   for (const record of [main, ...others]) {
     for (const reason of record.warnings ?? []) warnings.push(problemOf(record.row, null, null, reason));
@@ -177,11 +182,13 @@ export function buildProduct(
 }
 
 const maxAttributes = 300;
+const maxFact = 20_000;
 
 /** Facts by name, whatever its case: several values of one name stand in one, each once. */
 function mergeAttributes(attributes: readonly Attribute[]): Attribute[] {
   const merged = new Map<string, Attribute>();
   for (const { name, value } of attributes) {
+    if (value.length > maxFact) continue;
     const key = name.toLowerCase();
     const before = merged.get(key);
     if (before === undefined) {

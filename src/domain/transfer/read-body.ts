@@ -55,18 +55,27 @@ function stripMark(text: string): string {
 }
 
 /** Leaves out headings that only say that a list or a description follows, as long as there is something they introduce. */
-function dropHeadings(lines: Line[]): { lines: Line[]; isDropped: boolean } {
-  const kept: Line[] = [];
+function dropHeadings(lines: readonly Line[]): Line[] {
+  if (!lines.some((line) => !line.isItem && (listHeading.test(line.text) || openingHeading.test(line.text))))
+    return [...lines];
   const hasItems = lines.some((line) => line.isItem);
-  for (const [index, line] of lines.entries()) {
-    const next = lines.slice(index + 1).find((other) => other.text !== '');
-    const introducesList =
-      hasItems && !line.isItem && (next === undefined || next.isItem) && listHeading.test(line.text);
-    const isFirst = kept.every((other) => other.isItem || other.text === '');
-    const opens = (next !== undefined || hasItems) && isFirst && !line.isItem && openingHeading.test(line.text);
-    if (!introducesList && !opens) kept.push(line);
+  const kept: Line[] = [];
+  let next: Line | undefined;
+  for (const line of lines.toReversed()) {
+    const introduces = hasItems && !line.isItem && (next === undefined || next.isItem) && listHeading.test(line.text);
+    if (introduces) continue;
+    kept.push(line);
+    if (line.text !== '') next = line;
   }
-  return { lines: kept, isDropped: kept.length < lines.length };
+  kept.reverse();
+  let texts = kept.filter((line) => line.text !== '').length;
+  let isOpening = true;
+  return kept.filter((line) => {
+    if (line.isItem || line.text === '' || !isOpening) return true;
+    isOpening = texts > 1 && openingHeading.test(line.text);
+    if (isOpening) texts -= 1;
+    return !isOpening;
+  });
 }
 
 /**
@@ -95,13 +104,8 @@ export function readBody(raw: string): Body {
       : text.split('\n').map((part) => ({ text: part, isItem: false }));
   });
   if (findWrittenItems(lines)) bits |= dirt.lists;
-  let rest = lines;
-  for (;;) {
-    const next = dropHeadings(rest);
-    rest = next.lines;
-    if (!next.isDropped) break;
-    bits |= dirt.boilerplate;
-  }
+  const rest = dropHeadings(lines);
+  if (rest.length < lines.length) bits |= dirt.boilerplate;
   const bullets: string[] = [];
   let description = '';
   for (const line of rest) {

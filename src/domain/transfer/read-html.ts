@@ -44,14 +44,18 @@ export function readHtml(html: string): HtmlBlock[] {
   let heading = false;
   let cells = 0;
   let cellStart = false;
+  /** Last sign of the open line or item that is no space; asking the text itself would copy it for every cell. */
+  let lastSign = '';
 
   const endItem = () => {
     if (item !== null && item.trim() !== '') found.push({ kind: 'item', text: item.trim() });
     item = null;
+    lastSign = '';
   };
   const endLine = () => {
     const text = line.trim();
     line = '';
+    lastSign = '';
     if (text !== '') found.push({ kind: heading ? 'heading' : 'line', text });
   };
   const endParagraph = () => {
@@ -60,15 +64,15 @@ export function readHtml(html: string): HtmlBlock[] {
     if (last && last.kind !== 'item' && last.text !== '') found.push({ kind: 'line', text: '' });
   };
   const add = (text: string) => {
+    lastSign = text.trimEnd().at(-1) ?? lastSign;
     if (item !== null) item += text;
     else line += text;
   };
   const addText = (text: string) => {
     if (cellStart && text.trim() !== '') {
       cellStart = false;
-      const before = (item ?? line).trimEnd();
-      if (before !== '' && !before.endsWith(':')) add(cells === 2 ? ': ' : ' | ');
-      else if (before !== '') add(' ');
+      if (lastSign !== '' && lastSign !== ':') add(cells === 2 ? ': ' : ' | ');
+      else if (lastSign !== '') add(' ');
     }
     if (!keepsLines || item !== null) {
       add(text.replace(/[ \t\r\n\f]+/g, ' '));
@@ -79,7 +83,7 @@ export function readHtml(html: string): HtmlBlock[] {
         if (line.trim() === '') endParagraph();
         else endLine();
       }
-      line += part;
+      add(part);
     }
   };
 

@@ -30,7 +30,7 @@ export function readTexts(cell: string): string[] {
       ? cell.split(/[\r\n]+/)
       : cell.includes('|')
         ? cell.split('|')
-        : cell.split(/ • |(?<=\S)\s*•\s+/);
+        : cell.split(/ ?• /);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
@@ -41,8 +41,11 @@ export function readCommaTexts(cell: string): string[] {
   return parts.map((part) => part.replace(/^"|"$/g, '').replaceAll('""', '"').trim()).filter((part) => part !== '');
 }
 
-const betweenAddresses = /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s+(?=https?:\/\/)/i;
-const betweenPaths = /[\r\n|]+|\s*[,;]\s*(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%. -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
+/** Runs of spaces as one: patterns that allow any number of them before a sign take forever on a million. */
+const shortGaps = (cell: string) => cell.trim().replace(/\s{2,}/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
+
+const betweenAddresses = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s(?=https?:\/\/)/i;
+const betweenPaths = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%. -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
 
 /**
  * Addresses of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
@@ -52,7 +55,7 @@ export function readAddresses(cell: string): string[] {
   const literal = readLiteral(cell);
   const parts = literal
     ? flatten(literal, addressKeys)
-    : cell.split(/^\s*(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths);
+    : shortGaps(cell).split(/^\s?(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths);
   return parts.map((part) => part.trim().replace(/[,;]+$/, '')).filter((part) => part !== '');
 }
 
@@ -106,6 +109,8 @@ export function readCategoryPath(cell: string, style: CategoryStyle = 'plain'): 
     .filter((name) => name !== '' && !shopRoot.test(name));
 }
 
+/** A cell with more names than this is no list of facts. */
+const maxPairs = 500;
 const nameKeys = ['name', 'key', 'attribute_name', 'attribute', 'label', 'title'] as const;
 const valueKeys = ['value', 'attribute_value', 'content', 'text'] as const;
 
@@ -115,7 +120,7 @@ export function readPairs(cell: string, column: string): Attribute[] | undefined
   if (!literal) return undefined;
   const found: Attribute[] = [];
   const visit = (value: Literal, name: string, depth: number) => {
-    if (found.length > 500 || depth > 8) return;
+    if (found.length > maxPairs || depth > 8) return;
     if (Array.isArray(value)) {
       if (value.every((entry) => typeof entry !== 'object' || entry === null)) {
         found.push({
@@ -156,7 +161,8 @@ function lastContainer(name: string): string {
 /** Magento's `additional_attributes`: `size=XS,climate=Cool|Indoor`; a comma separates only before the next `name=`. */
 export function readMagentoAttributes(cell: string): Attribute[] {
   return cell
-    .split(/,(?=[a-z][a-z\d_]*=)/i)
+    .split(/,(?=[a-z][a-z\d_]{0,100}=)/i)
+    .slice(0, maxPairs)
     .map((pair) => {
       const at = pair.indexOf('=');
       return {

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { readBody } from './read-body.ts';
+import {
+  readAddresses,
+  readCategoryPath,
+  readCommaTexts,
+  readMagentoAttributes,
+  readPairs,
+  readTexts,
+} from './read-list.ts';
+
+const readers: [string, (cell: string) => unknown][] = [
+  ['cleanText', cleanText],
+  ['cleanLine', cleanLine],
+  ['readBody', readBody],
+  ['readAddresses', readAddresses],
+  ['readTexts', readTexts],
+  ['readCommaTexts', readCommaTexts],
+  ['readCategoryPath', (cell) => readCategoryPath(cell, 'woocommerce')],
+  ['readMagentoAttributes', readMagentoAttributes],
+  ['readPairs', (cell) => readPairs(cell, 'x')],
+];
+const pieces = [
+  '<div>',
+  '<li>',
+  '<ul>',
+  '</p>',
+  '<td>x',
+  '<br>',
+  '<p>Details:',
+  'Details\n',
+  'Description\n',
+  '• a\n',
+  '- a\n',
+  ' ',
+  ' ,',
+  '\n',
+  '\t',
+  '\u00a0',
+  '&amp;',
+  '&',
+  '"',
+  '""',
+  '\\',
+  '[',
+  '{',
+  '{"a":',
+  "['",
+  ',a=',
+  '|',
+  'https://a.example/1.jpg, ',
+  '/a.jpg,',
+  ' > ',
+  '<!--',
+  '<script>',
+  'a:',
+];
+
+it.each(
+  pieces.flatMap((piece) =>
+    readers.map(([name, reader]): [string, string, (cell: string) => unknown] => [name, piece, reader]),
+  ),
+)('%s gets through a large cell of %j in no time', (_name, piece, reader) => {
+  const cell = `https://a.example/x<b>${piece.repeat(Math.ceil(400_000 / piece.length))}`;
+  const started = performance.now();
+  reader(cell);
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
