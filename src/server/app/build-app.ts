@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });
 
-  const indexing = startSearchIndexing(database.db, app.log);
+  const indexing = startSearchIndexing(database.db, app.log, importer.isRunning);
   app.addHook('onReady', () => importer.resume());
   app.addHook('preClose', async () => {
     await importer.stop();

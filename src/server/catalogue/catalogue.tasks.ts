@@ -8,15 +8,15 @@ const idleMs = 2_000;
 const restMs = 100;
 const afterFaultMs = 10_000;
 
-/** Runs until stopped; a fault is logged and tried again, search stays right meanwhile. */
-export function startSearchIndexing(db: Db, log: FastifyBaseLogger): { stop: () => Promise<void> } {
+/** Runs until stopped, and rests while `isBusy`; a fault is logged and tried again. Search stays right meanwhile, only slower. */
+export function startSearchIndexing(db: Db, log: FastifyBaseLogger, isBusy: () => boolean): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   const run = async () => {
     while (!signal.aborted) {
       try {
-        const moved = await indexWaitingTexts(db);
+        const moved = isBusy() ? 0 : await indexWaitingTexts(db);
         await pause(moved > 0 ? restMs : idleMs);
       } catch (error) {
         log.error({ err: error }, 'Search texts could not be indexed');

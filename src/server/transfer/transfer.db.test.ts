@@ -52,7 +52,7 @@ describe('a dry run', () => {
       dryRun: true,
       format: 'csv',
       counts: { read: 2, new: 2, changed: 0, unchanged: 0, refused: 0 },
-      mapping: { sku: 'sku', title: 'title', description: 'description', price: 'price', Material: 'attribute' },
+      mapping: { sku: 'sku', title: 'title', description: 'body', price: 'price', Material: 'attribute' },
       canApply: true,
       problems: [],
     });
