@@ -20,6 +20,7 @@ function tidy(text: string, channel: string): string {
   const plain = dropRefusedSigns(text, channel, 'body');
   const opened = plain
     .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
+    .replace(/^It(?:'s| is) (?=(?:made|handmade|crafted|handcrafted|designed|built|constructed|lined) )/u, '')
     .replace(
       /^(?:It|This) (?:also )?(?=(?:features|offers|includes|has|comes|provides|supports|fits|measures|works) )/u,
       '',
@@ -110,20 +111,23 @@ export function draftBullets(
   const isAllowed = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
   const told = source.sentences.filter((text) => isAllowed(text) && !isNameOnly(text, source));
   const isThin = source.items.length + told.length < 3;
+  // A thin source keeps its longer fragments as bullets of their own.
+  const isBrief = (text: string) =>
+    isFragment(text) && !(source.items.length + told.length <= 3 && text.split(' ').length > 4);
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
     source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source)),
     facts,
   );
   const fragments = source.isEnglish
-    ? dropCovered(dropRepeats(told.filter(isFragment), items), [...facts, ...asLines(items)])
+    ? dropCovered(dropRepeats(told.filter(isBrief), items), [...facts, ...asLines(items)])
     : [];
   const said = new Set(items.flatMap(contentWords));
   const isNew = (line: FactLine) => coverage(contentWords(line.detail), said) < 0.9;
   const lines = joinHeaders([...groupFragments(fragments), ...facts.filter(isNew)]);
 
   const whole = told
-    .filter((text) => isGood(text) && !(source.isEnglish && isFragment(text)))
+    .filter((text) => isGood(text) && !(source.isEnglish && isBrief(text)))
     .map((text) => dropLead(text, source.title));
   let sentences = dropRepeats(whole, items);
   const missing = target - items.length - lines.length;

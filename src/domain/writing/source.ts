@@ -29,6 +29,9 @@ export type Source = {
 
 const noBrand = new Set('n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand'.split('|'));
 const sentencesRead = 200;
+/** A line that only announces what follows. */
+const heading =
+  /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
 
 function readBrand(brand: string | null): string | null {
   const name = toOneLine((brand ?? '').slice(0, 300))
@@ -113,6 +116,7 @@ function readPassage(
     return cleaned.text;
   };
   for (const line of texts.flatMap((text) => readLines(text))) {
+    if (heading.test(line.text)) continue;
     const { text, pairs } = readPairs(dropDump(line.text, passage.removed));
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
     for (const pair of whole === null ? pairs : [whole]) {

@@ -122,6 +122,16 @@ describe('descriptions', () => {
     expect(notes).toContain('Left out "Free shipping today.": price, shipping or a promotion.');
   });
 
+  test('headings and social tags are not content', () => {
+    const { description, bullets } = draftFor({
+      title: 'Kit',
+      description:
+        '<p>A kit with a zip for the road.</p><h4>Details:</h4><ul><li>Steel #10 hook</li></ul><em>#carrykit</em>',
+    });
+    expect(description.content).toBe('A kit with a zip for the road. Steel #10 hook.');
+    expect(bullets.content.join()).not.toMatch(/Details:|carrykit/);
+  });
+
   test('without a description the attributes speak', () => {
     const { content, notes } = draftFor({
       title: 'Canvas tote',
