@@ -135,7 +135,20 @@ function rank(text: string, letters: string): number {
   for (const sign of text) if (sign > '\u007f') score += known.has(sign) ? 1 : -0.5;
   // A capital accented letter inside a small-letter word is the sign of a wrong table.
   score -= (text.match(/\p{Ll}\p{Lu}\p{Ll}/gu)?.length ?? 0) * 2;
+  // Latin and Cyrillic letters do not meet inside a word.
+  score -= (text.match(/[a-z][\u0400-\u04ff]|[\u0400-\u04ff][a-z]/gi)?.length ?? 0) * 2;
   return score - (text.match(unlikely)?.length ?? 0);
+}
+
+/** Czech and its neighbours in ISO-8859-2 read as Windows-1250 hold Polish or Slovak letters among theirs, and no byte of 80-9F. */
+function isIso2(high: Uint8Array): boolean {
+  const text = new TextDecoder('windows-1250').decode(high);
+  return (
+    !high.some((byte) => byte >= 0x80 && byte < 0xa0) &&
+    /[ąľ»]/.test(text) &&
+    /[řěčđ]/.test(text) &&
+    !/[łęż]/.test(text)
+  );
 }
 
 function guess(high: Uint8Array): { label: string; note: string } {
@@ -151,9 +164,10 @@ function guess(high: Uint8Array): { label: string; note: string } {
     .map((family) => ({ ...family, score: rank(new TextDecoder(family.label).decode(high), family.letters) }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0] ?? { label: 'windows-1252', name: 'Western European' };
+  const label = best.label === 'windows-1250' && isIso2(high) ? 'iso-8859-2' : best.label;
   return {
-    label: best.label,
-    note: `Guessed: the file is not UTF-8, its letters look ${best.name} (${best.label.replace('w', 'W')}). Choose another encoding if letters look wrong.`,
+    label,
+    note: `Guessed: the file is not UTF-8, its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
   };
 }
 

@@ -424,6 +424,31 @@ describe('encodings', () => {
     expect(only(products).product).toMatchObject({ title: 'Müller’s Café', description: 'Größe 5' });
   });
 
+  it.each([
+    ['Czech', 'windows-1250', [0xe8, 0x61, 0x6a, 0x20, 0x68, 0x6f, 0xf8, 0xed, 0x20, 0x9a], 'čaj hoří š'],
+    [
+      'Czech of another table',
+      'iso-8859-2',
+      [0xe8, 0x61, 0x6a, 0x20, 0x68, 0x6f, 0xf8, 0xed, 0x20, 0xb9],
+      'čaj hoří š',
+    ],
+    [
+      'French',
+      'windows-1252',
+      [0x67, 0x72, 0xe8, 0x73, 0x20, 0xe9, 0x6d, 0x61, 0x69, 0x6c, 0x6c, 0xe9],
+      'grès émaillé',
+    ],
+    [
+      'Russian',
+      'windows-1251',
+      [0xf7, 0xe0, 0xf8, 0xea, 0xe0, 0x20, 0xe4, 0xeb, 0xff, 0x20, 0xf7, 0xe0, 0xff],
+      'чашка для чая',
+    ],
+  ])('guesses %s', async (_name, label, bytes, title) => {
+    const { products, encoding } = await read(Uint8Array.from([...Buffer.from('sku,title\nA,'), ...bytes, 10]));
+    expect([encoding, only(products).product.title]).toEqual([label, title]);
+  });
+
   it('finds letters that come late in a long file', async () => {
     const rows = Array.from({ length: 40_000 }, (_, index) => `S${index},Plain product ${index}`).join('\n');
     const utf8 = await read(`sku,title\n${rows}\nX,Šolja za čaj\n`);
