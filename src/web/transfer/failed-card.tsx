@@ -1,5 +1,5 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
-import { RotateCw, TriangleAlert, Upload } from 'lucide-react';
+import { FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
 import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
@@ -12,11 +12,13 @@ type FailedCardProps = {
   run: Import;
   isBusy: boolean;
   onRetry: () => void;
+  /** Starts a dry run over the same file. */
+  onCheck: () => void;
   onOptions: (options: ImportOptions) => void;
   onNew: () => void;
 };
 
-export function FailedCard({ run, isBusy, onRetry, onOptions, onNew }: FailedCardProps) {
+export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: FailedCardProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <div className="space-y-4">
@@ -38,6 +40,12 @@ export function FailedCard({ run, isBusy, onRetry, onOptions, onNew }: FailedCar
                 <Button variant="primary" busy={isBusy} onClick={onRetry}>
                   {!isBusy && <RotateCw aria-hidden />}
                   Retry
+                </Button>
+              )}
+              {run.canApply && !run.dryRun && (
+                <Button disabledReason={isBusy ? 'It is being run again.' : undefined} onClick={onCheck}>
+                  <FileSearch aria-hidden />
+                  Check the file again
                 </Button>
               )}
               <Button variant={run.canApply ? 'secondary' : 'primary'} onClick={onNew}>

@@ -65,9 +65,9 @@ function RunRow({ run }: { run: Import }) {
         search={{ run: run.id }}
         className="group flex flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors duration-150 last:rounded-b-xl hover:bg-sunken/60 focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1 basis-48">
+        <span className="min-w-0 flex-1 basis-full sm:basis-48">
           <span className="block truncate font-medium group-hover:text-accent-ink">{run.fileName}</span>
-          <span className="block truncate text-ink-soft text-xs tabular-nums">
+          <span className="block text-ink-soft text-xs tabular-nums sm:truncate">
             {run.format && `${formatLabels[run.format]} · `}
             {formatBytes(run.bytes)} · {run.createdBy} · {formatDateTime(new Date(run.createdAt))}
           </span>

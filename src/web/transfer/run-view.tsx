@@ -102,6 +102,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
         run={shown}
         isBusy={again.isPending}
         onRetry={() => void start(shown, shown.dryRun, {}, shown.mode)}
+        onCheck={() => void start(shown, true, {})}
         onOptions={(given) => change(shown, given)}
         onNew={onNew}
       />
