@@ -169,7 +169,7 @@ export function isFragment(sentence: string): boolean {
   return (
     words.length <= 8 &&
     !isImperative &&
-    !/^(?:The|This|It|These|We|They|You|Your)\b/u.test(sentence) &&
+    !/^(?:An?|The|This|It|These|We|They|You|Your)\b/u.test(sentence) &&
     !finite.test(sentence)
   );
 }
