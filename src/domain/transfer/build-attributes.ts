@@ -1,6 +1,6 @@
 // Facts of a product: attribute columns, names with values inside cells, and the options its variants differ in.
 import { type Attribute, textLimits } from '#domain/catalogue/product.ts';
-import type { Building } from './build-product.ts';
+import type { Building } from './building.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { factName, plainName } from './column-names.ts';
 import { targetByName } from './mapping-generic.ts';

@@ -1,6 +1,6 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import type { Building } from './build-product.ts';
+import type { Building } from './building.ts';
 import { cleanLine } from './clean-text.ts';
 import { type CategoryStyle, readCategoryPath } from './read-list.ts';
 

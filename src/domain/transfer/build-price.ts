@@ -1,5 +1,5 @@
 // The price as the source writes it, with the currency where another column names it.
-import type { Building } from './build-product.ts';
+import type { Building } from './building.ts';
 import { isPlaceholder, tidyText } from './clean-text.ts';
 import { literalText, readLiteral } from './read-literal.ts';
 import { readVariants } from './read-variants.ts';

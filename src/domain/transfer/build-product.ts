@@ -6,6 +6,7 @@ import { readImages } from './build-images.ts';
 import { readPrice } from './build-price.ts';
 import { findSku } from './build-sku.ts';
 import { readTextFields } from './build-text.ts';
+import type { Building, Field, RecordGroup } from './building.ts';
 import { cleanLine } from './clean-text.ts';
 import type { CleaningLog } from './cleaning-log.ts';
 import { plainName } from './column-names.ts';
@@ -15,21 +16,6 @@ import { plainCell } from './read-literal.ts';
 import type { ReadItem, SourceRow } from './record.ts';
 import type { RawRecord } from './scan.ts';
 import type { ImportProblem, ImportTarget } from './transfer.contract.ts';
-
-/** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
-export type RecordGroup = { main: RawRecord; others: RawRecord[] };
-
-export type Field = { column: string; cell: string };
-
-/** What the builders of single fields work with. */
-export type Building = {
-  plan: ImportPlan;
-  group: RecordGroup;
-  /** Fields of the main row by target; fields of one target stand in the file's order. */
-  fields: ReadonlyMap<ImportTarget, Field[]>;
-  log: CleaningLog;
-  warn(column: string | null, value: string | null, reason: string): void;
-};
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
 const maxWarnings = 20;

@@ -1,6 +1,6 @@
 // Description and bullets of a product out of the columns that hold them, whichever way the shop spread them.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import type { Building, Field } from './build-product.ts';
+import type { Building, Field } from './building.ts';
 import { dirt } from './cleaning-log.ts';
 import { plainName } from './column-names.ts';
 import { cleanBullet, readBody } from './read-body.ts';

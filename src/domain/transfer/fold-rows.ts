@@ -1,6 +1,7 @@
 // Brings the rows of one product together: rows of a handle, variations with their parent, simple products with their configurable.
-import { type RecordGroup, refuseRecord } from './build-product.ts';
+import { refuseRecord } from './build-product.ts';
 import { rowSkus } from './build-sku.ts';
+import type { RecordGroup } from './building.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { readMagentoAttributes } from './read-list.ts';
 import type { ReadItem } from './record.ts';

@@ -1,5 +1,5 @@
 // Variants as a list in one cell, the way shop systems write them in JSON: the first one's SKU and price stand for the product.
-import type { Building } from './build-product.ts';
+import type { Building } from './building.ts';
 import { literalText, readLiteral } from './read-literal.ts';
 
 export function readVariants(building: Building): { sku: string; price: string } | null {

@@ -1,6 +1,6 @@
 // Tells what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
-import { plainName, plainNames, type SampledColumn } from './column-names.ts';
+import { plainNames, type SampledColumn } from './column-names.ts';
 import { isKnownName } from './mapping-generic.ts';
 import { isGoogle } from './mapping-google.ts';
 import { isMagento } from './mapping-magento.ts';
@@ -237,9 +237,4 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
     return found;
   }
   return recogniseDelimited(text, isWhole);
-}
-
-/** True when a column of this plain name is among the columns. */
-export function hasColumn(columns: readonly string[], name: string): boolean {
-  return columns.some((column) => plainName(column) === name);
 }
