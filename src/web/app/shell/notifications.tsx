@@ -115,7 +115,12 @@ function FinishedImport({ entry, onGo }: { entry: Import; onGo: () => void }) {
     : `${kind}: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed, ${formatNumber(counts.refused)} refused`;
   return (
     <li>
-      <Link to="/import" onClick={onGo} className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2">
+      <Link
+        to="/import"
+        search={{ run: entry.id }}
+        onClick={onGo}
+        className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2"
+      >
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${hasFailed ? 'text-bad' : 'text-ok'}`} />
         <div className="min-w-0">
           <p className="truncate font-medium text-[0.8125rem]">{entry.fileName}</p>
