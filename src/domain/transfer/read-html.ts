@@ -33,6 +33,16 @@ const dropped = new Set([
 ]);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
+/** No text nests tags this deep; the parser's time grows with the square of the depth. */
+const maxDepth = 1_000;
+const pieceSize = 16_384;
+
+/** Text of markup too damaged to be taken apart. */
+function stripTags(html: string): HtmlBlock[] {
+  const text = html.replace(/<(script|style)\b[^<]*<\/\1>|<[^<>]*>/gi, ' ').replace(/\s+/g, ' ');
+  return [{ kind: 'line', text: text.trim() }];
+}
+
 /** Lines, headings and list items of an HTML text; references are decoded once. Text without block tags keeps its own lines. */
 export function readHtml(html: string): HtmlBlock[] {
   const found: HtmlBlock[] = [];
@@ -46,6 +56,8 @@ export function readHtml(html: string): HtmlBlock[] {
   let cellStart = false;
   /** Last sign of the open line or item that is no space; asking the text itself would copy it for every cell. */
   let lastSign = '';
+  let depth = 0;
+  let isTooDeep = false;
 
   const endItem = () => {
     if (item !== null && item.trim() !== '') found.push({ kind: 'item', text: item.trim() });
@@ -89,6 +101,12 @@ export function readHtml(html: string): HtmlBlock[] {
 
   const parser = new Parser({
     onopentag(name) {
+      depth += 1;
+      if (depth > maxDepth) {
+        isTooDeep = true;
+        parser.pause();
+        return;
+      }
       if (dropped.has(name)) skipped += 1;
       if (skipped > 0) return;
       if (name === 'li') {
@@ -119,6 +137,7 @@ export function readHtml(html: string): HtmlBlock[] {
       if (skipped === 0) addText(text);
     },
     onclosetag(name) {
+      depth -= 1;
       if (dropped.has(name)) skipped = Math.max(0, skipped - 1);
       if (skipped > 0) return;
       if (name === 'li') endItem();
@@ -135,7 +154,10 @@ export function readHtml(html: string): HtmlBlock[] {
       }
     },
   });
-  parser.end(html);
+  // Piece by piece: a paused parser stops at the end of what it was given.
+  for (let at = 0; at < html.length && !isTooDeep; at += pieceSize) parser.write(html.slice(at, at + pieceSize));
+  if (isTooDeep) return stripTags(html);
+  parser.end();
   endItem();
   endLine();
   return found;
