@@ -6,13 +6,31 @@ import { keys } from './query-keys.ts';
 
 /** Events come in bursts (a run over many products); they are gathered so that each list is read once per burst. */
 const gatherMs = 250;
+/** A round of reads that takes longer than this holds up the next one no more. */
+const patienceMs = 5_000;
 
 /** Listens until the returned function is called. The browser reconnects by itself; what was missed meanwhile is read again. */
 export function startLive(): () => void {
   const source = new EventSource(streamEvents.path, { withCredentials: true });
   let gathered: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
   let wasOpen = false;
+
+  // Reading again cancels reads under way: while a long import sends event after event, the next round waits for the last one,
+  // else a reply slower than the events would never arrive.
+  const gather = () => {
+    if (!isReading) timer ??= setTimeout(() => void readGathered(), gatherMs);
+  };
+  const readGathered = async () => {
+    timer = undefined;
+    isReading = true;
+    const events = gathered;
+    gathered = [];
+    await Promise.race([applyEvents(events), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    isReading = false;
+    if (gathered.length > 0) gather();
+  };
 
   source.onopen = () => {
     if (wasOpen) void queryClient.invalidateQueries();
@@ -23,11 +41,7 @@ export function startLive(): () => void {
     // An event we do not know comes from a newer server: reading everything again is always right.
     if (event === null) void queryClient.invalidateQueries();
     else gathered.push(event);
-    timer ??= setTimeout(() => {
-      applyEvents(gathered);
-      gathered = [];
-      timer = undefined;
-    }, gatherMs);
+    gather();
   };
   return () => {
     clearTimeout(timer);
@@ -44,24 +58,26 @@ function readEvent(data: string): LiveEvent | null {
   }
 }
 
-function applyEvents(events: LiveEvent[]): void {
-  if (events.some((event) => event.type === 'catalogue')) {
-    void queryClient.invalidateQueries();
-    return;
-  }
-  if (events.some((event) => event.type === 'import')) void queryClient.invalidateQueries({ queryKey: keys.imports });
+async function applyEvents(events: LiveEvent[]): Promise<void> {
+  if (events.some((event) => event.type === 'catalogue')) return await queryClient.invalidateQueries();
+  const reads: Promise<void>[] = [];
+  if (events.some((event) => event.type === 'import'))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
   const changed = new Map(
     events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
   );
-  if (changed.size === 0) return;
-  for (const queryKey of [keys.products, keys.dashboard, keys.facets, keys.history])
-    void queryClient.invalidateQueries({ queryKey });
+  if (changed.size > 0) {
+    for (const queryKey of [keys.products, keys.dashboard, keys.facets, keys.history])
+      reads.push(queryClient.invalidateQueries({ queryKey }));
+  }
   for (const [productId, version] of changed) {
-    void queryClient.invalidateQueries({
+    const read = queryClient.invalidateQueries({
       queryKey: keys.product(productId),
       predicate: ({ queryKey, state }) => queryKey[2] !== 'content' || isOlder(state.data, version),
     });
+    reads.push(read);
   }
+  await Promise.all(reads);
 }
 
 /** Our own change comes back as an event; content we already hold need not be read again, nor disturb one still being saved. */
