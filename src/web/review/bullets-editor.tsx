@@ -71,7 +71,7 @@ export function BulletsEditor({ label, start, onChange }: BulletsEditorProps) {
                 change(rows.with(index, { ...row, text: event.target.value.replace(/\s*\n\s*/g, ' ') }))
               }
               onKeyDown={(event) => handleKey(event, index)}
-              className="field-sizing-content min-h-8.5 resize-none py-1.5 touch:min-h-10"
+              className="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
             />
             <div className="flex shrink-0">
               <Button

@@ -69,9 +69,10 @@ function Decisions({ part, status, onDecide, children }: DecisionsProps) {
     return (
       <>
         {children}
-        <Button aria-label={`Rollback ${label}`} onClick={() => onDecide('pending')}>
+        <Button onClick={() => onDecide('pending')}>
           <RotateCcw aria-hidden />
           Rollback
+          <span className="sr-only"> {label}</span>
         </Button>
       </>
     );
@@ -82,9 +83,10 @@ function Decisions({ part, status, onDecide, children }: DecisionsProps) {
       <Button variant="danger" size="icon" aria-label={`Reject ${label}`} onClick={() => onDecide('rejected')}>
         <X aria-hidden />
       </Button>
-      <Button variant="approve" aria-label={`Approve ${label}`} onClick={() => onDecide('approved')}>
+      <Button variant="approve" onClick={() => onDecide('approved')}>
         <Check aria-hidden />
         Approve
+        <span className="sr-only"> {label}</span>
       </Button>
     </>
   );

@@ -32,14 +32,10 @@ export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: Ge
       onOpenChange={setOpen}
       className="w-84"
       trigger={
-        <Button
-          variant="ghost"
-          busy={isGenerating}
-          aria-label={`Generate ${label}`}
-          className="-ml-2 touch:ml-0 touch:w-full"
-        >
+        <Button variant="ghost" busy={isGenerating} className="-ml-2 touch:ml-0 touch:w-full">
           {!isGenerating && <Sparkles aria-hidden />}
           {isGenerating ? 'Generating...' : isStarted ? 'Generate again' : 'Generate'}
+          <span className="sr-only"> {label}</span>
         </Button>
       }
     >

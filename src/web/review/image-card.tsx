@@ -21,7 +21,7 @@ export function ImageCard({ image, isGenerating, onDecide }: ImageCardProps) {
   return (
     <li tabIndex={-1} className="overflow-hidden rounded-lg border border-line focus-visible:outline-offset-1">
       <Thumb src={image.url} alt={name} fit="contain" className="aspect-[4/3] w-full rounded-none" />
-      <div className="flex items-center justify-between gap-2 border-line border-t py-2 pr-2 pl-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-2 pr-2 pl-2.5">
         <StatusBadge status={image.status} />
         {/* The decided button goes away: the focus stays on the card, not on the top of the page. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only follows clicks on its buttons */}
@@ -56,14 +56,10 @@ export function ImageCard({ image, isGenerating, onDecide }: ImageCardProps) {
               </Tooltip>
             </>
           ) : (
-            <Button
-              size="sm"
-              aria-label={`Rollback ${name}`}
-              disabledReason={busyReason}
-              onClick={() => onDecide('pending')}
-            >
+            <Button size="sm" disabledReason={busyReason} onClick={() => onDecide('pending')}>
               <RotateCcw aria-hidden />
               Rollback
+              <span className="sr-only"> {name}</span>
             </Button>
           )}
           {edit}

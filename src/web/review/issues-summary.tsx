@@ -25,9 +25,9 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
           </Badge>
         }
       />
-      <ul className="flex flex-wrap gap-2 px-5 pt-3 pb-4">
+      <ul className="flex flex-wrap gap-2 px-5 pt-3 pb-4 max-sm:grid max-sm:grid-cols-2">
         {!isStarted && (
-          <li className="inline-flex h-8 items-center rounded-md bg-sunken px-2.5 text-[0.8125rem] text-ink-soft touch:min-h-10">
+          <li className="col-span-2 inline-flex h-8 items-center rounded-md bg-sunken px-2.5 text-[0.8125rem] text-ink-soft touch:min-h-10">
             No optimized content generated yet
           </li>
         )}
@@ -36,7 +36,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
             <button
               type="button"
               onClick={() => onOpen(part)}
-              className="group inline-flex h-8 items-center gap-2 rounded-md border border-line-strong bg-surface pr-1.5 pl-2 text-[0.8125rem] shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
+              className="group inline-flex h-8 w-full items-center gap-2 rounded-md border border-line-strong bg-surface pr-1.5 pl-2 text-[0.8125rem] shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
             >
               <span
                 aria-hidden
@@ -47,7 +47,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
               {contentTypeLabels[part]} pending
               <ChevronRight
                 aria-hidden
-                className="size-3.5 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5"
+                className="ml-auto size-3.5 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5"
               />
             </button>
           </li>

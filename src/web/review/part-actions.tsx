@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Kbd } from '#web/kit/kbd.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
 
 type PartActionsProps = {
@@ -18,27 +18,25 @@ type PartActionsProps = {
 };
 
 export function PartActions({ part, status, isCurrent, isGenerating, onDecide, onEdit }: PartActionsProps) {
-  const of = partLabels[part];
+  // Several parts have the same buttons: read out, each names its part.
+  const of = <span className="sr-only"> {partLabels[part]}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
-  const hint = (keys: string): ReactNode =>
-    isCurrent && <Kbd keys={keys} className="ml-0.5 opacity-80 touch:hidden max-lg:hidden" />;
+  const hint = (keys: string): ReactNode => isCurrent && <KeyHint keys={keys} />;
   const edit = (
-    <Button
-      aria-label={`Edit ${of}`}
-      disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason}
-      onClick={onEdit}
-    >
+    <Button disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason} onClick={onEdit}>
       <Pencil aria-hidden />
       Edit
+      {of}
       {part !== 'images' && hint(reviewKeys.edit)}
     </Button>
   );
   if (status !== 'pending') {
     return (
       <div className="flex flex-wrap gap-2 touch:w-full touch:*:flex-1">
-        <Button aria-label={`Rollback ${of}`} disabledReason={busyReason} onClick={() => onDecide('pending')}>
+        <Button disabledReason={busyReason} onClick={() => onDecide('pending')}>
           <RotateCcw aria-hidden />
           Rollback
+          {of}
         </Button>
         {edit}
       </div>
@@ -46,25 +44,17 @@ export function PartActions({ part, status, isCurrent, isGenerating, onDecide, o
   }
   return (
     <div className="flex flex-wrap gap-2 touch:w-full touch:*:flex-1">
-      <Button
-        variant="danger"
-        aria-label={`Reject ${of}`}
-        disabledReason={busyReason}
-        onClick={() => onDecide('rejected')}
-      >
+      <Button variant="danger" disabledReason={busyReason} onClick={() => onDecide('rejected')}>
         <X aria-hidden />
         Reject
+        {of}
         {hint(reviewKeys.reject)}
       </Button>
       {edit}
-      <Button
-        variant="approve"
-        aria-label={`Approve ${of}`}
-        disabledReason={busyReason}
-        onClick={() => onDecide('approved')}
-      >
+      <Button variant="approve" disabledReason={busyReason} onClick={() => onDecide('approved')}>
         <Check aria-hidden />
         Approve
+        {of}
         {hint(reviewKeys.approve)}
       </Button>
     </div>

@@ -8,8 +8,7 @@ import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare.tsx';
-import type { Edit, EditEvent } from './edits.reducer.ts';
-import { isTextPart } from './edits.reducer.ts';
+import { type Edit, type EditEvent, isTextPart, type TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
 import { PartActions } from './part-actions.tsx';
@@ -32,7 +31,7 @@ type PartCardProps = {
   onEvent: Dispatch<EditEvent>;
   onDecide: (to: Status) => void;
   onEdit: () => void;
-  onSave: () => void;
+  onSave: (base?: TextValue) => void;
   onCancel: () => void;
 };
 

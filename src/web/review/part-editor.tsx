@@ -6,11 +6,12 @@ import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
-import { Kbd } from '#web/kit/kbd.tsx';
 import { BulletsEditor } from './bullets-editor.tsx';
 import { countWords, type Edit, type EditEvent, isOvertaken, type TextPart, type TextValue } from './edits.reducer.ts';
+import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
-import { useLastChange } from './review.queries.ts';
+import { useLastChange, useMe } from './review.queries.ts';
+import { nameChanger } from './use-review.ts';
 
 /** The specified title counter counts up to this; it informs, it does not limit. */
 const titleLength = 200;
@@ -22,7 +23,8 @@ type PartEditorProps = {
   current: TextValue;
   productId: number;
   onEvent: Dispatch<EditEvent>;
-  onSave: () => void;
+  /** Saves over `base`, the text the edit began with where none is given. */
+  onSave: (base?: TextValue) => void;
   onCancel: () => void;
 };
 
@@ -64,7 +66,11 @@ export function PartEditor({ part, edit, current, productId, onEvent, onSave, on
           edit={edit}
           current={current}
           productId={productId}
-          onTakeOver={() => onEvent({ type: 'rebased', part, base: current })}
+          isSaving={edit.isSaving}
+          onSaveOver={() => {
+            onEvent({ type: 'rebased', part, base: current });
+            onSave(current);
+          }}
         />
       ) : (
         <DraftNotice edit={edit} />
@@ -78,16 +84,16 @@ export function PartEditor({ part, edit, current, productId, onEvent, onSave, on
       )}
       <div className="flex flex-wrap justify-end gap-2 touch:*:flex-1">
         <Button onClick={onCancel}>
-          Cancel <Kbd keys={reviewKeys.cancel} className="ml-0.5 touch:hidden" />
+          Cancel <KeyHint keys={reviewKeys.cancel} />
         </Button>
         <Button
           type="submit"
           variant="primary"
           busy={edit.isSaving}
-          disabledReason={overtaken ? 'Look at the new version first, then choose to save over it.' : undefined}
+          disabledReason={overtaken ? 'Look at the new version first, then save over it there.' : undefined}
         >
           {edit.isSaving ? 'Saving...' : 'Save'}
-          {!edit.isSaving && <Kbd keys={reviewKeys.save} className="ml-0.5 touch:hidden" />}
+          {!edit.isSaving && <KeyHint keys={reviewKeys.save} />}
         </Button>
       </div>
     </form>
@@ -151,14 +157,16 @@ type OvertakenNoticeProps = {
   edit: Edit;
   current: TextValue;
   productId: number;
-  onTakeOver: () => void;
+  isSaving: boolean;
+  onSaveOver: () => void;
 };
 
 /** Says who changed the text meanwhile, shows it against one's own, and lets the edit go on from it. */
-function OvertakenNotice({ part, edit, current, productId, onTakeOver }: OvertakenNoticeProps) {
+function OvertakenNotice({ part, edit, current, productId, isSaving, onSaveOver }: OvertakenNoticeProps) {
   const [isShown, setShown] = useState(false);
   const { data: entry } = useLastChange(productId, part, current);
-  const who = entry?.changedBy?.fullName ?? 'Someone else';
+  const { data: me } = useMe();
+  const who = nameChanger(entry?.changedBy, me);
   return (
     <div role="alert" className="rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink">
       <p className="flex items-start gap-2">
@@ -180,8 +188,8 @@ function OvertakenNotice({ part, edit, current, productId, onTakeOver }: Overtak
           {isShown ? 'Hide the new version' : 'See the new version'}
         </Button>
         {isShown && (
-          <Button size="sm" onClick={onTakeOver}>
-            Keep my text and let me save over it
+          <Button size="sm" busy={isSaving} onClick={onSaveOver}>
+            Save my text over it
           </Button>
         )}
       </div>

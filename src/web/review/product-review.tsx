@@ -10,7 +10,7 @@ import { useActions } from '#web/client/actions.ts';
 import { toast } from '#web/kit/toast.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
-import { cleanValue, draftsOf, isTextPart, isUnsaved, type TextPart } from './edits.reducer.ts';
+import { cleanValue, draftsOf, isTextPart, isUnsaved, type TextPart, type TextValue } from './edits.reducer.ts';
 import { ImagesSections } from './images-sections.tsx';
 import { IssuesSummary } from './issues-summary.tsx';
 import { PartCard } from './part-card.tsx';
@@ -69,12 +69,12 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
     }
     dispatch({ type: 'opened', part, base: content[part] });
   };
-  const save = async (part: Part) => {
+  const save = async (part: Part, base?: TextValue) => {
     const open = isTextPart(part) ? edits[part] : undefined;
     if (!open || !isTextPart(part) || open.isSaving) return;
     dispatch({ type: 'saving', part });
     try {
-      await review.saveEdit(part, cleanValue(open.value), open.base);
+      await review.saveEdit(part, cleanValue(open.value), base ?? open.base);
     } catch {
       // The toast has said why; the text stays in its field.
       dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
@@ -154,7 +154,7 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
               onEvent={dispatch}
               onDecide={(to) => decide(part, to)}
               onEdit={() => edit(part)}
-              onSave={() => void save(part)}
+              onSave={(base) => void save(part, base)}
               onCancel={() => isTextPart(part) && cancel(part)}
             />
           ))}

@@ -5,8 +5,8 @@ import { progressPercent } from '#domain/review/score.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Kbd } from '#web/kit/kbd.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
 
 const steps: { part: Part; label: string; Icon: LucideIcon }[] = [
@@ -43,7 +43,7 @@ export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: Pro
         >
           {!isGenerating && <Sparkles aria-hidden />}
           {isGenerating ? 'Generating...' : 'Generate Content'}
-          <Kbd keys={reviewKeys.generate} className="ml-1 touch:hidden max-lg:hidden" />
+          <KeyHint keys={reviewKeys.generate} className="ml-1" />
         </Button>
       </div>
       <ProgressBar value={percent} label="Parts approved" tone={percent === 100 ? 'ok' : 'accent'} className="mt-3.5" />

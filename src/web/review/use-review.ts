@@ -14,7 +14,7 @@ import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
 const statusFailed = 'Failed to update content status. Please try again.';
-export const updateFailed = 'Failed to update content. Please try again.';
+const updateFailed = 'Failed to update content. Please try again.';
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -28,20 +28,20 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     if (!undone) return;
     if (undone.part) focusPart(undone.part);
     announce('Undone');
-    undone.done.catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed));
+    undone.done.catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed, me));
   };
   const undoAction = { label: 'Undo', run: undo };
 
   const decide = (part: Part, to: Status) => {
     toast({ title: `${partLabels[part]} ${verbs[to]}`, action: undoAction });
-    run({ kind: 'decide', part, to }).catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed));
+    run({ kind: 'decide', part, to }).catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed, me));
   };
 
   const decideImage = (image: ImageKey, to: Status) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     toast({ title: `${label} ${verbs[to]}`, action: undoAction });
     run({ kind: 'decideImage', image, to }).catch((error: unknown) =>
-      tellFailure(error, 'Update failed', statusFailed),
+      tellFailure(error, 'Update failed', statusFailed, me),
     );
   };
 
@@ -51,7 +51,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
       toast({ title: 'Content updated', action: undoAction });
     } catch (error) {
-      tellFailure(error, 'Update failed', updateFailed);
+      tellFailure(error, 'Update failed', updateFailed, me);
       throw error;
     }
   };
@@ -65,7 +65,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
         action: undoAction,
       });
     } catch (error) {
-      tellFailure(error, 'Generation failed', 'Failed to generate optimized content. Please try again.');
+      tellFailure(error, 'Generation failed', 'Failed to generate optimized content. Please try again.', me);
     }
   };
 
@@ -79,7 +79,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
         action: undoAction,
       });
     } catch (error) {
-      tellFailure(error, 'Failed to rollback content', 'Please try again.');
+      tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
       throw error;
     }
   };
@@ -105,18 +105,24 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
 }
 
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
-function tellFailure(error: unknown, title: string, text: string): void {
+function tellFailure(error: unknown, title: string, text: string, me: Person): void {
   if (error instanceof Dropped) return;
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
-  if (error instanceof ChangedMeanwhile) failure.description = describeChange(error);
+  if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
   else if (error instanceof ApiError && error.status === 422) failure.description = explainError(error);
   else console.warn(title, error);
   toast(failure);
 }
 
 /** Who changed the part meanwhile, as far as history tells. */
-export function describeChange({ part, entry }: ChangedMeanwhile): string {
-  const who = entry?.changedBy?.fullName ?? 'Someone else';
+function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
   const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
-  return `${who} changed ${partLabels[part]} meanwhile${when}. Nothing was overwritten: look at it as it is now and decide again.`;
+  const next = isEdit ? 'Your text is kept: look at the new version.' : 'Look at it as it is now and decide again.';
+  return `${nameChanger(entry?.changedBy, me)} changed ${partLabels[part]} meanwhile${when}. Nothing was overwritten. ${next}`;
+}
+
+/** Names who changed something: oneself in another window, somebody known, or somebody. */
+export function nameChanger(by: Person | null | undefined, me: Person | undefined): string {
+  if (by && by.id === me?.id) return 'You, in another window,';
+  return by?.fullName ?? 'Someone else';
 }
