@@ -1,4 +1,5 @@
-// Splits a CSV text into rows. A quote that never closes costs one row, not the rest of the file.
+// Splits a CSV text into rows with Papa Parse, piece by piece. A quote that never closes costs one row, not the rest of the file.
+import Papa from 'papaparse';
 import { Problem } from '#domain/problem.ts';
 import { scanLimits } from './scan.ts';
 
@@ -10,15 +11,17 @@ export type CsvRow = { row: number; cells: string[]; isBroken: boolean; reason?:
 
 export type CsvScanner = { push(text: string): CsvRow[]; end(): CsvRow[] };
 
-const quoteCode = 34;
 const brokenQuotes = 'The quotes in this row are not closed.';
 const tooLong = `A cell of this row is longer than ${scanLimits.cell.toLocaleString('en')} characters.`;
+/** Characters of a refused line that are kept to show what it was. */
+const shownLine = 2_000;
 
-type Scan = { cells: string[]; end: number; isLoose: boolean };
+/** One row as the parser gives it; `end` is where the next one starts. */
+type Parsed = { cells: string[]; end: number; isLoose: boolean; isOpen: boolean };
 
 /**
- * Reads quoted and plain cells as RFC 4180 writes them. A quote inside a quoted cell that is not doubled stays as text when
- * a closing one follows; `width` (the header's, 0 when unknown) helps to tell a stray quote from one that swallows rows.
+ * `width` (the header's, 0 when unknown) helps to tell a stray quote from one that swallows rows: a row over several lines that does
+ * not fit the header, while the line behind its first does, is a broken line followed by sound rows.
  */
 export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner {
   const { delimiter, newline } = dialect;
@@ -27,65 +30,21 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
   let broken = 0;
   let isSkipping = false;
 
-  /** One record from `start`: null when more text is needed, 'broken' when its quotes do not close. */
-  function scanRecord(start: number, isLast: boolean): Scan | null | 'broken' {
-    const cells: string[] = [];
-    let isLoose = false;
-    let at = start;
-    let lineEnd = -2;
-    for (;;) {
-      if (at >= buffer.length && !isLast) return null;
-      if (buffer.charCodeAt(at) === quoteCode) {
-        let from = at + 1;
-        let isEscaped = false;
-        let close = -1;
-        let after = 0;
-        for (;;) {
-          close = buffer.indexOf('"', from);
-          if (close === -1 || close - at > scanLimits.cell) {
-            if (close !== -1 || isLast || buffer.length - at > scanLimits.cell) return 'broken';
-            return null;
-          }
-          after = close + 1;
-          if (after < buffer.length && buffer.charCodeAt(after) === quoteCode) {
-            isEscaped = true;
-            from = after + 1;
-            continue;
-          }
-          while (buffer.charAt(after) === ' ' || (newline === '\n' && buffer.charAt(after) === '\r')) after += 1;
-          if (after >= buffer.length) {
-            if (isLast) break;
-            return null;
-          }
-          const next = buffer.charAt(after);
-          if (next === delimiter || next === newline) break;
-          isLoose = true;
-          from = close + 1;
-        }
-        const inner = buffer.slice(at + 1, close);
-        cells.push(isEscaped ? inner.replaceAll('""', '"') : inner);
-        at = after;
-      } else {
-        const next = buffer.indexOf(delimiter, at);
-        if (lineEnd < at) lineEnd = buffer.indexOf(newline, at);
-        if (lineEnd === -1 && next === -1 && !isLast) return null;
-        const end = next !== -1 && (lineEnd === -1 || next < lineEnd) ? next : lineEnd === -1 ? buffer.length : lineEnd;
-        // A quote at the end of a plain cell is usually the end of a quoted one that began earlier.
-        if (buffer.charCodeAt(end - 1) === quoteCode && end > at) isLoose = true;
-        cells.push(buffer.slice(at, end));
-        at = end;
-      }
-      if (at >= buffer.length) {
-        if (!isLast) return null;
+  /** Gives the rows of `text` to `take` until it answers false; an unfinished last row is given only when the file ends here. */
+  function parseRows(text: string, isLast: boolean, take: (parsed: Parsed) => boolean): void {
+    const parser = new Papa.Parser({
+      delimiter,
+      newline,
+      step: ({ data, errors, meta }: Papa.ParseStepResult<string[][]>) => {
+        const cells = (data as unknown as string[][])[0] ?? [];
         trimReturn(cells);
-        return { cells, end: at, isLoose };
-      }
-      if (buffer.charAt(at) === newline) {
-        trimReturn(cells);
-        return { cells, end: at + 1, isLoose };
-      }
-      at += 1;
-    }
+        // A quote at the end of a cell is often the end of a quoted cell that began earlier.
+        const isLoose = errors.length > 0 || cells.some((cell) => cell.endsWith('"'));
+        const isOpen = errors.some((error) => error.code === 'MissingQuotes');
+        if (!take({ cells, end: meta.cursor, isLoose, isOpen })) parser.abort();
+      },
+    });
+    parser.parse(text, 0, !isLast);
   }
 
   function trimReturn(cells: string[]): void {
@@ -93,16 +52,20 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     if (newline === '\n' && last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
   }
 
-  /** True when a row over several lines is better read as a broken line followed by sound rows. */
-  function swallowsRows(start: number, scan: Scan, isLast: boolean): boolean {
-    if (width < 2 || (!scan.isLoose && scan.cells.length === width)) return false;
+  function swallowsRows(start: number, { cells, end, isLoose }: Parsed, isLast: boolean): boolean {
+    if (width < 2 || (!isLoose && cells.length === width)) return false;
     const lineEnd = buffer.indexOf(newline, start);
-    if (lineEnd === -1 || lineEnd >= scan.end - 1) return false;
-    const second = scanRecord(lineEnd + 1, isLast);
-    return second !== null && second !== 'broken' && !second.isLoose && second.cells.length === width;
+    if (lineEnd === -1 || lineEnd >= end - 1) return false;
+    let isSound = false;
+    parseRows(buffer.slice(lineEnd + 1, lineEnd + 1 + scanLimits.cell), isLast, (second) => {
+      isSound = !second.isLoose && second.cells.length === width;
+      return false;
+    });
+    return isSound;
   }
 
-  function refuseLine(start: number, reason: string): { broken: CsvRow; next: number } {
+  /** Gives up the line at `start` and answers where the next one begins. */
+  function refuseLine(rows: CsvRow[], start: number, reason: string): number {
     broken += 1;
     if (broken > scanLimits.brokenRows) {
       throw new Problem(
@@ -112,14 +75,34 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     }
     row += 1;
     const lineEnd = buffer.indexOf(newline, start);
-    const line = buffer.slice(start, Math.min(lineEnd === -1 ? buffer.length : lineEnd, start + 2_000));
+    const line = buffer.slice(start, Math.min(lineEnd === -1 ? buffer.length : lineEnd, start + shownLine));
     isSkipping = lineEnd === -1;
-    const isLong = line.length === 2_000 && (lineEnd === -1 || lineEnd - start > scanLimits.cell);
+    const isLong = line.length === shownLine && (lineEnd === -1 || lineEnd - start > scanLimits.cell);
     const cells = line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''));
-    return {
-      broken: { row, cells, isBroken: true, reason: isLong ? tooLong : reason },
-      next: lineEnd === -1 ? buffer.length : lineEnd + 1,
-    };
+    rows.push({ row, cells, isBroken: true, reason: isLong ? tooLong : reason });
+    return lineEnd === -1 ? buffer.length : lineEnd + 1;
+  }
+
+  /** Reads rows from `start` to the first one that must be given up, and answers where that one, or the rest, begins. */
+  function takeSoundRows(rows: CsvRow[], start: number, isLast: boolean): { at: number; reason?: string } {
+    let at = start;
+    let reason: string | undefined;
+    parseRows(start === 0 ? buffer : buffer.slice(start), isLast, (parsed) => {
+      const end = start + parsed.end;
+      // Behind the last line break the parser sees one more, empty row.
+      if (at >= buffer.length) return false;
+      if (parsed.cells.some((cell) => cell.length > scanLimits.cell)) reason = tooLong;
+      else if (parsed.isOpen || swallowsRows(at, { ...parsed, end }, isLast)) reason = brokenQuotes;
+      if (reason !== undefined) return false;
+      row += 1;
+      rows.push({ row, cells: parsed.cells, isBroken: false });
+      at = end;
+      return true;
+    });
+    if (reason === undefined && !isLast && buffer.length - at > scanLimits.cell) {
+      reason = buffer.length - at < scanLimits.record ? brokenQuotes : tooLong;
+    }
+    return { at, ...(reason === undefined ? {} : { reason }) };
   }
 
   function scan(isLast: boolean): CsvRow[] {
@@ -131,21 +114,10 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
       isSkipping = lineEnd === -1;
     }
     while (start < buffer.length && !isSkipping) {
-      const scanned = scanRecord(start, isLast);
-      if (scanned === null) {
-        if (buffer.length - start < scanLimits.record) break;
-        const refused = refuseLine(start, tooLong);
-        rows.push(refused.broken);
-        start = refused.next;
-      } else if (scanned === 'broken' || swallowsRows(start, scanned, isLast)) {
-        const refused = refuseLine(start, brokenQuotes);
-        rows.push(refused.broken);
-        start = refused.next;
-      } else {
-        row += 1;
-        rows.push({ row, cells: scanned.cells, isBroken: false });
-        start = scanned.end;
-      }
+      const { at, reason } = takeSoundRows(rows, start, isLast);
+      start = at;
+      if (reason === undefined) break;
+      start = refuseLine(rows, at, reason);
     }
     buffer = buffer.slice(start);
     return rows;
