@@ -36,7 +36,7 @@ const tables = [
 ];
 
 /** Starts the desk before the file's tests and empties its tables before each of them. */
-export function useTestDesk(): TestDesk {
+export function openTestDesk(): TestDesk {
   const desk = {} as TestDesk;
   beforeAll(async () => {
     desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };

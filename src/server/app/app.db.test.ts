@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { liveEventSchema } from '#domain/live/live.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct } from '#testing/factories.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 import { prepareDesk } from './first-start.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 
 it('health answers once ready', async () => {
   expect(await desk.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addProduct } from '#testing/factories.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 let ids: number[] = [];
 
 const ask = async (query: string) => (await desk.call('POST', '/api/query', { query })).body as Record<string, unknown>;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { addProduct } from '#testing/factories.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 const titles = async (query: string) => ((await desk.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.title);
 const approve = (id: number, ...parts: string[]) =>
   desk.call('PATCH', `/api/products/${id}/optimized-content`, Object.fromEntries(parts.map((part) => [`${part}Status`, 'approved'])));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 const create = (body: unknown) => desk.call('POST', '/api/prompts', body);
 
 it('creates, lists, changes and deletes a prompt', async () => {

@@ -5,9 +5,9 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { contentStatus, listsOf } from '#domain/review/score.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
 const patch = (id: number, body: unknown, headers?: Record<string, string>) => desk.call('PATCH', contentUrl(id), body, headers);
 const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];

@@ -4,9 +4,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { exportFormats, type Import } from '#domain/transfer/transfer.contract.ts';
-import { useTestDesk } from '#testing/start-test-app.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
 
-const desk = useTestDesk();
+const desk = openTestDesk();
 
 type Fields = Record<string, string>;
 
