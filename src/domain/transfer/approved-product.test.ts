@@ -94,7 +94,9 @@ describe('takeApproved', () => {
   });
 
   it('leaves out control characters no file can carry', () => {
-    expect(takeApproved(itemWith('approved', 'person', { title: 'Mug\u0000\u0007 blue' })).product.title).toBe('Mug blue');
+    expect(takeApproved(itemWith('approved', 'person', { title: 'Mug\u0000\u0007 blue' })).product.title).toBe(
+      'Mug blue',
+    );
   });
 
   it('takes a product without content as its source has it', () => {

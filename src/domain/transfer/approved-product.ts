@@ -1,6 +1,7 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
+import { cleanLine } from './clean-text.ts';
 import type { SourceRecord } from './record.ts';
 import { plainText } from './write-cell.ts';
 
@@ -14,14 +15,16 @@ export type ApprovedProduct = {
   isWritten: Record<Part, boolean>;
 };
 
-const isSame = (a: string | readonly string[], b: string | readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
-/** A part that is approved and not blank; a product is never sent out without a title because a blank one was approved. */
+/** A part that is approved. A title that reads as none (blank, `-`, `null`) is passed over: no shop takes a product without one. */
 function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
   if (content === null || content[`${part}Status`] !== 'approved') return null;
-  if (part === 'images') return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
+  if (part === 'images')
+    return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
   const text = content[part];
-  return part === 'title' && content.title.trim() === '' ? null : text;
+  return part === 'title' && cleanLine(content.title).text === '' ? null : text;
 }
 
 /**
@@ -29,11 +32,9 @@ function approvedText(content: OptimizedContent | null, part: Part): string | st
  * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
  */
 export function takeApproved(item: Exportable): ApprovedProduct {
-  const source = item.product;
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer } = source;
-  const attributes = source.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) }));
+  const source = plainProduct(item.product);
   const taken: ApprovedProduct = {
-    product: { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes },
+    product: source,
     replaced: { title: false, bullets: false, description: false, images: false },
     isWritten: { title: false, bullets: false, description: false, images: false },
   };
@@ -42,10 +43,28 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     if (approved === null) continue;
     const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
     if (isSame(text, source[part])) continue;
-    Object.assign(taken.product, { [part]: text });
+    taken.product = { ...taken.product, [part]: text };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].origin;
     taken.isWritten[part] = origin === 'built-in' || origin === 'restored';
   }
   return taken;
+}
+
+/** The product's own fields without characters no file can carry. */
+function plainProduct(product: SourceProduct): SourceProduct {
+  const plain = (text: string | null) => (text === null ? null : plainText(text));
+  return {
+    sku: plainText(product.sku),
+    title: plainText(product.title),
+    description: plainText(product.description),
+    bullets: product.bullets.map(plainText),
+    images: product.images.map(plainText),
+    price: plain(product.price),
+    category: plain(product.category),
+    subcategory: plain(product.subcategory),
+    brand: plain(product.brand),
+    retailer: plain(product.retailer),
+    attributes: product.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })),
+  };
 }

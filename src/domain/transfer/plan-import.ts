@@ -22,7 +22,8 @@ export type ImportPlan = {
   source: SourceRecord | null;
 };
 
-const isPart = (field: ProvidedField): field is ProvidedField & Part => (partNames as readonly string[]).includes(field);
+const isPart = (field: ProvidedField): field is ProvidedField & Part =>
+  (partNames as readonly string[]).includes(field);
 
 /** White space does not make a new fact: shops and spreadsheets change it on the way. */
 function normal(text: string): string {
@@ -32,7 +33,8 @@ function normal(text: string): string {
 type FieldValue = string | readonly string[] | null;
 
 function isSame(a: FieldValue, b: FieldValue): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((text, i) => normal(text) === normal(b[i] ?? ''));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((text, i) => normal(text) === normal(b[i] ?? ''));
   return normal(String(a ?? '')) === normal(String(b ?? ''));
 }
 
@@ -48,7 +50,9 @@ function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boo
 
 /** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */
 function repeatsApproved(read: ReadProduct, field: ProvidedField, content: OptimizedContent | null): boolean {
-  return content !== null && isPart(field) && statusOf(content, field) === 'approved' && repeats(read, field, content[field]);
+  return (
+    content !== null && isPart(field) && statusOf(content, field) === 'approved' && repeats(read, field, content[field])
+  );
 }
 
 const asText = (value: FieldValue): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
@@ -112,7 +116,10 @@ export function planUpdate(known: KnownProduct, read: ReadProduct, columns: Read
   }
   const isEcho = (key: string, value: string | undefined) => {
     const ours = echo();
-    return ours !== null && isSame(ours.attributes.find((attribute) => nameKey(attribute.name) === key)?.value ?? null, value ?? null);
+    return (
+      ours !== null &&
+      isSame(ours.attributes.find((attribute) => nameKey(attribute.name) === key)?.value ?? null, value ?? null)
+    );
   };
   const merged = mergeAttributes(known.product.attributes, read, isEcho);
   product.attributes = merged.attributes;

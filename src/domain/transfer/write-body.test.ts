@@ -7,7 +7,11 @@ describe('writeBody', () => {
   it.each([
     ['A mug.', ['Holds 300 ml'], '<p>A mug.</p><ul><li>Holds 300 ml</li></ul>'],
     ['One.\n\nTwo,\nstill two.', [], '<p>One.</p><p>Two,<br>still two.</p>'],
-    ['', ['<script>alert(1)</script>', 'Tom & Jerry'], '<ul><li>&lt;script&gt;alert(1)&lt;/script&gt;</li><li>Tom &amp; Jerry</li></ul>'],
+    [
+      '',
+      ['<script>alert(1)</script>', 'Tom & Jerry'],
+      '<ul><li>&lt;script&gt;alert(1)&lt;/script&gt;</li><li>Tom &amp; Jerry</li></ul>',
+    ],
     ['C:\\new', [], '<p>C:&#92;new</p>'],
     ['', ['', '  '], ''],
     ['', [], ''],
@@ -17,7 +21,10 @@ describe('writeBody', () => {
 
   it('is read back as the same description and bullets', () => {
     const word = fc.stringMatching(/^[\p{Lu}\p{Ll}\p{Lo}"'’%°\\]{1,8}$/u).filter((text) => text.normalize() === text);
-    const line = fc.array(fc.oneof(word, fc.constantFrom('&', '5 < 6', 'AT&T', '"x"', 'C:\\new', 'שלום', '€9,90', '🧶')), { minLength: 2, maxLength: 8 });
+    const line = fc.array(
+      fc.oneof(word, fc.constantFrom('&', '5 < 6', 'AT&T', '"x"', 'C:\\new', 'שלום', '€9,90', '🧶')),
+      { minLength: 2, maxLength: 8 },
+    );
     const sentence = line.map((words) => `Item ${words.join(' ')}`);
     const paragraph = fc.array(sentence, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
     const description = fc.array(paragraph, { maxLength: 4 }).map((paragraphs) => paragraphs.join('\n\n'));

@@ -31,10 +31,12 @@ export function csvLine(cells: readonly string[]): string {
   return `${line}\n`;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
 /** Without the characters no XML file, and no database, can hold: control characters but tab and line breaks, half surrogate pairs. */
 export function plainText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '');
+  return text.toWellFormed().replace(unprintable, (sign) => (sign === '\v' || sign === '\f' ? ' ' : ''));
 }
 
 /** Text of an XML element or a double-quoted attribute. A carriage return is written as a reference, else parsers turn it into `\n`. */

@@ -45,7 +45,8 @@ export function mergeRows(item: Exportable, read: readonly SourceRow[], columns:
   const merged = read.map((row, index): SourceRow => {
     const old = known[index] ?? {};
     const theirs = new Map(Object.entries(row).map(([column, cell]) => [plain(column), cell]));
-    const repeats = (column: string) => (index === 0 || isAligned) && theirs.get(column) === (written[index]?.[column] ?? undefined);
+    const repeats = (column: string) =>
+      (index === 0 || isAligned) && theirs.get(column) === (written[index]?.[column] ?? undefined);
     const kept = Object.entries(old).flatMap(([column, cell]): [string, string][] => {
       const name = plain(column);
       if (!inFile.has(name) || repeats(name)) return [[column, cell]];

@@ -21,22 +21,29 @@ const rank = new Map(order.map((name, index) => [name, index]));
 /** Facts that are fields of their own at Google; the rest goes into `product_detail`. */
 const ownFields = new Set(['color', 'size', 'gender', 'age_group', 'material', 'pattern', 'gtin', 'mpn']);
 
-const listCell = (values: readonly string[]): string | null =>
-  values.length === 0 ? null : values.length === 1 && values[0] !== undefined && !/^\s*[[{]/.test(values[0]) ? values[0] : JSON.stringify(values);
+/** Values as the feed's reader gives repeated elements: one as it is, several as JSON. */
+function listCell(values: readonly string[]): string | null {
+  const filled = values.map((value) => value.trim()).filter((value) => value !== '');
+  return filled.length > 1 ? JSON.stringify(filled) : (filled[0] ?? null);
+}
 
 /** A text a writer made says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so it must not stand beside it. */
 function setText(row: SourceRow, field: 'title' | 'description', text: string, isWritten: boolean): void {
   delete row[field];
   delete row[`structured_${field}`];
   delete row[`rss:${field}`];
-  if (text === '') return;
-  if (isWritten) row[`structured_${field}`] = JSON.stringify({ digital_source_type: 'trained_algorithmic_media', content: text });
+  if (text.trim() === '') return;
+  if (isWritten)
+    row[`structured_${field}`] = JSON.stringify({ digital_source_type: 'trained_algorithmic_media', content: text });
   else row[field] = text;
 }
 
 function setImages(row: SourceRow, images: readonly string[]): void {
   for (const column of ['image_link', 'additional_image_link', 'imgurl', 'imgurl_alternative']) delete row[column];
-  Object.assign(row, filledRow({ image_link: images[0], additional_image_link: listCell(images.slice(1, 1 + additionalImages)) }));
+  Object.assign(
+    row,
+    filledRow({ image_link: images[0], additional_image_link: listCell(images.slice(1, 1 + additionalImages)) }),
+  );
 }
 
 function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[]): void {
@@ -49,7 +56,9 @@ function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[
     if (kept !== undefined && kept !== 'product_detail') row[kept] = value;
     else if (ownFields.has(field)) row[field] = value;
     else {
-      const at = more.findIndex((detail) => isDetail(detail) && String(detail.attribute_name).trim().toLowerCase() === field);
+      const at = more.findIndex(
+        (detail) => isDetail(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
+      );
       const detail = { attribute_name: name, attribute_value: value };
       if (at === -1) more.push(detail);
       else more[at] = detail;
@@ -58,7 +67,8 @@ function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[
   if (more.length > 0) row.product_detail = JSON.stringify(more.length === 1 ? more[0] : more);
 }
 
-const isDetail = (value: Literal): value is { [key: string]: Literal } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDetail = (value: Literal): value is { [key: string]: Literal } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value a cell of a Google item stands for: JSON as the reader wrote it (repeated and nested elements), else text. */
 function literalOf(cell: string): Literal {
@@ -72,15 +82,20 @@ function literalOf(cell: string): Literal {
   }
 }
 
-const asList = (value: Literal | undefined): Literal[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+const asList = (value: Literal | undefined): Literal[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
 const filled = (facts: readonly Attribute[]) => facts.filter(({ value }) => value.trim() !== '');
+
+function categoryPath({ category, subcategory }: SourceProduct): string | null {
+  return category === null || subcategory === null ? category : `${category} > ${subcategory}`;
+}
 
 function freshRow({ product, isWritten }: ApprovedProduct): SourceRow {
   const row = filledRow({
     id: product.sku,
     price: product.price,
     brand: product.brand,
-    product_type: product.category === null ? null : [product.category, product.subcategory ?? ''].filter((name) => name !== '').join(' > '),
+    product_type: categoryPath(product),
     product_highlight: listCell(product.bullets),
   });
   setText(row, 'title', product.title, isWritten.title);
@@ -114,7 +129,8 @@ function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
   let row = { ...source };
   const said = readBack('google-xml', [row]);
   const isBoth = row.title !== undefined && row.structured_title !== undefined;
-  if (!saysSame(said?.title, product.title) || isBoth || isWritten.title) setText(row, 'title', product.title, isWritten.title);
+  if (!saysSame(said?.title, product.title) || isBoth || isWritten.title)
+    setText(row, 'title', product.title, isWritten.title);
   const textsStay = saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
   if (!textsStay || isWritten.description) row = layTexts(row, taken);
   const set = (column: string, value: string | null) => {
@@ -126,11 +142,11 @@ function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
   if (!saysSame(said?.brand, product.brand)) set('brand', product.brand);
   if (said?.sku !== product.sku) set('id', product.sku);
   if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
-    const path = [product.category ?? '', product.subcategory ?? ''].filter((name) => name !== '');
-    set('product_type', path.join(' > '));
+    set('product_type', categoryPath(product));
   }
   const missing = missingAttributes(product.attributes, said, row);
-  if (missing.length > 0) addFacts(row, missing, asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail)));
+  if (missing.length > 0)
+    addFacts(row, missing, asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail)));
   return row;
 }
 
@@ -138,8 +154,10 @@ function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
 function fromTable(row: SourceRow): SourceRow {
   const changed = { ...row };
   const { additional_image_link: images, product_highlight: highlights } = row;
-  if (images !== undefined) Object.assign(changed, filledRow({ additional_image_link: listCell(readAddresses(images)) }));
-  if (highlights !== undefined) Object.assign(changed, filledRow({ product_highlight: listCell(readCommaTexts(highlights)) }));
+  if (images !== undefined)
+    Object.assign(changed, filledRow({ additional_image_link: listCell(readAddresses(images)) }));
+  if (highlights !== undefined)
+    Object.assign(changed, filledRow({ product_highlight: listCell(readCommaTexts(highlights)) }));
   return changed;
 }
 
@@ -152,7 +170,8 @@ function inOrder(row: SourceRow): SourceRow {
 export function googleRows(item: Exportable): SourceRow[] {
   const taken = takeApproved(item);
   const source = item.source?.rows[0];
-  const plain = (row: SourceRow) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
+  const plain = (row: SourceRow) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
   if (source && item.source?.format === 'google-xml') return [inOrder(ownRow(source, taken))];
   if (source && item.source?.format === 'google-tsv') return [inOrder(ownRow(fromTable(plain(source)), taken))];
   return [inOrder(freshRow(taken))];
@@ -169,8 +188,10 @@ function writeElement(name: string, value: Literal): string {
   if (Array.isArray(value)) return value.map((each) => writeElement(name, each)).join('');
   const inner =
     typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([key, each]) => writeElement(elementName(key), each)).join('')
-      : escapeXml(String(value ?? ''));
+      ? Object.entries(value)
+          .map(([key, each]) => writeElement(elementName(key), each))
+          .join('')
+      : escapeXml(String(value ?? '').trim());
   return `<${name}>${inner}</${name}>`;
 }
 
@@ -182,6 +203,8 @@ export const googleTail = '</channel>\n</rss>\n';
 /** One `<item>`. */
 export function writeGoogleItem(item: Exportable): string {
   const [row = {}] = googleRows(item);
-  const fields = Object.entries(row).map(([column, cell]) => `  ${writeElement(elementName(column), literalOf(cell))}\n`);
+  const fields = Object.entries(row).map(
+    ([column, cell]) => `  ${writeElement(elementName(column), literalOf(cell))}\n`,
+  );
   return `<item>\n${fields.join('')}</item>\n`;
 }

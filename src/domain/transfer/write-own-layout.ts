@@ -10,9 +10,27 @@ import { readLiteral } from './read-literal.ts';
 import type { SourceRow } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
 import { writeBody } from './write-body.ts';
-import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns, type TableLayout } from './write-table.ts';
+import {
+  filledRow,
+  type HeaderColumn,
+  type HeaderFacts,
+  type NameBook,
+  orderColumns,
+  type TableLayout,
+} from './write-table.ts';
 
-const sheetColumns = ['SKU', 'Title', 'Description', 'Bullets', 'Images', 'Price', 'Category', 'Subcategory', 'Brand', 'Retailer'];
+const sheetColumns = [
+  'SKU',
+  'Title',
+  'Description',
+  'Bullets',
+  'Images',
+  'Price',
+  'Category',
+  'Subcategory',
+  'Brand',
+  'Retailer',
+];
 const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
@@ -22,7 +40,11 @@ function extraCells(item: Exportable, formats: readonly ImportFormat[]): SourceR
   const [row] = source?.rows ?? [];
   if (!source || !row || !formats.includes(source.format)) return {};
   const plan = planOf(source.format, [row]);
-  return Object.fromEntries(Object.entries(row).filter(([column, cell]) => plan.targetOf(column, cell) === 'ignore' && !taken.has(plainName(column))));
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([column, cell]) => plan.targetOf(column, cell) === 'ignore' && !taken.has(plainName(column)),
+    ),
+  );
 }
 
 /** The description as plain text, or as HTML where its plain lines would be taken for bullets or markup. */
@@ -42,12 +64,20 @@ function listCell(values: readonly string[], read: (cell: string) => string[]): 
   if (values.length === 0) return '';
   const lines = values.join('\n');
   const found = read(lines);
-  return found.length === values.length && found.every((text, index) => text === values[index]?.trim()) ? lines : JSON.stringify(values);
+  return found.length === values.length && found.every((text, index) => text === values[index]?.trim())
+    ? lines
+    : JSON.stringify(values);
 }
 
 /** True when a fact can have a column of its own: its name means nothing else to an import, and its value is plain text. */
 function fitsColumn({ name, value }: Attribute): boolean {
-  return name.trim() !== '' && !taken.has(plainName(name)) && targetByName(name) === null && targetByValues([value]) === null && readLiteral(value) === undefined;
+  return (
+    name.trim() !== '' &&
+    !taken.has(plainName(name)) &&
+    targetByName(name) === null &&
+    targetByValues([value]) === null &&
+    readLiteral(value) === undefined
+  );
 }
 
 /** The row of a product in a sheet: lists a line each, facts under their names, awkward ones as JSON in `Attributes`. */
@@ -88,8 +118,12 @@ type JsonItem = SourceProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
 export function jsonItem(item: Exportable): JsonItem {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } = takeApproved(item).product;
-  const extras = Object.entries(extraCells(item, ['json', 'jsonl'])).map(([name, cell]) => [name, readLiteral(cell) ?? cell]);
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    takeApproved(item).product;
+  const extras = Object.entries(extraCells(item, ['json', 'jsonl'])).map(([name, cell]) => [
+    name,
+    readLiteral(cell) ?? cell,
+  ]);
   return {
     sku,
     title,

@@ -2,10 +2,21 @@
 import slugify from '@sindresorhus/slugify';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type Exportable, takeApproved } from './approved-product.ts';
+import { plainNames } from './column-names.ts';
+import { isShopify } from './mapping-shopify.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from './read-back.ts';
 import type { SourceRow } from './record.ts';
 import { writeBody } from './write-body.ts';
-import { bareAmount, filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns, shortMark, type TableLayout } from './write-table.ts';
+import {
+  bareAmount,
+  filledRow,
+  type HeaderColumn,
+  type HeaderFacts,
+  type NameBook,
+  orderColumns,
+  shortMark,
+  type TableLayout,
+} from './write-table.ts';
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */
 const template: readonly (readonly [name: string, older?: string])[] = [
@@ -98,7 +109,8 @@ function addFacts(row: SourceRow, facts: SourceProduct['attributes'], names: Nam
   }
 }
 
-const isImageCell = (column: string) => column === 'Product image URL' || column === 'Image position' || column === 'Image alt text';
+const isImageCell = (column: string) =>
+  column === 'Product image URL' || column === 'Image position' || column === 'Image alt text';
 
 /** Puts images on the rows from the first on, each with the alt text it had; rows that only carried an image more are left out. */
 function layImages(rows: readonly SourceRow[], images: readonly string[], handle: string): SourceRow[] {
@@ -128,7 +140,8 @@ function freshRows(product: SourceProduct, names: NameBook): SourceRow[] {
     SKU: product.sku,
     Price: bareAmount(product.price),
   });
-  for (const { name, value } of product.attributes) if (value.trim() !== '') first[metafieldColumn(names(name))] = value;
+  for (const { name, value } of product.attributes)
+    if (value.trim() !== '') first[metafieldColumn(names(name))] = value;
   return layImages([first], product.images, handle);
 }
 
@@ -139,7 +152,9 @@ function setCell(row: SourceRow, column: string, value: string | null): void {
 
 /** The rows as they came, with every cell replaced that no longer says what the product says. */
 function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: NameBook): SourceRow[] {
-  const own = rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, cell]) => [shopifyColumn(column), cell])));
+  const own = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, cell]) => [shopifyColumn(column), cell])),
+  );
   const [first] = own;
   if (!first) return freshRows(product, names);
   const said = readBack('shopify-csv', own);
@@ -157,12 +172,16 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
 }
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
-  // Vendor, SKU and the like are what tells the file as Shopify's, also when it holds no product at all.
-  const isTold = !hasFresh || (found.has('SKU') && (found.has('Vendor') || found.has('Product image URL')));
-  const all = new Set([...titleColumns, ...(isTold ? [] : ['Vendor', 'SKU', 'Price']), ...found]);
+  // A file of few columns, or of no product at all, would not be known as Shopify's again.
+  const isTold = isShopify(plainNames([...titleColumns, ...found]));
+  const all = new Set([...titleColumns, ...(isTold ? [] : ['Vendor', 'SKU']), ...found]);
   // A catalogue in the older spelling stays in it; one file has one header.
-  const isOlder = !hasFresh && [...raw].some((column) => newName.has(column)) && ![...raw].some((column) => olderName.has(column));
-  return orderColumns(all, order).map((column) => ({ column, name: isOlder ? (olderName.get(column) ?? column) : column }));
+  const isOlder =
+    !hasFresh && [...raw].some((column) => newName.has(column)) && ![...raw].some((column) => olderName.has(column));
+  return orderColumns(all, order).map((column) => ({
+    column,
+    name: isOlder ? (olderName.get(column) ?? column) : column,
+  }));
 }
 
 /** Rows of a product under the template's names. */

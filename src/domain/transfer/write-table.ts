@@ -95,7 +95,9 @@ export function orderColumns(found: ReadonlySet<string>, order: readonly string[
 
 /** A row without its empty cells. */
 export function filledRow(cells: Record<string, string | null | undefined>): SourceRow {
-  return Object.fromEntries(Object.entries(cells).filter((cell): cell is [string, string] => (cell[1] ?? '') !== ''));
+  return Object.fromEntries(
+    Object.entries(cells).filter((cell): cell is [string, string] => (cell[1] ?? '').trim() !== ''),
+  );
 }
 
 /** The amount of a price such as `49.90 USD`, for shops that know their own currency; the text itself when it has none. */

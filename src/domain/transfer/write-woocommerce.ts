@@ -1,11 +1,22 @@
 // WooCommerce's product CSV: rows of a WooCommerce file go out as they came with approved parts put in; other products as simple ones.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { type Exportable, takeApproved } from './approved-product.ts';
+import { plainNames } from './column-names.ts';
+import { isWooCommerce } from './mapping-woocommerce.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from './read-back.ts';
+import { readBody } from './read-body.ts';
 import type { SourceRow } from './record.ts';
 import { attributeColumns } from './suggest-mapping.ts';
 import { writeBody } from './write-body.ts';
-import { bareAmount, filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns, type TableLayout } from './write-table.ts';
+import {
+  bareAmount,
+  filledRow,
+  type HeaderColumn,
+  type HeaderFacts,
+  type NameBook,
+  orderColumns,
+  type TableLayout,
+} from './write-table.ts';
 
 /** The exporter's columns in its order; attributes, downloads and meta data follow. */
 const order =
@@ -17,15 +28,17 @@ const escapeComma = (text: string) => text.replaceAll(',', '\\,');
 
 /** `Category > Subcategory`; a `>` inside a name would start another level. */
 function categoryPath({ category, subcategory }: SourceProduct): string | null {
-  return category === null ? null : [category, ...(subcategory === null ? [] : [subcategory])].map(escapeComma).join(' > ');
+  return category === null
+    ? null
+    : [category, ...(subcategory === null ? [] : [subcategory])].map(escapeComma).join(' > ');
 }
 
 /** WooCommerce parts values at commas and shows them joined by `, `: only a comma without a space behind it must be kept from that. */
-const valueOf = ({ value }: Attribute) => value.replace(/,(?! )/g, '\\,');
+const attributeValue = ({ value }: Attribute) => value.replace(/,(?! )/g, '\\,');
 
 function setAttribute(row: SourceRow, number: number, fact: Attribute, names: NameBook): void {
   row[`Attribute ${number} name`] = names(fact.name);
-  row[`Attribute ${number} value(s)`] = valueOf(fact);
+  row[`Attribute ${number} value(s)`] = attributeValue(fact);
   row[`Attribute ${number} visible`] = '1';
   row[`Attribute ${number} global`] = '0';
 }
@@ -34,13 +47,15 @@ function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameB
   if (facts.length === 0) return;
   const plan = planOf('woocommerce-csv', [row]);
   const pairs = attributeColumns(Object.keys(row));
-  const used = Object.keys(row).map((column) => Number(/(\d+)/.exec(column)?.[1] ?? 0) * (/^attribute \d/i.test(column) ? 1 : 0));
+  const used = Object.keys(row).map(
+    (column) => Number(/(\d+)/.exec(column)?.[1] ?? 0) * (/^attribute \d/i.test(column) ? 1 : 0),
+  );
   let next = Math.max(0, ...used) + 1;
   for (const fact of facts) {
     const kept = pairs.find(({ name }) => row[name]?.trim().toLowerCase() === fact.name.trim().toLowerCase());
     const column = kept?.value ?? factColumn(plan, row, fact.name);
     if (column !== undefined) {
-      row[column] = kept ? valueOf(fact) : fact.value;
+      row[column] = kept ? attributeValue(fact) : fact.value;
       continue;
     }
     setAttribute(row, next, fact, names);
@@ -50,7 +65,7 @@ function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameB
 
 function freshRow(product: SourceProduct, names: NameBook): SourceRow {
   const id = /^id:(\d+)$/.exec(product.sku)?.[1];
-  const row = filledRow({
+  let row = filledRow({
     ID: id,
     Type: 'simple',
     SKU: id === undefined ? product.sku : null,
@@ -61,7 +76,11 @@ function freshRow(product: SourceProduct, names: NameBook): SourceRow {
     Images: product.images.join(', '),
     Brands: product.brand === null ? null : escapeComma(product.brand),
   });
-  for (const [index, fact] of product.attributes.filter(({ value }) => value.trim() !== '').entries()) setAttribute(row, index + 1, fact, names);
+  const body = readBody(row.Description ?? '');
+  const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
+  if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
+  for (const [index, fact] of product.attributes.filter(({ value }) => value.trim() !== '').entries())
+    setAttribute(row, index + 1, fact, names);
   return row;
 }
 
@@ -74,10 +93,14 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   const [first = {}, ...others] = rows;
   const { [body]: oldBody = '', [short]: oldShort = '' } = first;
   const both = writeBody(description, bullets);
+  const hasFact = (read: SourceProduct | null) => read?.attributes.some(({ name }) => name === short) ?? false;
+  // A short text of its own beside the description is a fact and stays; any other holds what is replaced now.
+  const isFact = hasFact(readBack('woocommerce-csv', rows));
   const tries: [body: string, short: string][] = [
-    [oldBody, writeBody('', bullets)],
+    ...(isFact ? [] : [[oldBody, writeBody('', bullets)] as [string, string]]),
     [writeBody(description, []), oldShort],
-    [oldBody === '' && oldShort !== '' ? '' : both, oldBody === '' && oldShort !== '' ? both : oldShort],
+    ...(isFact || oldShort === '' ? [[both, oldShort] as [string, string]] : []),
+    ...(oldBody === '' && oldShort !== '' ? [['', both] as [string, string]] : []),
     [writeBody(description, []), writeBody('', bullets)],
     [both, ''],
   ];
@@ -87,8 +110,7 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   });
   const fits = changed.find((row) => {
     const said = readBack('woocommerce-csv', [row, ...others]);
-    const isClean = said?.attributes.every(({ name }) => name !== short) ?? false;
-    return isClean && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
+    return hasFact(said) === isFact && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
   });
   return fits ?? changed.at(-1) ?? first;
 }
@@ -105,11 +127,17 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   };
   if (!saysSame(said?.title, product.title)) set(plan.columnOf('title') ?? 'Name', product.title);
   if (!saysSame(said?.description, product.description) || !saysSame(said?.bullets, product.bullets)) {
-    first = layTexts([first, ...others], product, plan.columnOf('body') ?? 'Description', plan.columnOf('description') ?? 'Short description');
+    first = layTexts(
+      [first, ...others],
+      product,
+      plan.columnOf('body') ?? 'Description',
+      plan.columnOf('description') ?? 'Short description',
+    );
   }
   if (!saysSame(said?.images, product.images)) set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
   if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
-  if (!saysSame(said?.brand, product.brand)) set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
+  if (!saysSame(said?.brand, product.brand))
+    set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
   if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
     set(plan.columnOf('category-path') ?? 'Categories', categoryPath(product));
   }
@@ -118,11 +146,20 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   return [first, ...others];
 }
 
-function header({ found, hasFresh }: HeaderFacts): HeaderColumn[] {
+function header({ found }: HeaderFacts): HeaderColumn[] {
   const isNumbered = (column: string) => /^attribute \d+ /i.test(column);
-  // Types and prices or attributes are what tells the file as WooCommerce's, also when it holds no product at all.
-  const isTold = !hasFresh || [...found].some(isNumbered);
-  const all = new Set(['Name', ...(hasFresh ? ['Type', 'SKU', 'Description'] : []), ...(isTold ? [] : ['Regular price']), ...found]);
+  const samples = (column: string) => (column === 'Type' ? ['simple'] : []);
+  const isTold = isWooCommerce(
+    [...found].map((name) => ({ name, samples: samples(name) })),
+    plainNames([...found]),
+  );
+  // A file of few columns, or of no product at all, would not be known as WooCommerce's again.
+  const all = new Set([
+    'Name',
+    ...(found.size === 0 ? ['Type', 'SKU', 'Description'] : []),
+    ...found,
+    ...(isTold ? [] : ['Regular price']),
+  ]);
   const plain = orderColumns(new Set([...all].filter((column) => !isNumbered(column))), order);
   const parts = ['name', 'value(s)', 'visible', 'global', 'default'];
   const rank = (column: string) => {
@@ -139,7 +176,9 @@ function header({ found, hasFresh }: HeaderFacts): HeaderColumn[] {
 /** Rows of a product: the product itself, then the variations it came with. */
 export function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
   const { product } = takeApproved(item);
-  return item.source?.format === 'woocommerce-csv' ? ownRows(item.source.rows, product, names) : [freshRow(product, names)];
+  return item.source?.format === 'woocommerce-csv'
+    ? ownRows(item.source.rows, product, names)
+    : [freshRow(product, names)];
 }
 
 export const woocommerceLayout: TableLayout = {

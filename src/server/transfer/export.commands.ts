@@ -14,8 +14,15 @@ async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<Export
     for (const { product, content, format, rows: text } of rows) {
       yield {
         product,
-        content: content && { ...content, createdAt: content.createdAt.toISOString(), updatedAt: content.updatedAt.toISOString() },
-        source: format === null || text === null ? null : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
+        content: content && {
+          ...content,
+          createdAt: content.createdAt.toISOString(),
+          updatedAt: content.updatedAt.toISOString(),
+        },
+        source:
+          format === null || text === null
+            ? null
+            : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
       };
     }
   }

@@ -70,7 +70,10 @@ async function* jsonTexts(items: AsyncIterable<ExportItem>): AsyncGenerator<stri
 /** Excel opens no sheet beyond its bounds: that is said before the first byte, and names the product. */
 function checkSheet(item: ExportItem, cells: readonly string[], header: readonly string[], rows: number): void {
   if (rows >= sheetLimits.rows) {
-    throw new Problem('TOO_LARGE', `An Excel sheet holds ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`);
+    throw new Problem(
+      'TOO_LARGE',
+      `An Excel sheet holds ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`,
+    );
   }
   const long = cells.findIndex((cell) => cell.length > sheetLimits.cell - 1);
   if (long === -1) return;

@@ -1,0 +1,125 @@
+// What the tests of exports share: contents in any state, files read back through the real readers, and imports planned over them.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { OptimizedContent, Origin, PartContent, Status } from '#domain/review/content.ts';
+import { type ImportPlan, planUpdate } from '#domain/transfer/plan-import.ts';
+import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
+import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
+import { exportStream } from './export.ts';
+import { openCatalogue } from './read-file.ts';
+
+export const plainProduct: SourceProduct = {
+  sku: 'MUG-1',
+  title: 'Stoneware mug',
+  description: 'A mug.',
+  bullets: [],
+  images: [],
+  price: null,
+  category: null,
+  subcategory: null,
+  brand: null,
+  retailer: null,
+  attributes: [],
+};
+
+export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<ExportItem, 'product'>> = {}): ExportItem {
+  return { content: null, source: null, ...rest, product: { ...plainProduct, ...product, id: 1 } };
+}
+
+/** Content whose parts all have this status and origin. */
+export function contentOf(parts: PartContent, status: Status, origin: Origin): OptimizedContent {
+  const record = { origin, notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
+  return {
+    ...parts,
+    id: 1,
+    productId: 1,
+    titleStatus: status,
+    descriptionStatus: status,
+    bulletsStatus: status,
+    imagesStatus: parts.images.length === 0 ? 'pending' : status,
+    imagesWithStatus: parts.images.map((url, order) => ({
+      url,
+      type: order === 0 ? 'hero' : 'secondary',
+      order,
+      status,
+    })),
+    parts: { title: record, bullets: record, description: record, images: record },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    approvedBy: null,
+    version: 1,
+  };
+}
+
+export async function exportBytes(format: ExportFormat, items: readonly ExportItem[]): Promise<Buffer> {
+  return await buffer(
+    await exportStream(format, async function* () {
+      yield* items;
+    }),
+  );
+}
+
+export type ReadFile = { products: ReadProduct[]; refused: ReadRefusal[]; columns: Set<string>; format: string };
+
+export async function readFileAt(path: string): Promise<ReadFile> {
+  const file = await openCatalogue(path);
+  const read: ReadFile = {
+    products: [],
+    refused: [],
+    columns: new Set(file.columns.map(({ name }) => name)),
+    format: file.format,
+  };
+  for await (const { items } of file.items()) {
+    for (const item of items) {
+      if (item.kind === 'product') read.products.push(item);
+      else read.refused.push(item);
+    }
+  }
+  await file.close();
+  return read;
+}
+
+/** Reads bytes as an import would read the uploaded file. */
+export async function readBytes(bytes: Uint8Array): Promise<ReadFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'copydesk-export-'));
+  try {
+    const path = join(folder, 'upload');
+    await writeFile(path, bytes);
+    return await readFileAt(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Plans the import of a file over the products it was exported from, in the file's order. */
+export function planAll(
+  known: readonly ExportItem[],
+  file: ReadFile,
+): (ImportPlan & { sku: string; isKnown: boolean })[] {
+  const bySku = new Map(known.map((item) => [item.product.sku, item]));
+  return file.products.map((read) => {
+    const item = bySku.get(read.product.sku);
+    if (!item)
+      return {
+        product: read.product,
+        changes: [],
+        changedParts: [],
+        source: read.source,
+        sku: read.product.sku,
+        isKnown: false,
+      };
+    return { ...planUpdate(item, read, file.columns), sku: read.product.sku, isKnown: true };
+  });
+}
+
+/** The products as they are after the import. */
+export function afterImport(known: readonly ExportItem[], file: ReadFile): ExportItem[] {
+  const plans = new Map(planAll(known, file).map((plan) => [plan.sku, plan]));
+  return known.map((item) => {
+    const plan = plans.get(item.product.sku);
+    return plan ? { ...item, product: { ...item.product, ...plan.product }, source: plan.source ?? item.source } : item;
+  });
+}

@@ -1,0 +1,250 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ExportItem } from '#domain/transfer/record.ts';
+import { exportFormats } from '#domain/transfer/transfer.contract.ts';
+import { escapeXml } from '#domain/transfer/write-cell.ts';
+import { sheetPath } from '#domain/transfer/write-sheet.ts';
+import { exportFiles, exportStream } from './export.ts';
+import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
+
+const images = ['https://shop.example/front.jpg', 'https://shop.example/side,left.jpg?v=1&w=2'];
+const full: SourceProduct = {
+  sku: 'MUG-1',
+  title: 'Mug, 12" "Café" – שלום 🧶',
+  description: 'First paragraph & more.\n\nSecond < one,\nwith a line.',
+  bullets: ['Holds 350 ml', '5" tall, dishwasher safe'],
+  images,
+  price: '49.90',
+  category: 'Kitchen',
+  subcategory: null,
+  brand: 'Acme & Söhne',
+  retailer: null,
+  attributes: [
+    { name: 'Material', value: 'Stoneware' },
+    { name: 'Care', value: 'Wash by hand, dry; 30 °C' },
+  ],
+};
+
+/** Google knows some facts as fields of its own, written small; facts are matched without regard to case. */
+const lower = (product: SourceProduct) => ({
+  ...product,
+  attributes: product.attributes.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
+});
+
+describe.each(exportFormats)('an export to %s', (format) => {
+  it('is read as the product it was made from', async () => {
+    const file = await readBytes(await exportBytes(format, [itemOf(full)]));
+    expect(file.refused).toEqual([]);
+    expect(file.products.map((read) => lower(read.product))).toEqual([lower(full)]);
+  });
+
+  it('holds approved parts and nothing of pending or rejected ones', async () => {
+    const parts = {
+      title: 'Better mug',
+      description: 'Better words.',
+      bullets: ['=SUM(A1)', '-12 °C proof'],
+      images: images.toReversed(),
+    };
+    const item = (sku: string, status: 'approved' | 'pending' | 'rejected') =>
+      itemOf({ ...full, sku }, { content: contentOf(parts, status, 'built-in') });
+    const items = [item('A-1', 'approved'), item('A-2', 'pending'), item('A-3', 'rejected')];
+    const { products } = await readBytes(await exportBytes(format, items));
+    expect(products.map((read) => lower(read.product))).toEqual([
+      lower({ ...full, sku: 'A-1', ...parts }),
+      lower({ ...full, sku: 'A-2' }),
+      lower({ ...full, sku: 'A-3' }),
+    ]);
+  });
+
+  it('gives an empty catalogue a head and no product', async () => {
+    const bytes = await exportBytes(format, []);
+    expect(bytes.length).toBeGreaterThan(0);
+    if (format === 'xlsx') expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    else expect(bytes.toString()).not.toMatch(/undefined|<item>|MUG/);
+  });
+
+  it('imports unchanged and exports the same again, whatever the texts are', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.stringMatching(/^[=+\-@'\t]{1,3}[A-Z(1-9]{0,6}$/),
+      fc.constantFrom(
+        '<b>bold</b> & <script>x</script>',
+        '&amp;lt;',
+        '• one\n• two',
+        '["a","b"]',
+        'C:\\new\\r\\n',
+        'a | b | c',
+        'null',
+        ' x ',
+        'Features:',
+        'x\r\ny',
+        ']]>',
+        '_x0041_',
+        '١٢٣ نص',
+        '"',
+        "'=1",
+      ),
+    );
+    const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{2,8}$/);
+    const url = fc.webUrl({ withQueryParameters: true }).map((address) => `${address.split('#')[0]}/i.jpg`);
+    const nullable = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: null });
+    const source = fc.record<SourceProduct>({
+      sku: fc.oneof(word, fc.stringMatching(/^[A-Z]{2}[-_/. ]?\d{1,6}$/)),
+      title: word.map((name) => `${name} mug`),
+      description: text,
+      bullets: fc.array(text, { maxLength: 4 }),
+      images: fc.uniqueArray(url, { maxLength: 14 }),
+      price: nullable(fc.constantFrom('49.90', '49.90 USD', '$1,250.00', '1 299 Kč')),
+      category: nullable(fc.oneof(word, fc.constant('Home & Garden, Tools'))),
+      subcategory: nullable(word),
+      brand: nullable(fc.oneof(word, fc.constant('Acme, Inc.'))),
+      retailer: nullable(word),
+      attributes: fc.uniqueArray(
+        fc.record({
+          name: fc.oneof(word, fc.constantFrom('Type', 'Colour (main)', 'color', 'Größe', 'SKU', '=x', 'Image')),
+          value: text,
+        }),
+        {
+          selector: ({ name }) => name.toLowerCase(),
+          maxLength: 5,
+        },
+      ),
+    });
+    const parts = fc.record({
+      title: text,
+      description: text,
+      bullets: fc.array(text, { maxLength: 4 }),
+      images: fc.uniqueArray(url, { maxLength: 14 }),
+    });
+    const content = fc.option(
+      fc.tuple(
+        parts,
+        fc.constantFrom('approved', 'pending') as fc.Arbitrary<'approved' | 'pending'>,
+        fc.constantFrom('built-in', 'person') as fc.Arbitrary<'built-in' | 'person'>,
+      ),
+      { nil: null },
+    );
+    const items = fc
+      .uniqueArray(fc.tuple(source, content), {
+        selector: ([product]) => product.sku.toLowerCase(),
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((all) =>
+        all.map(([product, written]): ExportItem => itemOf(product, { content: written && contentOf(...written) })),
+      );
+    await fc.assert(
+      fc.asyncProperty(items, async (known) => {
+        const first = await exportBytes(format, known);
+        const file = await readBytes(first);
+        expect(file.refused).toEqual([]);
+        const plans = planAll(known, file);
+        expect(plans.map(({ sku, isKnown, changes }) => ({ sku, isKnown, changes }))).toEqual(
+          known.map(({ product: { sku } }) => ({ sku, isKnown: true, changes: [] })),
+        );
+        const second = await exportBytes(format, afterImport(known, file));
+        expect(second.equals(first)).toBe(true);
+      }),
+      // A workbook is read in a worker of its own, which takes its time to start.
+      { numRuns: format === 'xlsx' ? 8 : 60 },
+    );
+  });
+
+  it('names its file', () => {
+    expect(exportFiles[format].fileName).toMatch(/^copydesk-[a-z]+\.(csv|xml|json|xlsx)$/);
+  });
+});
+
+const unpackSheet = (bytes: Uint8Array) => strFromU8(unzipSync(bytes)[sheetPath] ?? new Uint8Array());
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '=HYPERLINK("http://evil.example")',
+  '\t=1',
+  '\r=1',
+  '＝1',
+  '+1-555-0100',
+];
+const numbers = ['-5', '+49.90', '+420123456789'];
+
+describe.each(['shopify', 'woocommerce', 'xlsx'] as const)('formulas in an export to %s', (format) => {
+  it.each([...formulas.map((text) => [text, true] as const), ...numbers.map((text) => [text, false] as const)])(
+    '%j: guarded %s',
+    async (text, isGuarded) => {
+      const cell = {
+        format: 'shopify-csv' as const,
+        rows: [
+          { Handle: 'mug', Title: 'Mug', 'Body (HTML)': 'A mug.', Vendor: 'Acme', Tags: text, 'Variant SKU': 'MUG-1' },
+        ],
+      };
+      const own = itemOf(
+        { title: 'Mug', brand: 'Acme', attributes: [{ name: 'Tags', value: text }] },
+        format === 'shopify' ? { source: cell } : {},
+      );
+      const bytes = await exportBytes(format, [own]);
+      const { products } = await readBytes(bytes);
+      expect(products[0]?.source.rows.flatMap((row) => Object.values(row))).toContain(text);
+      const written = format === 'xlsx' ? unpackSheet(bytes) : bytes.toString().replaceAll('""', '"');
+      const shown = format === 'xlsx' ? escapeXml(text).replace('&#13;', '_x000D_') : text;
+      expect(written).toContain(shown);
+      expect(written.includes(`'${shown}`)).toBe(isGuarded);
+      if (format === 'xlsx') expect(written).not.toMatch(/<f>|<v>/);
+      else expect(written).not.toMatch(/(^|[,\n])"?[=@]/);
+    },
+  );
+});
+
+describe('exportStream', () => {
+  it('waits for its reader', async () => {
+    let asked = 0;
+    async function* endless(): AsyncGenerator<ExportItem> {
+      for (;;) {
+        asked += 1;
+        yield itemOf({ ...full, sku: `S-${asked}`, description: 'x'.repeat(1_000) });
+      }
+    }
+    const stream = await exportStream('json', endless);
+    await new Promise((resolve) => stream.once('readable', resolve));
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    expect(asked).toBeLessThan(400);
+    stream.destroy();
+  });
+
+  it('ends with the fault of its source', async () => {
+    async function* broken(): AsyncGenerator<ExportItem> {
+      yield itemOf(full);
+      throw new Error('The database is gone');
+    }
+    await expect(exportStream('shopify', broken)).rejects.toThrow('The database is gone');
+    const stream = await exportStream('json', broken);
+    await expect(stream.toArray()).rejects.toThrow('The database is gone');
+  });
+
+  it('refuses before the first byte a text no Excel cell can hold, naming the product', async () => {
+    const long = itemOf({ ...full, sku: 'LONG-1', description: 'x'.repeat(32_768) });
+    await expect(exportBytes('xlsx', [long])).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: expect.stringContaining('LONG-1'),
+    });
+    await expect(exportBytes('json', [long])).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('refuses a table of more columns than an import can read', async () => {
+    const attributes = Array.from({ length: 2_001 }, (_each, index) => ({ name: `Fact ${index}`, value: 'x' }));
+    await expect(exportBytes('shopify', [itemOf({ ...full, attributes })])).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+    });
+  });
+
+  it('gives the same bytes at another time', async () => {
+    const first = await exportBytes('xlsx', [itemOf(full)]);
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await exportBytes('xlsx', [itemOf(full)])).equals(first)).toBe(true);
+  });
+});
