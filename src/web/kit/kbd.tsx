@@ -17,7 +17,7 @@ const names: Record<string, string> = {
 export function Kbd({ keys, className }: { keys: string; className?: string }) {
   const caps = keys
     .split(' ')
-    .flatMap((press) => press.split('+').filter((part) => !part.startsWith('[')))
+    .flatMap((press) => press.split('+').filter((part) => !/^\[.+\]$/.test(part)))
     .map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return (
     <kbd className={cn('inline-flex gap-0.5 font-sans', className)}>

@@ -1,5 +1,5 @@
 // Phones: the decision on the part being read, always under the thumb.
-import { Check, Pencil, RotateCcw, X } from 'lucide-react';
+import { ArrowDown, Check, Pencil, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
@@ -9,6 +9,9 @@ import { Button } from '#web/kit/button.tsx';
 type DecisionBarProps = {
   part: Part;
   status: Status;
+  /** Nobody decides on what they do not see: out of view the bar leads there. */
+  isInView: boolean;
+  onShow: () => void;
   isEditing: boolean;
   isSaving: boolean;
   onDecide: (to: Status) => void;
@@ -17,7 +20,7 @@ type DecisionBarProps = {
   onCancel: () => void;
 };
 
-export function DecisionBar({ part, status, isEditing, isSaving, ...on }: DecisionBarProps) {
+export function DecisionBar({ part, status, isInView, isEditing, isSaving, ...on }: DecisionBarProps) {
   const label = partLabels[part];
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,7 +43,12 @@ export function DecisionBar({ part, status, isEditing, isSaving, ...on }: Decisi
           <p className="truncate font-medium text-[0.8125rem]">{label}</p>
           <StatusBadge status={status} className="mt-0.5" />
         </div>
-        {isEditing ? (
+        {!isInView ? (
+          <Button variant="primary" onClick={on.onShow}>
+            Review
+            <ArrowDown aria-hidden />
+          </Button>
+        ) : isEditing ? (
           <>
             <Button onClick={on.onCancel}>Cancel</Button>
             <Button variant="primary" busy={isSaving} onClick={on.onSave}>

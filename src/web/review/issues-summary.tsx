@@ -36,7 +36,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
             <button
               type="button"
               onClick={() => onOpen(part)}
-              className="group inline-flex h-8 w-full items-center gap-2 rounded-md border border-line-strong bg-surface pr-1.5 pl-2 text-[0.8125rem] shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
+              className="group inline-flex h-8 w-full items-center gap-2 text-left leading-4 rounded-md border border-line-strong bg-surface pr-1.5 pl-2 text-[0.8125rem] shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
             >
               <span
                 aria-hidden

@@ -48,7 +48,7 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
   const [mode, setMode] = useViewMode();
   const { edits, dispatch } = useEdits(product.id, content, product.title);
   const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
-  const [current, setCurrent] = useCurrentPart(firstPart);
+  const { current, setCurrent, isInView } = useCurrentPart(firstPart);
   const namesEditors = partNames.some((part) => content.parts[part].origin === 'person');
   const history = useProductHistory(product.id, panel === 'history' || namesEditors);
 
@@ -188,6 +188,8 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
       <DecisionBar
         part={current}
         status={content[`${current}Status`]}
+        isInView={isInView}
+        onShow={() => goTo(current)}
         isEditing={isEditing}
         isSaving={isTextPart(current) && edits[current]?.isSaving === true}
         onDecide={(to) => decide(current, to)}

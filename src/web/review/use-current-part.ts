@@ -4,19 +4,25 @@ import { type Part, partNames } from '#domain/review/content.ts';
 
 export const partElementId = (part: Part) => `part-${part}`;
 
+/** Below this the screen has one column and the decision bar follows the reading. */
+const narrow = matchMedia('(max-width: 39.99rem)');
+
 /** Puts the focus on a part's card and brings it into view. */
 export function focusPart(part: Part): void {
   const card = document.getElementById(partElementId(part));
   if (!card) return;
   card.focus({ preventScroll: true });
   const isTall = card.offsetHeight > window.innerHeight * 0.7;
-  card.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+  card.scrollIntoView({ block: isTall || narrow.matches ? 'start' : 'nearest' });
 }
 
-export function useCurrentPart(start: Part): [Part, (part: Part) => void] {
+type CurrentPart = { current: Part; setCurrent: (part: Part) => void; isInView: boolean };
+
+/** `isInView` is false as long as a phone shows what stands above the parts. */
+export function useCurrentPart(start: Part): CurrentPart {
   const [current, setCurrent] = useState<Part>(start);
+  const [isInView, setInView] = useState(!narrow.matches);
   useEffect(() => {
-    const narrow = matchMedia('(max-width: 63.9rem)');
     const follow = () => {
       if (!narrow.matches) return;
       // The card that crosses the upper third of the screen is the one being read.
@@ -25,10 +31,11 @@ export function useCurrentPart(start: Part): [Part, (part: Part) => void] {
         const card = document.getElementById(partElementId(part));
         return card !== null && card.getBoundingClientRect().top <= line;
       });
+      setInView(inView !== undefined);
       if (inView) setCurrent(inView);
     };
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);
   }, []);
-  return [current, setCurrent];
+  return { current, setCurrent, isInView };
 }
