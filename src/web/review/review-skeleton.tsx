@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 export function ReviewSkeleton() {
   return (
     <Loading label="Loading product details...">
-      <p className="text-ink-soft text-xs">Loading product details...</p>
+      <h1 className="text-ink-soft text-xs">Loading product details...</h1>
       <Skeleton className="mt-3 h-7 w-2/3 max-w-lg" />
       <div className="mt-3 flex gap-2">
         <Skeleton className="h-5 w-20 rounded-full" />
