@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -30,12 +31,14 @@ export function Dialog({
   size = 'md',
   role = 'dialog',
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div data-scrim className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           role={role}
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2rem)] w-full animate-rise flex-col rounded-t-xl bg-raised shadow-pop focus:outline-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[80vh] sm:w-auto sm:rounded-xl',
@@ -67,12 +70,14 @@ type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; title
 
 /** A panel from the left edge: the sidebar on phones. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div data-scrim className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-drawer flex-col bg-surface shadow-pop focus:outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useState } from 'react';
-import { type Action, useActionGroups } from '#web/client/actions.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useActionGroups } from '#web/client/actions.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { useReturnFocus } from '#web/kit/return-focus.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 
 const groupStyle =
@@ -29,11 +30,12 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
     // Products arrive after the commands: the first of them is what was most likely meant.
     if (firstProduct !== '') setSelected(firstProduct);
   }, [firstProduct]);
-  const close = () => onOpenChange(false);
-  const run = (action: Action) => {
-    close();
-    // After the palette has gone and given the focus back: a command may move it on.
-    setTimeout(action.run);
+  const chosen = useRef<(() => void) | null>(null);
+  // After the palette has gone and given the focus back: what was chosen may move it on.
+  const returnFocus = useReturnFocus(() => chosen.current?.());
+  const run = (choice: () => void) => {
+    chosen.current = choice;
+    onOpenChange(false);
   };
 
   return (
@@ -42,6 +44,7 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
         <div data-scrim className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-x-3 top-[8vh] z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl bg-raised shadow-pop focus:outline-none"
         >
           <Radix.Title className="sr-only">Commands</Radix.Title>
@@ -69,10 +72,9 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
                       value={productValue(product.id)}
                       // The server found it by more than its title: the text itself keeps it in the list.
                       keywords={[text]}
-                      onSelect={() => {
-                        close();
-                        void navigate({ to: '/products/$id', params: { id: String(product.id) } });
-                      }}
+                      onSelect={() =>
+                        run(() => void navigate({ to: '/products/$id', params: { id: String(product.id) } }))
+                      }
                       className={itemStyle}
                     >
                       <Thumb src={product.images[0]} alt="" className="size-7 rounded-md" />
@@ -90,7 +92,7 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
                       <Command.Item
                         key={action.id}
                         value={`${action.label} ${action.id}`}
-                        onSelect={() => run(action)}
+                        onSelect={() => run(action.run)}
                         className={itemStyle}
                       >
                         <span className="min-w-0 flex-1 truncate">{action.label}</span>

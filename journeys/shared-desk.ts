@@ -1,0 +1,67 @@
+// A desk that the journeys of a worker share, one after another: for journeys that do not disturb each other.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+import { expect, watchConsole } from './desk.ts';
+
+/** `untouched` journeys only look and may rely on the sample's figures; `worked on` ones change products of their own. */
+type Worker = { catalogue: 'untouched sample' | 'sample worked on'; desk: DeskProcess };
+type Fixtures = { consoleErrors: string[] };
+
+export const test = base.extend<Fixtures, Worker>({
+  catalogue: ['sample worked on', { option: true, scope: 'worker' }],
+  desk: [
+    // Naming the catalogue gives each kind of journey workers, and so desks, of its own.
+    async ({ catalogue: _kind }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+      const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+      await use(desk);
+      await desk.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      watchConsole(page, errors);
+      await use(errors);
+      expect(errors, 'messages in the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The card of a part on a product's page. */
+export function partCard(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** Opens a product of the sample by its SKU; returns its id. */
+export async function openProduct(page: Page, sku: string): Promise<number> {
+  const response = await page.request.get('/api/products', { params: { search: sku, limit: '1' } });
+  const [product] = (await response.json()) as { id: number; title: string; sku: string }[];
+  expect(product?.sku, `the sample has ${sku}`).toBe(sku);
+  if (!product) throw new Error(`There is no ${sku}.`);
+  await page.goto(`/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  return product.id;
+}
+
+/** Waits for a toast with these words. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText(title);
+  if (description) await expect(toast).toContainText(description);
+}
+
+/** The page is never wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, `pixels ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+export { expect };
