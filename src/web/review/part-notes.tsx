@@ -74,7 +74,8 @@ export function SourceNotice({ changes }: { changes: readonly SourceChange[] }) 
           {changes.map((change) => (
             <div key={change.field}>
               <dt className="font-medium text-xs">
-                <span className="inline-block first-letter:uppercase">{change.field}</span> · {formatDate(new Date(change.changedAt))}
+                <span className="inline-block first-letter:uppercase">{change.field}</span> ·{' '}
+                {formatDate(new Date(change.changedAt))}
               </dt>
               <dd className="break-words">
                 <del>{change.before || 'nothing'}</del>

@@ -1,10 +1,10 @@
 // The product screen while it loads, in its own shape.
 import { Card } from '#web/kit/card.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 
 export function ReviewSkeleton() {
   return (
-    <Loading label="Loading product details...">
+    <div role="status">
       <h1 className="text-ink-soft text-xs">Loading product details...</h1>
       <Skeleton className="mt-3 h-7 w-2/3 max-w-lg" />
       <div className="mt-3 flex gap-2">
@@ -27,6 +27,6 @@ export function ReviewSkeleton() {
           <Skeleton className="mt-3 h-3.5 w-1/3" />
         </Card>
       </div>
-    </Loading>
+    </div>
   );
 }

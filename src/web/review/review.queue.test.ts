@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { ChangedMeanwhile, Dropped, runOperation, undoLast } from './review.queue.ts';
+import { applyOperation, type Operation, startingContent } from './review.reducer.ts';
+
+const ann = { id: 2, fullName: 'Ann Lee' };
+const bob = { id: 3, fullName: 'Bob Roy' };
+const at = '2025-03-04T10:00:00.000Z';
+let nextId = 1;
+let product: Product;
+/** The desk's record, and what was asked of it. */
+let stored: OptimizedContent;
+let asked: { method: string; ifMatch: string | null; body: unknown }[];
+/** Runs before the server looks at a change: what others do meanwhile, or a reply in its place. */
+let meanwhile: (() => Response | undefined)[];
+
+const decide = (part: 'title' | 'bullets', to: 'approved' | 'pending' = 'approved'): Operation => ({
+  kind: 'decide',
+  part,
+  to,
+});
+const run = (operation: Operation) => runOperation({ product, by: ann, operation });
+const change = (operation: Operation, by = ann) => {
+  stored = { ...applyOperation(stored, operation, by, at), version: stored.version + 1 };
+};
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+/** As the server does it: a stale version is refused, anything else applied. */
+async function serve(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (url.includes('content-history')) return json([]);
+  if (init.method === 'GET') return json(stored);
+  const body = JSON.parse(String(init.body)) as Record<string, string>;
+  asked.push({ method: String(init.method), ifMatch: headers.get('if-match'), body });
+  const instead = meanwhile.shift()?.();
+  if (instead) return instead;
+  if (headers.get('if-match') !== `"${stored.version}"`) return json({ error: 'Stale', code: 'STALE_VERSION' }, 409);
+  for (const [key, to] of Object.entries(body)) {
+    if (key === 'titleStatus') change(decide('title', to as 'approved'));
+    if (key === 'bulletsStatus') change(decide('bullets', to as 'approved'));
+  }
+  return json(stored);
+}
+
+beforeEach(() => {
+  product = {
+    id: nextId++,
+    sku: 'K-1',
+    title: 'Kettle',
+    description: 'A kettle.',
+    bullets: ['1.7 l'],
+    images: [],
+    price: null,
+    category: null,
+    subcategory: null,
+    brand: null,
+    retailer: null,
+    attributes: [],
+    createdAt: at,
+    updatedAt: at,
+    contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+    hasContent: true,
+    pendingParts: [],
+  };
+  stored = { ...startingContent(product), id: 1, version: 4 };
+  asked = [];
+  meanwhile = [];
+  queryClient.setQueryData(keys.content(product.id), stored);
+  vi.stubGlobal('fetch', serve);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('changes go out one after another, each on the version the one before left', async () => {
+  await Promise.all([run(decide('title')), run(decide('bullets'))]);
+  expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
+  expect(queryClient.getQueryData(keys.content(product.id))).toEqual(stored);
+});
+
+test('a decision still goes through when somebody changed another part meanwhile', async () => {
+  meanwhile.push(() => change(decide('bullets'), bob) as undefined);
+  await run(decide('title'));
+  expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
+  expect(stored).toMatchObject({ titleStatus: 'approved', bulletsStatus: 'approved' });
+});
+
+test('a decision is not sent over a text somebody changed meanwhile', async () => {
+  meanwhile.push(() => change({ kind: 'edit', values: { title: 'Pot' } }, bob) as undefined);
+  await expect(run(decide('title'))).rejects.toBeInstanceOf(ChangedMeanwhile);
+  expect(asked).toHaveLength(1);
+  expect(queryClient.getQueryData(keys.content(product.id))).toMatchObject({ title: 'Pot', titleStatus: 'pending' });
+});
+
+test('when a change fails, the later ones made on top of it go too, those of other parts do not', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  meanwhile.push(() => json({}, 500));
+  const results = await Promise.allSettled([
+    run(decide('title')),
+    run(decide('title', 'pending')),
+    run(decide('bullets')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(results[1]).toMatchObject({ reason: expect.any(Dropped) });
+  expect(stored).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'approved' });
+});
+
+test('the latest change is taken back first, and a failed one is not offered', async () => {
+  await run(decide('title'));
+  await run(decide('bullets'));
+  meanwhile.push(() => json({}, 500));
+  await expect(run(decide('bullets', 'pending'))).rejects.toThrow();
+  const first = undoLast(product, ann);
+  await first?.done;
+  expect(first?.part).toBe('bullets');
+  await undoLast(product, ann)?.done;
+  expect(stored).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
+  expect(undoLast(product, ann)).toBeNull();
+});
