@@ -11,11 +11,11 @@ import type { ImportFormat } from './transfer.contract.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The plan an import would make for these rows alone. */
+/** The plan an import would make for these rows alone; the first row, which speaks for the product, gives the samples. */
 export function planOf(format: ImportFormat, rows: readonly SourceRow[]): ImportPlan {
-  const fields = rows.map((row) => Object.entries(row));
+  const [main = {}] = rows;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return createImportPlan(format, suggestMapping(format, sampleColumns(columns, fields, 30)));
+  return createImportPlan(format, suggestMapping(format, sampleColumns(columns, [Object.entries(main)], 1)));
 }
 
 /** Reads the rows of one product; null when an import would refuse them. */
