@@ -6,7 +6,11 @@ import { expect, test } from './desk.ts';
 
 type Catalogue = { file: string; products: number; search: string };
 
-const extract: Catalogue = { file: join(import.meta.dirname, 'fixtures/fashion.csv'), products: 8, search: 'Linen Overshirt' };
+const extract: Catalogue = {
+  file: join(import.meta.dirname, 'fixtures/fashion.csv'),
+  products: 8,
+  search: 'Linen Overshirt',
+};
 const realFile = join(import.meta.dirname, '../../shared/data/shopify/shopifypartners-fashion.csv');
 
 async function dryRun(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -17,7 +21,10 @@ async function dryRun(page: Page, file: string | { name: string; mimeType: strin
 
 /** One of the four figures of the report. */
 async function expectFigure(page: Page, label: string, count: number): Promise<void> {
-  const term = page.getByRole('region', { name: 'Products in the file' }).getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+  const term = page
+    .getByRole('region', { name: 'Products in the file' })
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) });
   await expect(term.locator('xpath=following-sibling::dd[1]/span[1]')).toHaveText(count.toLocaleString('en'));
 }
 
@@ -28,7 +35,9 @@ async function doTheJob(page: Page, catalogue: Catalogue): Promise<void> {
   await expectFigure(page, 'New', catalogue.products);
   await page.getByRole('button', { name: `Import ${catalogue.products.toLocaleString('en')} products` }).click();
   await expect(page.getByRole('link', { name: /products/i }).first()).toBeVisible();
-  await expect.poll(async () => (await page.request.get('/api/products?limit=1')).headers()['x-total-count'], { timeout: 45_000 }).toBe(String(catalogue.products));
+  await expect
+    .poll(async () => (await page.request.get('/api/products?limit=1')).headers()['x-total-count'], { timeout: 45_000 })
+    .toBe(String(catalogue.products));
 
   // Find a product and generate its four parts.
   await page.goto(`/products?search=${encodeURIComponent(catalogue.search)}`);
@@ -62,7 +71,7 @@ async function doTheJob(page: Page, catalogue: Catalogue): Promise<void> {
   const before = await contentOf(page, id);
   await page.getByRole('tab', { name: 'Content History' }).click();
   const history = page.getByRole('region', { name: 'Description History' });
-  await expect(history.getByText('Rejected')).toBeVisible();
+  await expect(history.getByText('Rejected', { exact: true })).toBeVisible();
   await history.getByRole('button', { name: 'Rollback to this version' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rollback to this version' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

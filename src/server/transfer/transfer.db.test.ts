@@ -1,44 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { exportFormats, type Import } from '#domain/transfer/transfer.contract.ts';
+import { exportFormats } from '#domain/transfer/transfer.contract.ts';
+import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 
 const desk = openTestDesk();
 
-type Fields = Record<string, string>;
-
-/** Uploads a file as browsers do and answers the reply of the call. */
-async function upload(file: string | Uint8Array, query = '', fields: Fields = {}, name = 'catalogue.csv') {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  form.set('file', new Blob([file as BlobPart]), name);
-  const encoded = new Response(form);
-  const reply = await desk.app.inject({
-    method: 'POST',
-    url: `/api/imports${query}`,
-    headers: { host: 'localhost', 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  return { status: reply.statusCode, body: reply.json() as { id: number } & { error?: string; code?: string } };
-}
-
-async function finished(id: number): Promise<Import> {
-  for (;;) {
-    const found = (await desk.call('GET', `/api/imports/${id}`)).body as Import;
-    if (found.state !== 'running') return found;
-    await sleep(20);
-  }
-}
-
-async function importFile(file: string | Uint8Array, query = '', fields: Fields = {}): Promise<Import> {
-  const reply = await upload(file, query, fields);
-  expect(reply.status).toBe(202);
-  return await finished(reply.body.id);
-}
-
+const upload = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) => uploadFile(desk, file, query, fields);
+const finished = (id: number) => finishedImport(desk, id);
+const importFile = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) => importInto(desk, file, query, fields);
 const products = async () => (await desk.call('GET', '/api/products')).body as Product[];
 const patch = (id: number, body: unknown) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
 const csv = (...lines: string[]) => ['sku,title,description,price,Material', ...lines].join('\n');
