@@ -10,7 +10,12 @@ module.exports = {
       from: { path: '^src/domain/' },
       to: { path: '^(src/(server|web)|testing|journeys|sample)/' },
     },
-    { name: 'domain-needs-no-node', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'domain-needs-no-node',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     { name: 'halves-do-not-meet-server', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
     { name: 'halves-do-not-meet-web', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
     {
@@ -20,7 +25,12 @@ module.exports = {
       from: { path: '^src/web/kit/' },
       to: { path: '^src/(web/(?!kit/)|domain/)' },
     },
-    { name: 'client-knows-no-feature', severity: 'error', from: { path: '^src/web/client/' }, to: { path: '^src/web/(?!client/|kit/)' } },
+    {
+      name: 'client-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/web/client/' },
+      to: { path: '^src/web/(?!client/|kit/)' },
+    },
     {
       name: 'screens-do-not-cross',
       comment: 'Features of the browser never import each other; app composes them.',
@@ -44,7 +54,10 @@ module.exports = {
     {
       name: 'only-stores-hold-sql',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: ['\\.(store|tasks|batch)\\.ts$', '^src/server/(database|app|live)/', '\\.test\\.ts$'] },
+      from: {
+        path: '^src/server/',
+        pathNot: ['\\.(store|tasks|batch)\\.ts$', '^src/server/(database|app|live)/', '\\.test\\.ts$'],
+      },
       to: { path: '^src/server/database/schema\\.ts$' },
     },
     {
@@ -58,7 +71,11 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
     moduleSystems: ['es6', 'cjs'],
     // TypeScript 7 has no parser that tools can call.
     parser: 'swc',

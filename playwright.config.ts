@@ -13,7 +13,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? {} : { outputFile: './test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? {} : { outputFile: './test-results/journeys.json' }],
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

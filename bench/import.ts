@@ -1,7 +1,8 @@
 // How fast does a real catalogue come in, and does memory stay flat? Repeats real files to 100,000 products, imports them through the
 // running server, and prints products/s and the server's memory against idle. Usage: node bench/import.ts [products] [postgres|pglite]
-import { createWriteStream, existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
+
 import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +30,9 @@ async function repeatShopify(): Promise<Written> {
   out.write(`${Papa.unparse([header])}\n`);
   let products = 0;
   for (let copy = 0; products < wanted; copy++, products += handles) {
-    const copied = rows.map((row) => row.map((cell, i) => ((i === handle || i === sku) && cell ? `${cell}-${copy}` : cell)));
+    const copied = rows.map((row) =>
+      row.map((cell, i) => ((i === handle || i === sku) && cell ? `${cell}-${copy}` : cell)),
+    );
     if (!out.write(`${Papa.unparse(copied)}\n`)) await once(out, 'drain');
   }
   out.end();
@@ -78,7 +81,9 @@ async function run(): Promise<void> {
     if (!existsSync(file)) throw new Error(`This bench reads ${file}, which is not here.`);
   }
   const postgres = engine === 'postgres' ? await startPostgres() : null;
-  console.log(`Import of ${wanted.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`);
+  console.log(
+    `Import of ${wanted.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`,
+  );
   for (const make of [repeatShopify, repeatJson]) {
     const file = await make();
     const dataDir = mkdtempSync(join(folder, 'data-'));

@@ -24,7 +24,12 @@ function run(command, args, what) {
 
 function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const path of paths.sort()) hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  for (const path of paths.sort())
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

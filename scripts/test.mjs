@@ -15,7 +15,11 @@ let failed = 0;
 function run(name, command, args, extra = {}) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const { status } = spawnSync(join(bin, command), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...extra } });
+  const { status } = spawnSync(join(bin, command), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...extra },
+  });
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status === 0;
 }
@@ -44,15 +48,35 @@ const readJson = (file) => JSON.parse(readFileSync(join(reports, file), 'utf8'))
 
 for (const room of ['src/domain', 'src/server', 'src/web', '.']) check(`types in ${room}`, 'tsc', ['-p', room]);
 check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
-check('boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'testing', 'journeys', 'scripts', 'sample']);
-count('unit, store and route tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`], {}, () => {
-  const { numPassedTests, numFailedTests } = readJson('vitest.json');
-  return { passed: numPassedTests, failed: numFailedTests };
-});
-count('journeys in Chromium', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json') }, () => {
-  const { stats } = readJson('journeys.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-});
+check('boundaries', 'depcruise', [
+  '--config',
+  '.dependency-cruiser.cjs',
+  'src',
+  'testing',
+  'journeys',
+  'scripts',
+  'sample',
+]);
+count(
+  'unit, store and route tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+  {},
+  () => {
+    const { numPassedTests, numFailedTests } = readJson('vitest.json');
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+);
+count(
+  'journeys in Chromium',
+  'playwright',
+  ['test'],
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json') },
+  () => {
+    const { stats } = readJson('journeys.json');
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const startWithinMs = 60_000;
 
-export type DeskProcess = { url: string; child: ChildProcess; log: () => string; kill: () => Promise<void>; stop: () => Promise<number | null> };
+export type DeskProcess = {
+  url: string;
+  child: ChildProcess;
+  log: () => string;
+  kill: () => Promise<void>;
+  stop: () => Promise<number | null>;
+};
 
 /** Starts the server with the given settings on a free port and waits until it says it is ready; throws what it printed otherwise. */
 export async function startDesk(env: Record<string, string>): Promise<DeskProcess> {

@@ -26,9 +26,16 @@ export function sourceProduct(given: Partial<SourceProduct> = {}): SourceProduct
 }
 
 /** Stores a product and answers its id. */
-export async function addProduct(db: Db, given: Partial<SourceProduct> = {}, createdAt = new Date('2026-11-01T00:00:00Z')): Promise<number> {
+export async function addProduct(
+  db: Db,
+  given: Partial<SourceProduct> = {},
+  createdAt = new Date('2026-11-01T00:00:00Z'),
+): Promise<number> {
   const source = sourceProduct(given);
-  const [row] = await db.insert(products).values({ ...source, createdAt, updatedAt: createdAt }).returning({ id: products.id });
+  const [row] = await db
+    .insert(products)
+    .values({ ...source, createdAt, updatedAt: createdAt })
+    .returning({ id: products.id });
   if (!row) throw new Error('The product was not stored');
   await db.insert(productSearch).values({ productId: row.id, text: searchText(source) });
   return row.id;

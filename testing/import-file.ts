@@ -30,7 +30,12 @@ export async function finishedImport(desk: TestDesk, id: number): Promise<Import
 }
 
 /** Uploads, waits, and answers the run; throws what the call said when the upload was refused. */
-export async function importFile(desk: TestDesk, file: string | Uint8Array, query = '', fields: Fields = {}): Promise<Import> {
+export async function importFile(
+  desk: TestDesk,
+  file: string | Uint8Array,
+  query = '',
+  fields: Fields = {},
+): Promise<Import> {
   const reply = await uploadFile(desk, file, query, fields);
   if (reply.status !== 202) throw new Error(`${reply.status}: ${reply.body.error}`);
   return await finishedImport(desk, reply.body.id);

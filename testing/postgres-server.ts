@@ -19,7 +19,9 @@ const debianBinaries = '/usr/lib/postgresql';
 function installedBinaries(): string | null {
   if (!existsSync(debianBinaries)) return null;
   const versions = readdirSync(debianBinaries).sort((a, b) => Number(b) - Number(a));
-  const found = versions.map((version) => join(debianBinaries, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const found = versions
+    .map((version) => join(debianBinaries, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
   return found ?? null;
 }
 
@@ -83,13 +85,25 @@ export async function startPostgres(): Promise<TestServer> {
   const data = join(folder, 'data');
   if (user) chownSync(folder, user.uid, user.gid);
   const asUser = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'copydesk', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...asUser, stdio: 'ignore' });
-  const port = await freePort();
-  const settings = ['fsync=on', 'max_connections=200', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])], {
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'copydesk', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
     ...asUser,
     stdio: 'ignore',
   });
+  const port = await freePort();
+  const settings = [
+    'fsync=on',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
+    {
+      ...asUser,
+      stdio: 'ignore',
+    },
+  );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://copydesk@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);

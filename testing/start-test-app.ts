@@ -18,7 +18,12 @@ export type TestDesk = {
   dataDir: string;
   clock: { now: Date };
   /** Calls a route with a JSON body and answers status, headers and parsed body. */
-  call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  call: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>;
 };
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
@@ -41,7 +46,9 @@ export function openTestDesk(): TestDesk {
   beforeAll(async () => {
     desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
     desk.database = await openTestDatabase();
-    const [user] = await ensureUsers(desk.database.db, [{ username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' }]);
+    const [user] = await ensureUsers(desk.database.db, [
+      { username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' },
+    ]);
     if (!user) throw new Error('No test user');
     desk.user = user;
     desk.dataDir = mkdtempSync(join(tmpdir(), 'copydesk-data-'));
@@ -62,7 +69,12 @@ export function openTestDesk(): TestDesk {
         ...(body === undefined ? {} : { payload: body as object }),
       });
       const isJson = String(reply.headers['content-type'] ?? '').includes('json');
-      return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : undefined, text: reply.body };
+      return {
+        status: reply.statusCode,
+        headers: reply.headers,
+        body: isJson ? reply.json() : undefined,
+        text: reply.body,
+      };
     };
   });
   beforeEach(async () => {

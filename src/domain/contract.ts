@@ -40,7 +40,9 @@ export type ContractInput<C extends Contract> = {
 };
 
 /** What a caller hands in before parsing; keys without a schema are left out. */
-export type ContractCall<C extends Contract> = (C['params'] extends Schema ? { params: Given<C['params']> } : { params?: never }) &
+export type ContractCall<C extends Contract> = (C['params'] extends Schema
+  ? { params: Given<C['params']> }
+  : { params?: never }) &
   (C['query'] extends Schema ? { query?: Given<C['query']> } : { query?: never }) &
   (C['body'] extends Schema ? { body?: Given<C['body']> } : { body?: never });
 

@@ -2,7 +2,16 @@
 import * as z from 'zod/mini';
 
 /** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
-export const textLimits = { sku: 200, title: 10_000, description: 200_000, bullet: 10_000, bullets: 200, url: 4_096, images: 250, name: 200 } as const;
+export const textLimits = {
+  sku: 200,
+  title: 10_000,
+  description: 200_000,
+  bullet: 10_000,
+  bullets: 200,
+  url: 4_096,
+  images: 250,
+  name: 200,
+} as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`));
 export const titleText = text(textLimits.title);
@@ -21,7 +30,10 @@ export type Attribute = z.infer<typeof attributeSchema>;
 /** Whole positive id as it stands in a path. Anything else is a 400 with the specified words. */
 export const idParam = z.object({
   id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID'), z.refine((id) => Number(id) <= 2_147_483_647, 'Invalid product ID')),
+    z.string().check(
+      z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID'),
+      z.refine((id) => Number(id) <= 2_147_483_647, 'Invalid product ID'),
+    ),
     z.transform((id: string) => Number(id)),
   ),
 });
@@ -60,5 +72,15 @@ export type Product = z.infer<typeof productSchema>;
 /** What the source says of a product, without ids, times and derived figures: what an import carries and a writer works from. */
 export type SourceProduct = Pick<
   Product,
-  'sku' | 'title' | 'description' | 'bullets' | 'images' | 'price' | 'category' | 'subcategory' | 'brand' | 'retailer' | 'attributes'
+  | 'sku'
+  | 'title'
+  | 'description'
+  | 'bullets'
+  | 'images'
+  | 'price'
+  | 'category'
+  | 'subcategory'
+  | 'brand'
+  | 'retailer'
+  | 'attributes'
 >;

@@ -19,12 +19,21 @@ export type Prompt = z.infer<typeof promptSchema>;
 
 const promptText = z
   .string()
-  .check(z.trim(), z.minLength(5, 'Prompt must be at least 5 characters.'), z.maxLength(500, 'Prompt must be at most 500 characters.'));
+  .check(
+    z.trim(),
+    z.minLength(5, 'Prompt must be at least 5 characters.'),
+    z.maxLength(500, 'Prompt must be at most 500 characters.'),
+  );
 const scopeValueText = z.nullish(z.string().check(z.trim(), z.maxLength(500)));
 
 /** The form's rules: a scope other than global needs its value, a global prompt has none (it is cleared to null). */
 export const promptInput = z
-  .strictObject({ prompt: promptText, scope: promptScopeSchema, scopeValue: scopeValueText, isActive: z._default(z.boolean(), true) })
+  .strictObject({
+    prompt: promptText,
+    scope: promptScopeSchema,
+    scopeValue: scopeValueText,
+    isActive: z._default(z.boolean(), true),
+  })
   .check(
     z.refine((input) => input.scope === 'global' || Boolean(input.scopeValue), {
       path: ['scopeValue'],
@@ -55,7 +64,10 @@ export const listPrompts = defineContract({
   path: '/api/prompts',
   tag: 'prompts',
   summary: 'Prompts, newest first, by scope and text',
-  query: z.strictObject({ scope: z.optional(promptScopeSchema), search: z.optional(z.string().check(z.maxLength(500))) }),
+  query: z.strictObject({
+    scope: z.optional(promptScopeSchema),
+    search: z.optional(z.string().check(z.maxLength(500))),
+  }),
   reply: z.array(promptSchema),
 });
 export const createPrompt = defineContract({

@@ -10,7 +10,12 @@ export const statusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type Status = z.infer<typeof statusSchema>;
 
 export const imageTypeSchema = z.enum(['hero', 'secondary']);
-export const imageEntrySchema = z.object({ url: z.string(), type: imageTypeSchema, order: z.int(), status: statusSchema });
+export const imageEntrySchema = z.object({
+  url: z.string(),
+  type: imageTypeSchema,
+  order: z.int(),
+  status: statusSchema,
+});
 /** One image of a product; the hero is order 0. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
 
@@ -19,7 +24,12 @@ export const originSchema = z.enum(['built-in', 'person', 'restored', 'source'])
 export type Origin = z.infer<typeof originSchema>;
 
 /** A fact of the source that changed after the part was approved: what the approver saw and what the source says now. */
-export const sourceChangeSchema = z.object({ field: z.string(), before: z.string(), after: z.string(), changedAt: z.iso.datetime() });
+export const sourceChangeSchema = z.object({
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  changedAt: z.iso.datetime(),
+});
 export type SourceChange = z.infer<typeof sourceChangeSchema>;
 
 export const personSchema = z.object({ id: z.int(), fullName: z.string() });
@@ -48,7 +58,12 @@ export const contentSchema = z.object({
   images: z.array(z.string()),
   imagesStatus: statusSchema,
   imagesWithStatus: z.array(imageEntrySchema),
-  parts: z.object({ title: partRecordSchema, bullets: partRecordSchema, description: partRecordSchema, images: partRecordSchema }),
+  parts: z.object({
+    title: partRecordSchema,
+    bullets: partRecordSchema,
+    description: partRecordSchema,
+    images: partRecordSchema,
+  }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** User id of the latest approval. */
@@ -61,4 +76,9 @@ export type OptimizedContent = z.infer<typeof contentSchema>;
 /** Content of each part: text, list of texts, or list of image addresses. */
 export type PartContent = { title: string; description: string; bullets: string[]; images: string[] };
 
-export const partContentSchemas = { title: titleText, description: descriptionText, bullets: bulletTexts, images: imageUrls } as const;
+export const partContentSchemas = {
+  title: titleText,
+  description: descriptionText,
+  bullets: bulletTexts,
+  images: imageUrls,
+} as const;

@@ -1,7 +1,7 @@
 // Calls of the review: read, edit, decide, roll back and generate the optimised content of a product.
 import * as z from 'zod/mini';
-import { idParam } from '#domain/catalogue/product.ts';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { contentSchema, imageTypeSchema, partContentSchemas, statusSchema } from './content.ts';
 
@@ -47,7 +47,12 @@ export const patchContentBody = z
     imagesStatus: z.optional(statusSchema),
     restoredFrom: z.optional(z.int().check(z.positive())),
   })
-  .check(z.refine((body) => Object.keys(body).some((key) => key !== 'restoredFrom'), 'Name at least one part or status to change.'));
+  .check(
+    z.refine(
+      (body) => Object.keys(body).some((key) => key !== 'restoredFrom'),
+      'Name at least one part or status to change.',
+    ),
+  );
 export type ContentPatch = z.output<typeof patchContentBody>;
 
 export const patchContent = defineContract({
@@ -66,6 +71,10 @@ export const patchImage = defineContract({
   tag: 'review',
   summary: 'Decide on one image',
   params: idParam,
-  body: z.strictObject({ imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)), type: imageTypeSchema, status: statusSchema }),
+  body: z.strictObject({
+    imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)),
+    type: imageTypeSchema,
+    status: statusSchema,
+  }),
   reply: contentSchema,
 });

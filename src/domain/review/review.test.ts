@@ -14,7 +14,16 @@ import {
   startFromSource,
   statusOf,
 } from './review.ts';
-import { contentStatus, derivedStatus, issueTone, listsOf, pendingParts, progressPercent, scoreTone, summaryTone } from './score.ts';
+import {
+  contentStatus,
+  derivedStatus,
+  issueTone,
+  listsOf,
+  pendingParts,
+  progressPercent,
+  scoreTone,
+  summaryTone,
+} from './score.ts';
 
 const maya = { id: 1, fullName: 'Maya' };
 const decision = { by: maya, at: '2026-11-21T10:00:00.000Z' };
@@ -53,7 +62,9 @@ describe('the transition table', () => {
     expect(approved.approvedBy).toBe(1);
     const back = decidePart(approved, 'title', 'pending', decision);
     expect(back.ok && back.value.content.parts.title).toMatchObject({ decidedBy: null, decidedAt: null });
-    expect(back.ok && back.value.history).toMatchObject([{ contentType: 'title', action: 'rolled-back', status: 'pending', newContent: 'Mug' }]);
+    expect(back.ok && back.value.history).toMatchObject([
+      { contentType: 'title', action: 'rolled-back', status: 'pending', newContent: 'Mug' },
+    ]);
   });
 
   it('refuses a decision on images where there are none', () => {
@@ -75,7 +86,10 @@ describe('images', () => {
 
   it('a decision on the part sets every image', () => {
     const result = decidePart(startFromSource(source), 'images', 'rejected', decision);
-    expect(result.ok && result.value.content.imagesWithStatus.map((each) => each.status)).toEqual(['rejected', 'rejected']);
+    expect(result.ok && result.value.content.imagesWithStatus.map((each) => each.status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
   });
 
   it('a decision on the last pending image decides the part', () => {
@@ -94,7 +108,10 @@ describe('images', () => {
   });
 
   it('the first address is the hero', () => {
-    expect(imageEntries(['/a', '/b']).map(({ type, order }) => [type, order])).toEqual([['hero', 0], ['secondary', 1]]);
+    expect(imageEntries(['/a', '/b']).map(({ type, order }) => [type, order])).toEqual([
+      ['hero', 0],
+      ['secondary', 1],
+    ]);
   });
 });
 
@@ -117,7 +134,10 @@ describe('source changes', () => {
   const change = (field: string, before: string, after: string) => ({ field, before, after, changedAt: decision.at });
 
   it('are marked on approved parts only, texts and images apart', () => {
-    const noted = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen'), change('images', '/1.jpg', '/9.jpg')]);
+    const noted = noteSourceChanges(withStatus('title', 'approved'), [
+      change('Material', 'Cotton', 'Linen'),
+      change('images', '/1.jpg', '/9.jpg'),
+    ]);
     expect(noted.parts.title.sourceChanges).toEqual([change('Material', 'Cotton', 'Linen')]);
     expect(noted.parts.description.sourceChanges).toEqual([]);
     expect(noted.parts.images.sourceChanges).toEqual([]);
@@ -209,7 +229,8 @@ describe('any sequence of actions', () => {
             approved: approved > 0,
             rejected: approved + pending < partNames.length,
           });
-          if (content.imagesWithStatus.length > 0) expect(content.imagesStatus).toBe(imagesStatusOf(content.imagesWithStatus));
+          if (content.imagesWithStatus.length > 0)
+            expect(content.imagesStatus).toBe(imagesStatusOf(content.imagesWithStatus));
         }
       }),
       { numRuns: 300 },

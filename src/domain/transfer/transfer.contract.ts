@@ -60,7 +60,16 @@ export const importProblemSchema = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
-export const cleanedKinds = ['html', 'entities', 'spaces', 'line-breaks', 'lists', 'boilerplate', 'placeholders', 'control-characters'] as const;
+export const cleanedKinds = [
+  'html',
+  'entities',
+  'spaces',
+  'line-breaks',
+  'lists',
+  'boilerplate',
+  'placeholders',
+  'control-characters',
+] as const;
 /** A kind of dirt that was cleaned, how many values it was found in, and the first one as an example. */
 export const cleanedSchema = z.object({
   kind: z.enum(cleanedKinds),
@@ -72,7 +81,13 @@ export type Cleaned = z.infer<typeof cleanedSchema>;
 export const importModeSchema = z.enum(['rows', 'all']);
 export type ImportMode = z.infer<typeof importModeSchema>;
 
-export const importCountsSchema = z.object({ read: z.int(), new: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() });
+export const importCountsSchema = z.object({
+  read: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+});
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
 export const importSchema = z.object({
@@ -124,7 +139,8 @@ export const createImport = defineContract({
   method: 'POST',
   path: '/api/imports',
   tag: 'transfer',
-  summary: 'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`); a dry run changes nothing',
+  summary:
+    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`); a dry run changes nothing',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -143,7 +159,8 @@ export const rerunImport = defineContract({
   method: 'POST',
   path: '/api/imports/:id/runs',
   tag: 'transfer',
-  summary: 'Run an uploaded file again: apply a dry run, or dry-run it with another mapping, format or encoding; answers the new import',
+  summary:
+    'Run an uploaded file again: apply a dry run, or dry-run it with another mapping, format or encoding; answers the new import',
   params: importId,
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   body: importOptionsSchema,
@@ -176,7 +193,8 @@ export const exportCatalogue = defineContract({
   method: 'GET',
   path: '/api/exports/:format',
   tag: 'transfer',
-  summary: 'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list',
+  summary:
+    'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list',
   params: z.object({ format: exportFormatSchema }),
   query: z.strictObject(productFilterShape),
   produces: 'application/octet-stream',

@@ -1,10 +1,10 @@
 // The limits one product's content must keep on the channel it is for, on a given day.
 import {
+  type ChannelFigures,
   channelFigures,
+  type Figure,
   generalFigures,
   mediaCategories,
-  type ChannelFigures,
-  type Figure,
 } from './channel-limits.data.ts';
 
 /** Lengths are in UTF-16 units, so never above what a channel counts. `aim` is the length a good title tries to reach and not to pass. */

@@ -1,6 +1,7 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
-import type { ChannelLimits } from './channel-limits.ts';
+
 import { calmCapitals } from './casing.ts';
+import type { ChannelLimits } from './channel-limits.ts';
 import { groupFacts } from './fact-groups.ts';
 import { isFragment } from './headers.ts';
 import type { Instructions } from './instructions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftFor, product } from './test-product.ts';
 import { channelLimits } from './channel-limits.ts';
+import { draftFor, product } from './test-product.ts';
 import { writeDraft } from './writer.ts';
 
 const toner = {

@@ -19,7 +19,8 @@ it('the API page lists every contract from the same schemas', async () => {
   const { body } = await desk.call('GET', '/api/openapi.json');
   const paths = Object.keys((body as { paths: object }).paths);
   expect(body).toMatchObject({ openapi: '3.1.0' });
-  for (const path of ['/api/products/{id}/optimized-content', '/api/imports', '/api/prompts/{id}', '/api/query']) expect(paths).toContain(path);
+  for (const path of ['/api/products/{id}/optimized-content', '/api/imports', '/api/prompts/{id}', '/api/query'])
+    expect(paths).toContain(path);
   expect((await desk.call('GET', '/api/docs')).status).toBe(200);
 });
 
@@ -50,10 +51,23 @@ it('the first start shows exactly the specified figures, and a second start chan
   const { db } = desk.database;
   const now = desk.clock.now;
   await prepareDesk(db, 'sample', now);
-  const figures = { pending: 24, approved: 76, rejected: 12, pendingCaption: '+18% from last week', pushedCaption: '0% pushed to live site', plannedPush: 41 };
+  const figures = {
+    pending: 24,
+    approved: 76,
+    rejected: 12,
+    pendingCaption: '+18% from last week',
+    pushedCaption: '0% pushed to live site',
+    plannedPush: 41,
+  };
   expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);
-  for (const [status, count] of [['pending', 24], ['approved', 76], ['rejected', 12]] as const) {
-    expect((await desk.call('GET', `/api/products?status=${status}&limit=1`)).headers['x-total-count']).toBe(String(count));
+  for (const [status, count] of [
+    ['pending', 24],
+    ['approved', 76],
+    ['rejected', 12],
+  ] as const) {
+    expect((await desk.call('GET', `/api/products?status=${status}&limit=1`)).headers['x-total-count']).toBe(
+      String(count),
+    );
   }
   await prepareDesk(db, 'sample', now);
   expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);

@@ -57,9 +57,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPromptRoutes(app, contextOf);
   addAssistantRoutes(app, contextOf);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
-  app.get('/api/health', { schema: { summary: 'Answers 200 once the server is ready', tags: ['health'] } }, async () => ({
-    status: 'ok',
-  }));
+  app.get(
+    '/api/health',
+    { schema: { summary: 'Answers 200 once the server is ready', tags: ['health'] } },
+    async () => ({
+      status: 'ok',
+    }),
+  );
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));

@@ -21,7 +21,9 @@ export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Da
     const users = await ensureUsers(tx, prepared ? [] : catalogue === 'sample' ? sampleUsers : [localUser]);
     if (!prepared) {
       const loaded = catalogue === 'sample' ? await loadSample(tx, users, now) : 0;
-      await tx.insert(deskFacts).values({ name: factName, value: { catalogue, products: loaded, at: now.toISOString() } });
+      await tx
+        .insert(deskFacts)
+        .values({ name: factName, value: { catalogue, products: loaded, at: now.toISOString() } });
     }
     const [user] = users;
     if (!user) throw new Error('The database has no user');

@@ -82,11 +82,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       new Problem('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`),
   });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER } });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER },
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Copydesk', version: '0.1.0', description: 'Every call of Copydesk. The browser uses these and no others.' },
+      info: {
+        title: 'Copydesk',
+        version: '0.1.0',
+        description: 'Every call of Copydesk. The browser uses these and no others.',
+      },
     },
     transform: jsonSchemaTransform,
   });
@@ -100,7 +106,8 @@ function refuseForeignCallers(app: FastifyInstance, host: string): void {
   const isLocal = loopbackNames.has(host) || host === '::1';
   app.addHook('onRequest', async (request) => {
     const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-    if (isLocal && !loopbackNames.has(name)) throw new Problem('FORBIDDEN', 'This desk answers to its own address only.');
+    if (isLocal && !loopbackNames.has(name))
+      throw new Problem('FORBIDDEN', 'This desk answers to its own address only.');
     const site = request.headers['sec-fetch-site'];
     if (request.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) {
       throw new Problem('FORBIDDEN', 'Changes are taken from the desk itself only.');
@@ -147,7 +154,9 @@ function toProblem(error: FastifyError | Problem): Problem {
   }
   const code = codeOfStatus[error.statusCode ?? 500];
   if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
-  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', { detail: error });
+  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', {
+    detail: error,
+  });
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {

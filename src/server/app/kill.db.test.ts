@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const describeProduct = (sku: string) => `Description of ${sku}, written to be long enough to notice when a piece of it is gone.`;
+const describeProduct = (sku: string) =>
+  `Description of ${sku}, written to be long enough to notice when a piece of it is gone.`;
 
 function csvFile(prefix: string, count: number): Blob {
   const lines = ['sku,title,description,price,category,Material'];
@@ -117,10 +118,15 @@ async function expectNoPartialRow(desk: DeskProcess): Promise<number> {
   return products.length;
 }
 
-it(`survives ${kills} kill -9 during imports and approvals without losing an acknowledged write or leaving a partial row`, { timeout: 240_000 }, async () => {
+it(`survives ${kills} kill -9 during imports and approvals without losing an acknowledged write or leaving a partial row`, {
+  timeout: 240_000,
+}, async () => {
   const acknowledged: Acknowledged = new Map(Array.from({ length: reviewed }, (_, i) => [i + 1, untouched]));
   let desk = await startDesk(env);
-  expect((await waitForImport(desk, await startImport(desk, 'first', reviewed))).counts).toMatchObject({ read: reviewed, new: reviewed });
+  expect((await waitForImport(desk, await startImport(desk, 'first', reviewed))).counts).toMatchObject({
+    read: reviewed,
+    new: reviewed,
+  });
   const started: number[] = [];
   let killedWhileImporting = 0;
   let answers = 0;
@@ -130,7 +136,7 @@ it(`survives ${kills} kill -9 during imports and approvals without losing an ack
       started.push(await startImport(desk, `file${started.length}`, productsPerFile));
     }
     const reviewing = reviewUntilKilled(desk, acknowledged);
-    await sleep(150 + (round * 137) % 500);
+    await sleep(150 + ((round * 137) % 500));
     const before = await get<Import>(desk, `/api/imports/${started.at(-1)}`);
     await desk.kill();
     answers += await reviewing;
@@ -141,10 +147,15 @@ it(`survives ${kills} kill -9 during imports and approvals without losing an ack
   }
   for (const id of started) {
     const done = await waitForImport(desk, id);
-    expect(done, desk.log()).toMatchObject({ state: 'done', counts: { read: productsPerFile, new: productsPerFile, changed: 0, unchanged: 0, refused: 0 } });
+    expect(done, desk.log()).toMatchObject({
+      state: 'done',
+      counts: { read: productsPerFile, new: productsPerFile, changed: 0, unchanged: 0, refused: 0 },
+    });
   }
   expect(await expectNoPartialRow(desk)).toBe(reviewed + started.length * productsPerFile);
-  console.log(`${kills} kills, ${killedWhileImporting} of them in the middle of an import; ${answers} approvals acknowledged, none lost.`);
+  console.log(
+    `${kills} kills, ${killedWhileImporting} of them in the middle of an import; ${answers} approvals acknowledged, none lost.`,
+  );
   expect(killedWhileImporting).toBeGreaterThan(0);
   expect(answers).toBeGreaterThan(kills);
   expect(await desk.stop()).toBe(0);

@@ -20,7 +20,9 @@ function openDataDir(dataDir: string): () => void {
     accessSync(dataDir, constants.W_OK | constants.R_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefusal(`The data directory ${dataDir} cannot be written (${code}). Make it writable, or choose another DATA_DIR.`);
+    throw new StartRefusal(
+      `The data directory ${dataDir} cannot be written (${code}). Make it writable, or choose another DATA_DIR.`,
+    );
   }
   try {
     return lockDataDir(dataDir);
@@ -38,7 +40,10 @@ async function openDatabase(config: Config, dataDir: string): Promise<Database> 
     const { openPglite } = await import('#server/database/pglite.ts');
     return await openPglite(join(dataDir, 'database'));
   } catch (error) {
-    const reason = error instanceof AggregateError ? error.errors.map((each: Error) => each.message).join('; ') : (error as Error).message;
+    const reason =
+      error instanceof AggregateError
+        ? error.errors.map((each: Error) => each.message).join('; ')
+        : (error as Error).message;
     throw new StartRefusal(
       /newer version of Copydesk/.test(reason)
         ? reason
@@ -52,9 +57,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     return await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} on ${host} is in use. Stop what uses it, or choose another PORT.`);
-    if (code === 'EACCES') throw new StartRefusal(`Port ${port} on ${host} is not allowed for this user. Choose a PORT above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`This machine has no address ${host}. Choose another HOST.`);
+    if (code === 'EADDRINUSE')
+      throw new StartRefusal(`Port ${port} on ${host} is in use. Stop what uses it, or choose another PORT.`);
+    if (code === 'EACCES')
+      throw new StartRefusal(`Port ${port} on ${host} is not allowed for this user. Choose a PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartRefusal(`This machine has no address ${host}. Choose another HOST.`);
     throw error;
   }
 }

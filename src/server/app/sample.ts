@@ -1,11 +1,12 @@
 // Fills an empty desk with the sample catalogue on the first start: source products as they came in, and their reviews replayed
 // through the rules of the domain, so that every figure on the screens is computed from what "happened".
-import type { HistoryDraft } from '#domain/history/history.contract.ts';
+
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { unwrap } from '#domain/result.ts';
 import { type Part, type PartContent, type Person, partNames } from '#domain/review/content.ts';
 import { type Change, decidePart, type ReviewedContent, replacePart, startFromSource } from '#domain/review/review.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { unwrap } from '#domain/result.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { channelLimits } from '#domain/writing/channel-limits.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
@@ -84,13 +85,25 @@ type Replayed = {
   version: number;
 };
 
-function replay(source: SourceProduct, sample: SampleProduct, people: ReadonlyMap<string, User>, arrived: Date, now: Date): Replayed | null {
+function replay(
+  source: SourceProduct,
+  sample: SampleProduct,
+  people: ReadonlyMap<string, User>,
+  arrived: Date,
+  now: Date,
+): Replayed | null {
   let state = null as Replayed | null;
   for (const event of sample.review) {
     const user = people.get(event.by);
     if (!user) throw new Error(`The sample names an unknown user: ${event.by}`);
     const at = timeOf(event, arrived, now);
-    const change = applyEvent(state?.content ?? startFromSource(source), source, event, { id: user.id, fullName: user.fullName }, at);
+    const change = applyEvent(
+      state?.content ?? startFromSource(source),
+      source,
+      event,
+      { id: user.id, fullName: user.fullName },
+      at,
+    );
     state = {
       content: change.content,
       history: [...(state?.history ?? []), ...change.history.map((draft) => ({ draft, by: user.id, at }))],
@@ -141,7 +154,9 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     if (id === undefined) throw new Error(`Sample product ${sample.source.sku} was not stored`);
     return { id, ...sample };
   });
-  await tx.insert(productSearch).values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source), isIndexed: true })));
+  await tx
+    .insert(productSearch)
+    .values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source), isIndexed: true })));
   const reviewed = withIds.flatMap(({ id, review }) => (review ? [{ id, review }] : []));
   await insertInBatches(reviewed, (batch) =>
     tx.insert(optimizedContents).values(
@@ -156,7 +171,9 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     ),
   );
   const entries = reviewed
-    .flatMap(({ id, review }) => review.history.map(({ draft, by, at }) => ({ ...draft, productId: id, changedBy: by, changeDate: at })))
+    .flatMap(({ id, review }) =>
+      review.history.map(({ draft, by, at }) => ({ ...draft, productId: id, changedBy: by, changeDate: at })),
+    )
     .sort((a, b) => a.changeDate.getTime() - b.changeDate.getTime());
   await insertInBatches(entries, (batch) => tx.insert(contentHistory).values(batch));
   return samples.length;

@@ -7,7 +7,8 @@ export function seenVersion(request: FastifyRequest): number | null {
   const header = request.headers['if-match']?.trim();
   if (!header || header === '*') return null;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
-  if (version === undefined) throw new Problem('INVALID_INPUT', 'If-Match must be the ETag of the content, such as "3".');
+  if (version === undefined)
+    throw new Problem('INVALID_INPUT', 'If-Match must be the ETag of the content, such as "3".');
   return Number(version);
 }
 

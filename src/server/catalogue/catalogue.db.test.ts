@@ -6,16 +6,24 @@ import { openTestDesk } from '#testing/start-test-app.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 
 const desk = openTestDesk();
-const titles = async (query: string) => ((await desk.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.title);
+const titles = async (query: string) =>
+  ((await desk.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.title);
 const approve = (id: number, ...parts: string[]) =>
-  desk.call('PATCH', `/api/products/${id}/optimized-content`, Object.fromEntries(parts.map((part) => [`${part}Status`, 'approved'])));
+  desk.call(
+    'PATCH',
+    `/api/products/${id}/optimized-content`,
+    Object.fromEntries(parts.map((part) => [`${part}Status`, 'approved'])),
+  );
 
 describe('the product list', () => {
   it('a bare call answers every product as one array', async () => {
     for (let i = 0; i < 3; i++) await addProduct(desk.database.db);
     const reply = await desk.call('GET', '/api/products');
     expect(reply.body).toHaveLength(3);
-    expect((reply.body as Product[])[0]).toMatchObject({ contentStatus: { score: 58, issues: 5, status: 'needs_improvement' }, hasContent: false });
+    expect((reply.body as Product[])[0]).toMatchObject({
+      contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+      hasContent: false,
+    });
   });
 
   it('an empty catalogue is an empty array', async () => {
@@ -23,26 +31,34 @@ describe('the product list', () => {
     expect((await desk.call('GET', '/api/products?limit=10')).headers['x-total-count']).toBe('0');
   });
 
-  it.each(['contentScore', 'issues', 'title', 'category', 'status', 'date'])('walks every page by cursor sorted by %s, both ways, without gaps or repeats', async (sort) => {
-    for (let i = 0; i < 7; i++) {
-      const id = await addProduct(desk.database.db, { title: `Mug ${i % 3}`, category: i % 2 ? 'Kitchen' : null }, new Date(Date.UTC(2026, 9, 1 + (i % 4))));
-      if (i % 3 === 0) await approve(id, 'title', 'bullets');
-    }
-    for (const order of ['asc', 'desc']) {
-      const all = (await desk.call('GET', `/api/products?limit=50&sort=${sort}&order=${order}`)).body as Product[];
-      const walked: number[] = [];
-      let next: string | undefined = `/api/products?limit=2&sort=${sort}&order=${order}`;
-      while (next) {
-        const page: Awaited<ReturnType<typeof desk.call>> = await desk.call('GET', next);
-        walked.push(...(page.body as Product[]).map((product) => product.id));
-        next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
+  it.each(['contentScore', 'issues', 'title', 'category', 'status', 'date'])(
+    'walks every page by cursor sorted by %s, both ways, without gaps or repeats',
+    async (sort) => {
+      for (let i = 0; i < 7; i++) {
+        const id = await addProduct(
+          desk.database.db,
+          { title: `Mug ${i % 3}`, category: i % 2 ? 'Kitchen' : null },
+          new Date(Date.UTC(2026, 9, 1 + (i % 4))),
+        );
+        if (i % 3 === 0) await approve(id, 'title', 'bullets');
       }
-      expect(walked).toEqual(all.map((product) => product.id));
-      expect(new Set(walked).size).toBe(7);
-      const byPage = (await desk.call('GET', `/api/products?limit=3&page=2&sort=${sort}&order=${order}`)).body as Product[];
-      expect(byPage.map((product) => product.id)).toEqual(walked.slice(3, 6));
-    }
-  });
+      for (const order of ['asc', 'desc']) {
+        const all = (await desk.call('GET', `/api/products?limit=50&sort=${sort}&order=${order}`)).body as Product[];
+        const walked: number[] = [];
+        let next: string | undefined = `/api/products?limit=2&sort=${sort}&order=${order}`;
+        while (next) {
+          const page: Awaited<ReturnType<typeof desk.call>> = await desk.call('GET', next);
+          walked.push(...(page.body as Product[]).map((product) => product.id));
+          next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
+        }
+        expect(walked).toEqual(all.map((product) => product.id));
+        expect(new Set(walked).size).toBe(7);
+        const byPage = (await desk.call('GET', `/api/products?limit=3&page=2&sort=${sort}&order=${order}`))
+          .body as Product[];
+        expect(byPage.map((product) => product.id)).toEqual(walked.slice(3, 6));
+      }
+    },
+  );
 
   it('searches title, sku and description ignoring case, wildcards as written, before and after indexing', async () => {
     await addProduct(desk.database.db, { title: 'Käsemesser 100% Stahl', sku: 'KM_1' });
@@ -60,8 +76,20 @@ describe('the product list', () => {
   });
 
   it('filters by category, subcategory, brand, retailer, status list, score band and missing part', async () => {
-    const done = await addProduct(desk.database.db, { title: 'Done', category: 'A', subcategory: 'A1', brand: 'B1', retailer: 'Amazon' });
-    const half = await addProduct(desk.database.db, { title: 'Half', category: 'A', subcategory: 'A2', brand: 'B2', retailer: 'eBay' });
+    const done = await addProduct(desk.database.db, {
+      title: 'Done',
+      category: 'A',
+      subcategory: 'A1',
+      brand: 'B1',
+      retailer: 'Amazon',
+    });
+    const half = await addProduct(desk.database.db, {
+      title: 'Half',
+      category: 'A',
+      subcategory: 'A2',
+      brand: 'B2',
+      retailer: 'eBay',
+    });
     const low = await addProduct(desk.database.db, { title: 'Low', category: 'B' });
     await approve(done, 'title', 'bullets', 'description', 'images');
     await approve(half, 'title', 'bullets');
@@ -89,12 +117,19 @@ describe('the product list', () => {
 
 describe('facets and neighbours', () => {
   it('facets name what occurs, once', async () => {
-    for (const [category, brand] of [['B', 'Zed'], ['A', 'Zed'], ['A', null]] as const) {
+    for (const [category, brand] of [
+      ['B', 'Zed'],
+      ['A', 'Zed'],
+      ['A', null],
+    ] as const) {
       await addProduct(desk.database.db, { category, subcategory: 'S', brand, retailer: null });
     }
     expect((await desk.call('GET', '/api/products/facets')).body).toEqual({
       categories: ['A', 'B'],
-      subcategories: [{ category: 'A', subcategory: 'S' }, { category: 'B', subcategory: 'S' }],
+      subcategories: [
+        { category: 'A', subcategory: 'S' },
+        { category: 'B', subcategory: 'S' },
+      ],
       brands: ['Zed'],
       retailers: [],
     });
@@ -102,8 +137,10 @@ describe('facets and neighbours', () => {
 
   it('neighbours follow the list a person came from', async () => {
     const ids: number[] = [];
-    for (const title of ['A', 'B', 'C']) ids.push(await addProduct(desk.database.db, { title, brand: title === 'B' ? 'Other' : 'Same' }));
-    const at = async (id: number | undefined, query: string) => (await desk.call('GET', `/api/products/${id}/neighbours?${query}`)).body;
+    for (const title of ['A', 'B', 'C'])
+      ids.push(await addProduct(desk.database.db, { title, brand: title === 'B' ? 'Other' : 'Same' }));
+    const at = async (id: number | undefined, query: string) =>
+      (await desk.call('GET', `/api/products/${id}/neighbours?${query}`)).body;
     expect(await at(ids[1], 'sort=title&order=asc')).toMatchObject({ previous: { title: 'A' }, next: { title: 'C' } });
     expect(await at(ids[0], 'sort=title&order=asc&brand=Same')).toMatchObject({ previous: null, next: { title: 'C' } });
     expect(await at(ids[0], 'sort=title&order=desc')).toMatchObject({ previous: { title: 'B' }, next: null });
@@ -132,7 +169,8 @@ describe('the dashboard', () => {
 });
 
 it('required and unique fields are held by the database', async () => {
-  const insert = (columns: string, values: string) => desk.database.db.execute(sql.raw(`insert into ${columns} values ${values}`));
+  const insert = (columns: string, values: string) =>
+    desk.database.db.execute(sql.raw(`insert into ${columns} values ${values}`));
   await insert('products (sku, title)', "('A', 'x')");
   for (const [columns, values] of [
     ['products (sku, title)', "('A', 'x')"],

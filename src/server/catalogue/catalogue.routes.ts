@@ -10,7 +10,11 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamProducts(context.db, filter));
-    return sendPage(request, reply, await store.listProducts(context.db, filter, { sort, order }, { limit, page, cursor }));
+    return sendPage(
+      request,
+      reply,
+      await store.listProducts(context.db, filter, { sort, order }, { limit, page, cursor }),
+    );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));

@@ -52,7 +52,11 @@ const bandRange: Record<NonNullable<ProductFilter['band']>, SQL> = {
   yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
   red: sql`${products.contentScore} <= 40`,
 };
-const statusFlag = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected } as const;
+const statusFlag = {
+  pending: products.isPending,
+  approved: products.isApproved,
+  rejected: products.isRejected,
+} as const;
 
 /** The condition of a filter over products; undefined when nothing is filtered. */
 export function whereFilter(filter: ProductFilter): SQL | undefined {
@@ -69,7 +73,9 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.status ? sql`${statusFlag[filter.status]}` : undefined,
     filter.band ? bandRange[filter.band] : undefined,
     filter.issue === 'none' ? eq(products.issues, 0) : undefined,
-    filter.issue && filter.issue !== 'none' ? sql`${products.pendingParts} @> ${JSON.stringify([filter.issue])}::jsonb` : undefined,
+    filter.issue && filter.issue !== 'none'
+      ? sql`${products.pendingParts} @> ${JSON.stringify([filter.issue])}::jsonb`
+      : undefined,
   );
 }
 
@@ -116,7 +122,17 @@ export async function listProducts(
     .limit(paging.limit + 1)
     .offset(offset);
   const shown = places.slice(0, paging.limit);
-  const rows = shown.length ? await db.select().from(products).where(inArray(products.id, shown.map((place) => place.id))) : [];
+  const rows = shown.length
+    ? await db
+        .select()
+        .from(products)
+        .where(
+          inArray(
+            products.id,
+            shown.map((place) => place.id),
+          ),
+        )
+    : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const last = places.length > paging.limit ? shown.at(-1) : undefined;
   return {
@@ -222,7 +238,9 @@ export async function saveReviewFigures(
       isPending: lists.pending,
       isApproved: lists.approved,
       isRejected: lists.rejected,
-      ...(lists.approved ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${at.toISOString()}::timestamptz)` } : {}),
+      ...(lists.approved
+        ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${at.toISOString()}::timestamptz)` }
+        : {}),
     })
     .where(eq(products.id, productId));
 }

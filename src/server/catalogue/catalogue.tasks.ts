@@ -9,7 +9,11 @@ const restMs = 100;
 const afterFaultMs = 10_000;
 
 /** Runs until stopped, and rests while `isBusy`; a fault is logged and tried again. Search stays right meanwhile, only slower. */
-export function startSearchIndexing(db: Db, log: FastifyBaseLogger, isBusy: () => boolean): { stop: () => Promise<void> } {
+export function startSearchIndexing(
+  db: Db,
+  log: FastifyBaseLogger,
+  isBusy: () => boolean,
+): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -23,7 +23,8 @@ export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 export function postgresCode(error: unknown): string | undefined {
   let current: unknown = error;
   while (current instanceof Error) {
-    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) return current.code;
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
+      return current.code;
     current = current.cause;
   }
   return undefined;

@@ -22,6 +22,8 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
   const known = Math.max(...journal.entries.map((entry) => entry.when));
   if (latest?.at && Number(latest.at) > known) {
-    throw new Error('The database was made by a newer version of Copydesk. Start that version, or use another DATA_DIR or DATABASE_URL.');
+    throw new Error(
+      'The database was made by a newer version of Copydesk. Start that version, or use another DATA_DIR or DATABASE_URL.',
+    );
   }
 }

@@ -13,7 +13,12 @@ const migrationLock = 7_203_114;
 
 /** Connects, migrates (one server at a time) and listens. `onError` hears of lost connections, which the pool replaces. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'copydesk', connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'copydesk',
+    connectionTimeoutMillis: 10_000,
+  });
   pool.on('error', onError);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const migrator = await pool.connect();

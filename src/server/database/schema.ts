@@ -54,7 +54,10 @@ export const products = pgTable(
     hasContent: boolean().notNull().default(false),
     contentScore: integer().notNull().default(58),
     issues: integer().notNull().default(5),
-    contentStatus: text().$type<'needs_improvement' | 'critical' | 'optimized'>().notNull().default('needs_improvement'),
+    contentStatus: text()
+      .$type<'needs_improvement' | 'critical' | 'optimized'>()
+      .notNull()
+      .default('needs_improvement'),
     pendingParts: jsonb().$type<Part[]>().notNull().default(['title', 'description', 'bullets', 'images']),
     isPending: boolean().notNull().default(true),
     isApproved: boolean().notNull().default(false),

@@ -84,10 +84,7 @@ const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];
 function olderThan(mark: { value: string; id: number }): SQL | undefined {
   const at = new Date(mark.value);
   if (Number.isNaN(at.getTime())) return undefined;
-  return or(
-    lt(contentHistory.changeDate, at),
-    and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)),
-  );
+  return or(lt(contentHistory.changeDate, at), and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)));
 }
 
 /** One page of history, newest first; of one product, or of all when the id is null. */
@@ -118,7 +115,12 @@ export async function* streamHistory(db: Db, productId: number | null): AsyncGen
   let mark: { value: string; id: number } | null = null;
   for (;;) {
     const rows: Row[] = await select(db)
-      .where(and(productId === null ? undefined : eq(contentHistory.productId, productId), mark ? olderThan(mark) : undefined))
+      .where(
+        and(
+          productId === null ? undefined : eq(contentHistory.productId, productId),
+          mark ? olderThan(mark) : undefined,
+        ),
+      )
       .orderBy(...newestFirst)
       .limit(streamBatch);
     const items = rows.map(toEntry);

@@ -14,7 +14,10 @@ export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
   });
   app.get(
     streamEvents.path,
-    { schema: { summary: streamEvents.summary, tags: [streamEvents.tag], produces: [streamEvents.produces] }, compress: false },
+    {
+      schema: { summary: streamEvents.summary, tags: [streamEvents.tag], produces: [streamEvents.produces] },
+      compress: false,
+    },
     (request, reply) => {
       reply.hijack();
       open.add(reply);

@@ -1,7 +1,7 @@
 // The dashboard's counts. Reads only.
 import { sql } from 'drizzle-orm';
-import { growthCaption, plannedPush } from '#domain/overview/overview.ts';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
+import { growthCaption, plannedPush } from '#domain/overview/overview.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 

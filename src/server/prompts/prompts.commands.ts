@@ -26,7 +26,10 @@ export async function updatePrompt(context: Context, id: number, patch: z.output
       const issues = merged.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
       throw new Problem('INVALID_INPUT', issues[0]?.message ?? 'Invalid prompt.', { issues });
     }
-    return await store.savePrompt(tx, id, withoutStrayValue(merged.data), { actorId: context.actor.id, at: context.now() });
+    return await store.savePrompt(tx, id, withoutStrayValue(merged.data), {
+      actorId: context.actor.id,
+      at: context.now(),
+    });
   });
 }
 

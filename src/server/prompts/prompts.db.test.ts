@@ -7,14 +7,23 @@ const create = (body: unknown) => desk.call('POST', '/api/prompts', body);
 
 it('creates, lists, changes and deletes a prompt', async () => {
   const made = await create({ prompt: 'Mention the material first', scope: 'category', scopeValue: 'Kitchen' });
-  expect(made).toMatchObject({ status: 201, body: { scope: 'category', scopeValue: 'Kitchen', isActive: true, createdBy: desk.user.id } });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { scope: 'category', scopeValue: 'Kitchen', isActive: true, createdBy: desk.user.id },
+  });
   const { id } = made.body as Prompt;
   await create({ prompt: 'Keep it short', scope: 'global', scopeValue: null, isActive: false });
   expect((await desk.call('GET', '/api/prompts')).body).toHaveLength(2);
   expect((await desk.call('GET', '/api/prompts?scope=category')).body).toMatchObject([{ id }]);
   expect((await desk.call('GET', '/api/prompts?search=SHORT')).body).toMatchObject([{ scope: 'global' }]);
-  expect((await desk.call('PATCH', `/api/prompts/${id}`, { isActive: false })).body).toMatchObject({ isActive: false, prompt: 'Mention the material first' });
-  expect((await desk.call('PATCH', `/api/prompts/${id}`, { scope: 'global' })).body).toMatchObject({ scope: 'global', scopeValue: null });
+  expect((await desk.call('PATCH', `/api/prompts/${id}`, { isActive: false })).body).toMatchObject({
+    isActive: false,
+    prompt: 'Mention the material first',
+  });
+  expect((await desk.call('PATCH', `/api/prompts/${id}`, { scope: 'global' })).body).toMatchObject({
+    scope: 'global',
+    scopeValue: null,
+  });
   expect(await desk.call('DELETE', `/api/prompts/${id}`)).toMatchObject({ status: 204, text: '' });
   expect((await desk.call('DELETE', `/api/prompts/${id}`)).status).toBe(404);
 });

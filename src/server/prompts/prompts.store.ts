@@ -1,6 +1,11 @@
 // The only SQL on prompts.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Prompt, type PromptInput, type PromptScope, promptScopeSchema } from '#domain/prompts/prompts.contract.ts';
+import {
+  type Prompt,
+  type PromptInput,
+  type PromptScope,
+  promptScopeSchema,
+} from '#domain/prompts/prompts.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizationPrompts } from '#server/database/schema.ts';
 
@@ -56,6 +61,9 @@ export async function savePrompt(db: Db, id: number, input: PromptInput, by: Wri
 
 /** True when there was one to delete. */
 export async function removePrompt(db: Db, id: number): Promise<boolean> {
-  const rows = await db.delete(optimizationPrompts).where(eq(optimizationPrompts.id, id)).returning({ id: optimizationPrompts.id });
+  const rows = await db
+    .delete(optimizationPrompts)
+    .where(eq(optimizationPrompts.id, id))
+    .returning({ id: optimizationPrompts.id });
   return rows.length > 0;
 }

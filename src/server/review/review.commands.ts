@@ -1,6 +1,7 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { type Result, unwrap } from '#domain/result.ts';
 import {
   type ImageEntry,
   type OptimizedContent,
@@ -12,8 +13,14 @@ import {
   type Status,
 } from '#domain/review/content.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
-import { type Change, decideImage, decidePart, noteSourceChanges, replacePart, startFromSource } from '#domain/review/review.ts';
-import { type Result, unwrap } from '#domain/result.ts';
+import {
+  type Change,
+  decideImage,
+  decidePart,
+  noteSourceChanges,
+  replacePart,
+  startFromSource,
+} from '#domain/review/review.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -122,7 +129,9 @@ export async function setImageStatus(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   const decision = { by: context.actor, at: context.now().toISOString() };
-  return await changeContent(context, productId, seen, async (current) => unwrap(decideImage(current, image, status, decision)));
+  return await changeContent(context, productId, seen, async (current) =>
+    unwrap(decideImage(current, image, status, decision)),
+  );
 }
 
 export type Replacement = { part: Part; value: string | string[]; notes: string[] };
@@ -146,7 +155,12 @@ export async function replaceParts(
 }
 
 /** Marks source facts an import changed on the parts approved before it; part of the import's transaction. */
-export async function recordSourceChanges(tx: Db, context: Context, productId: number, changes: readonly SourceChange[]): Promise<void> {
+export async function recordSourceChanges(
+  tx: Db,
+  context: Context,
+  productId: number,
+  changes: readonly SourceChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   const content = await loadContent(tx, productId, { lock: true });
   if (!content) return;

@@ -9,8 +9,10 @@ import { openTestDesk } from '#testing/start-test-app.ts';
 
 const desk = openTestDesk();
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
-const patch = (id: number, body: unknown, headers?: Record<string, string>) => desk.call('PATCH', contentUrl(id), body, headers);
-const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+const patch = (id: number, body: unknown, headers?: Record<string, string>) =>
+  desk.call('PATCH', contentUrl(id), body, headers);
+const historyOf = async (id: number) =>
+  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
 async function expectFiguresToMatch(id: number): Promise<void> {
   const content = (await desk.call('GET', contentUrl(id))).body as OptimizedContent | null;
@@ -36,7 +38,10 @@ describe('reading content', () => {
   });
 
   it('answers 404 for a product that is not there', async () => {
-    expect(await desk.call('GET', contentUrl(99))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', error: 'Product not found' } });
+    expect(await desk.call('GET', contentUrl(99))).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: 'Product not found' },
+    });
   });
 
   it.each(['0', 'abc', '-1', '1.5', '99999999999'])('refuses the id %s', async (id) => {
@@ -51,10 +56,22 @@ describe('generating', () => {
     const reply = await desk.call('POST', `/api/products/${id}/generate-optimized-content`);
     expect(reply).toMatchObject({
       status: 200,
-      body: { productId: id, titleStatus: 'pending', bulletsStatus: 'pending', descriptionStatus: 'pending', imagesStatus: 'pending', version: 1 },
+      body: {
+        productId: id,
+        titleStatus: 'pending',
+        bulletsStatus: 'pending',
+        descriptionStatus: 'pending',
+        imagesStatus: 'pending',
+        version: 1,
+      },
     });
     const content = reply.body as OptimizedContent;
-    expect(Object.values(content.parts).map((part) => part.origin)).toEqual(['built-in', 'built-in', 'built-in', 'built-in']);
+    expect(Object.values(content.parts).map((part) => part.origin)).toEqual([
+      'built-in',
+      'built-in',
+      'built-in',
+      'built-in',
+    ]);
     const history = await historyOf(id);
     expect(history.map((entry) => [entry.contentType, entry.action, entry.status]).sort()).toEqual([
       ['bullets', 'generated', 'pending'],
@@ -83,14 +100,21 @@ describe('generating', () => {
 
   it('optimises one part with a prompt through POST /api/optimize', async () => {
     const id = await addProduct(desk.database.db);
-    const reply = await desk.call('POST', '/api/optimize', { productId: id, contentType: 'description', targetKeywords: ['glazed'], prompt: 'Make it shorter' });
+    const reply = await desk.call('POST', '/api/optimize', {
+      productId: id,
+      contentType: 'description',
+      targetKeywords: ['glazed'],
+      prompt: 'Make it shorter',
+    });
     expect(reply).toMatchObject({ status: 200, body: { descriptionStatus: 'pending' } });
     expect((await historyOf(id)).map((entry) => entry.contentType)).toEqual(['description']);
   });
 
   it('an unknown part or product is refused', async () => {
     const id = await addProduct(desk.database.db);
-    expect((await desk.call('POST', `/api/products/${id}/generate-optimized-content`, { contentType: 'price' })).status).toBe(400);
+    expect(
+      (await desk.call('POST', `/api/products/${id}/generate-optimized-content`, { contentType: 'price' })).status,
+    ).toBe(400);
     expect((await desk.call('POST', '/api/products/77/generate-optimized-content')).status).toBe(404);
   });
 });
@@ -114,7 +138,10 @@ describe('deciding', () => {
     }
     const content = (await desk.call('GET', contentUrl(id))).body as OptimizedContent;
     expect(content.approvedBy).toBe(desk.user.id);
-    expect(content.parts.bullets).toMatchObject({ decidedBy: { fullName: 'Tess Tester' }, decidedAt: '2026-11-21T10:00:00.000Z' });
+    expect(content.parts.bullets).toMatchObject({
+      decidedBy: { fullName: 'Tess Tester' },
+      decidedAt: '2026-11-21T10:00:00.000Z',
+    });
     expect(content.imagesWithStatus.every((image) => image.status === 'approved')).toBe(true);
   });
 
@@ -129,9 +156,14 @@ describe('deciding', () => {
 
   it('decides on one image, and the part follows', async () => {
     const id = await addProduct(desk.database.db);
-    const image = (imageUrl: string, type: string, status: string) => desk.call('PATCH', `${contentUrl(id)}/image`, { imageUrl, type, status });
-    expect((await image('https://shop.example/mug-1.jpg', 'hero', 'approved')).body).toMatchObject({ imagesStatus: 'pending' });
-    expect((await image('https://shop.example/mug-2.jpg', 'secondary', 'rejected')).body).toMatchObject({ imagesStatus: 'rejected' });
+    const image = (imageUrl: string, type: string, status: string) =>
+      desk.call('PATCH', `${contentUrl(id)}/image`, { imageUrl, type, status });
+    expect((await image('https://shop.example/mug-1.jpg', 'hero', 'approved')).body).toMatchObject({
+      imagesStatus: 'pending',
+    });
+    expect((await image('https://shop.example/mug-2.jpg', 'secondary', 'rejected')).body).toMatchObject({
+      imagesStatus: 'rejected',
+    });
     expect((await image('https://shop.example/none.jpg', 'hero', 'approved')).status).toBe(422);
     expect((await historyOf(id)).map((entry) => entry.contentType)).toEqual(['secondaryImage', 'heroImage']);
     await expectFiguresToMatch(id);
@@ -142,8 +174,14 @@ describe('editing', () => {
   it('starts from the source when nothing was generated', async () => {
     const id = await addProduct(desk.database.db, { title: 'Old mug' });
     const reply = await patch(id, { title: 'New mug' });
-    expect(reply.body).toMatchObject({ title: 'New mug', titleStatus: 'pending', description: 'A stoneware mug that holds 350 ml. It is glazed by hand.' });
-    expect(await historyOf(id)).toMatchObject([{ action: 'edited', previousContent: 'Old mug', newContent: 'New mug' }]);
+    expect(reply.body).toMatchObject({
+      title: 'New mug',
+      titleStatus: 'pending',
+      description: 'A stoneware mug that holds 350 ml. It is glazed by hand.',
+    });
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'edited', previousContent: 'Old mug', newContent: 'New mug' },
+    ]);
   });
 
   it('a stale version is refused and loses nothing', async () => {
@@ -159,7 +197,10 @@ describe('editing', () => {
   it('two edits at once under one version: one wins, the other is told', async () => {
     const id = await addProduct(desk.database.db);
     await patch(id, { title: 'Start' });
-    const replies = await Promise.all([patch(id, { title: 'A' }, { 'if-match': '"1"' }), patch(id, { title: 'B' }, { 'if-match': '"1"' })]);
+    const replies = await Promise.all([
+      patch(id, { title: 'A' }, { 'if-match': '"1"' }),
+      patch(id, { title: 'B' }, { 'if-match': '"1"' }),
+    ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
     expect(await historyOf(id)).toHaveLength(2);
   });
@@ -181,7 +222,12 @@ describe('editing', () => {
 
   it('broken JSON and over-large bodies are refused in words', async () => {
     const id = await addProduct(desk.database.db);
-    const broken = await desk.app.inject({ method: 'PATCH', url: contentUrl(id), headers: { host: 'localhost', 'content-type': 'application/json' }, payload: '{"title' });
+    const broken = await desk.app.inject({
+      method: 'PATCH',
+      url: contentUrl(id),
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+      payload: '{"title',
+    });
     expect(broken.json()).toMatchObject({ code: 'INVALID_INPUT', error: 'The request body is not valid JSON.' });
     const huge = await patch(id, { description: 'x'.repeat(3_000_000) });
     expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
@@ -195,7 +241,11 @@ describe('rolling back from history', () => {
     await patch(id, { titleStatus: 'approved' });
     const edited = (await historyOf(id)).find((entry) => entry.action === 'edited');
     const reply = await patch(id, { title: 'Source title', titleStatus: 'pending', restoredFrom: edited?.id });
-    expect(reply.body).toMatchObject({ title: 'Source title', titleStatus: 'pending', parts: { title: { origin: 'restored' } } });
+    expect(reply.body).toMatchObject({
+      title: 'Source title',
+      titleStatus: 'pending',
+      parts: { title: { origin: 'restored' } },
+    });
     expect((await historyOf(id)).map((entry) => entry.action)).toEqual(['restored', 'approved', 'edited']);
     await expectFiguresToMatch(id);
   });
@@ -209,7 +259,9 @@ describe('rolling back from history', () => {
       status: 404,
       body: { error: 'History item not found' },
     });
-    expect((await patch(one, { title: 'Something else', titleStatus: 'pending', restoredFrom: entry?.id })).status).toBe(400);
+    expect(
+      (await patch(one, { title: 'Something else', titleStatus: 'pending', restoredFrom: entry?.id })).status,
+    ).toBe(400);
   });
 
   it('history refuses to be changed or deleted', async () => {
@@ -227,7 +279,13 @@ describe('lists over reviews', () => {
     await addProduct(desk.database.db);
     const all = await desk.call('GET', '/api/optimized-contents');
     expect(all.body).toHaveLength(3);
-    expect((all.body as unknown[])[0]).toEqual({ productId: 1, titleStatus: 'approved', descriptionStatus: 'pending', bulletsStatus: 'pending', imagesStatus: 'pending' });
+    expect((all.body as unknown[])[0]).toEqual({
+      productId: 1,
+      titleStatus: 'approved',
+      descriptionStatus: 'pending',
+      bulletsStatus: 'pending',
+      imagesStatus: 'pending',
+    });
     const page = await desk.call('GET', '/api/optimized-contents?limit=2');
     expect(page.headers['x-total-count']).toBe('3');
     const next = String(page.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';

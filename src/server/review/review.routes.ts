@@ -24,6 +24,9 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   );
   addRoute(app, contracts.patchImage, contextOf, async ({ params, body, context, request, reply }) => {
     const image = { url: body.imageUrl, type: body.type };
-    return withVersion(reply, await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)));
+    return withVersion(
+      reply,
+      await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)),
+    );
   });
 }

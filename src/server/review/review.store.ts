@@ -16,7 +16,11 @@ function toContent(row: Row): OptimizedContent {
 }
 
 /** Optimised content of a product, or null before anything was generated. `lock` keeps it from changing until the transaction ends. */
-export async function loadContent(db: Db, productId: number, options: { lock?: boolean } = {}): Promise<OptimizedContent | null> {
+export async function loadContent(
+  db: Db,
+  productId: number,
+  options: { lock?: boolean } = {},
+): Promise<OptimizedContent | null> {
   const query = db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
   const [row] = options.lock ? await query.for('update') : await query;
   return row ? toContent(row) : null;

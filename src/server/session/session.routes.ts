@@ -4,6 +4,10 @@ import { getMe, type User } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 
-export function addSessionRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context, user: User): void {
+export function addSessionRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  user: User,
+): void {
   addRoute(app, getMe, contextOf, async () => user);
 }

@@ -19,5 +19,11 @@ export async function ensureUsers(
       .onConflictDoNothing();
   }
   const rows = await db.select().from(users).orderBy(asc(users.id));
-  return rows.map(({ id, username, fullName, role, avatarUrl }) => ({ id, username, fullName: fullName ?? username, role, avatarUrl }));
+  return rows.map(({ id, username, fullName, role, avatarUrl }) => ({
+    id,
+    username,
+    fullName: fullName ?? username,
+    role,
+    avatarUrl,
+  }));
 }

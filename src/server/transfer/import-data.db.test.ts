@@ -11,12 +11,14 @@ const data = join(import.meta.dirname, '../../../../shared/data');
 const conformance = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8');
 
 /** Rows of the table `file | format | products | bullets | images | refused | …`. */
-const expected = [...conformance.matchAll(/^\| `([\w./-]+)` \| ([\w-]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|/gm)].map(
-  ([, file = '', format = '', ...figures]) => {
-    const [products = 0, bullets = 0, images = 0, refused = 0] = figures.map((figure) => Number(figure.replaceAll(',', '')));
-    return { file, format, products, bullets, images, refused };
-  },
-);
+const expected = [
+  ...conformance.matchAll(/^\| `([\w./-]+)` \| ([\w-]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|/gm),
+].map(([, file = '', format = '', ...figures]) => {
+  const [products = 0, bullets = 0, images = 0, refused = 0] = figures.map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  return { file, format, products, bullets, images, refused };
+});
 
 const desk = openTestDesk();
 

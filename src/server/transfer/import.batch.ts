@@ -19,8 +19,18 @@ export type SortedBatch = {
 };
 
 /** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
-export async function sortBatch(db: Db, items: readonly ReadItem[], seen: ReadonlySet<string>, file: FileShape): Promise<SortedBatch> {
-  const sorted: SortedBatch = { added: [], updated: [], counts: { read: items.length, new: 0, changed: 0, unchanged: 0, refused: 0 }, problems: [] };
+export async function sortBatch(
+  db: Db,
+  items: readonly ReadItem[],
+  seen: ReadonlySet<string>,
+  file: FileShape,
+): Promise<SortedBatch> {
+  const sorted: SortedBatch = {
+    added: [],
+    updated: [],
+    counts: { read: items.length, new: 0, changed: 0, unchanged: 0, refused: 0 },
+    problems: [],
+  };
   const inBatch = new Set<string>();
   const skus = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
   const known = await store.loadKnown(db, skus);
@@ -33,7 +43,12 @@ export async function sortBatch(db: Db, items: readonly ReadItem[], seen: Readon
     const { sku } = item.product;
     if (seen.has(sku) || inBatch.has(sku)) {
       sorted.counts.refused += 1;
-      sorted.problems.push({ row: item.row, column: null, value: sku, reason: 'This sku stands in the file before; only its first product is taken.' });
+      sorted.problems.push({
+        row: item.row,
+        column: null,
+        value: sku,
+        reason: 'This sku stands in the file before; only its first product is taken.',
+      });
       continue;
     }
     inBatch.add(sku);
@@ -72,7 +87,9 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
     changed.map(({ known, plan }) => ({ id: known.id, product: plan.product, source: null })),
     by,
   );
-  const sources = sorted.updated.flatMap(({ known, plan }) => (plan.source ? [{ id: known.id, source: plan.source }] : []));
+  const sources = sorted.updated.flatMap(({ known, plan }) =>
+    plan.source ? [{ id: known.id, source: plan.source }] : [],
+  );
   await store.saveSources(tx, sources, importId);
   for (const { known, plan } of changed) {
     const drafts = plan.changes.flatMap((change) =>

@@ -7,7 +7,15 @@ import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProblems, imports, optimizedContents, productSearch, productSources, products, users } from '#server/database/schema.ts';
+import {
+  importProblems,
+  imports,
+  optimizedContents,
+  productSearch,
+  productSources,
+  products,
+  users,
+} from '#server/database/schema.ts';
 
 /** Problems shown with an import; the rest are counted. */
 export const shownProblems = 1_000;
@@ -32,7 +40,11 @@ export async function findImportRow(db: Db, id: number): Promise<ImportRow | nul
 
 /** Runs that were under way when the server stopped, oldest first. */
 export async function listRunning(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: imports.id }).from(imports).where(eq(imports.state, 'running')).orderBy(asc(imports.id));
+  const rows = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(eq(imports.state, 'running'))
+    .orderBy(asc(imports.id));
   return rows.map((row) => row.id);
 }
 
@@ -73,7 +85,12 @@ export async function findImport(db: Db, id: number): Promise<Import | null> {
   const [found] = await selectImports(db).where(eq(imports.id, id));
   if (!found) return null;
   const problems = await db
-    .select({ row: importProblems.row, column: importProblems.column, value: importProblems.value, reason: importProblems.reason })
+    .select({
+      row: importProblems.row,
+      column: importProblems.column,
+      value: importProblems.value,
+      reason: importProblems.reason,
+    })
     .from(importProblems)
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
@@ -87,7 +104,12 @@ export async function listImports(db: Db, limit: number): Promise<Import[]> {
   return found.map(({ row, createdBy }) => toImport(row, createdBy, []));
 }
 
-export async function appendProblems(tx: Db, importId: number, from: number, problems: readonly ImportProblem[]): Promise<void> {
+export async function appendProblems(
+  tx: Db,
+  importId: number,
+  from: number,
+  problems: readonly ImportProblem[],
+): Promise<void> {
   if (problems.length === 0) return;
   const values = problems.map((problem, i) => ({ n: from + i, ...problem }));
   await tx.execute(sql`insert into ${importProblems} (import_id, number, row, "column", value, reason)
@@ -127,7 +149,9 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
   return new Map(
     rows.map(({ product, content, format, rows: text }) => {
       const source: SourceRecord | null =
-        format === null || text === null ? null : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
+        format === null || text === null
+          ? null
+          : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
       const withTimes: OptimizedContent | null = content && {
         ...content,
         createdAt: content.createdAt.toISOString(),
@@ -187,7 +211,11 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
 }
 
 /** Keeps new rows of the source for products already here. */
-export async function saveSources(tx: Db, rows: readonly { id: number; source: SourceRecord }[], importId: number): Promise<void> {
+export async function saveSources(
+  tx: Db,
+  rows: readonly { id: number; source: SourceRecord }[],
+  importId: number,
+): Promise<void> {
   if (rows.length === 0) return;
   const records = rows.map(({ id, source }) => ({ id, format: source.format, rows: JSON.stringify(source.rows) }));
   await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id)
@@ -200,7 +228,12 @@ export async function* streamExportRows(db: Db, where: SQL | undefined, batch: n
   let after = 0;
   for (;;) {
     const rows = await db
-      .select({ product: products, content: optimizedContents, format: productSources.format, rows: productSources.rows })
+      .select({
+        product: products,
+        content: optimizedContents,
+        format: productSources.format,
+        rows: productSources.rows,
+      })
       .from(products)
       .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
       .leftJoin(productSources, eq(productSources.productId, products.id))

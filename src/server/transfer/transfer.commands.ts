@@ -23,7 +23,10 @@ function parseOptions(fields: Map<string, string>): ImportOptions {
     try {
       given[name] = plainFields.has(name) ? text : JSON.parse(text);
     } catch (error) {
-      throw new Problem('INVALID_INPUT', `${name}: not valid JSON.`, { issues: [{ path: name, message: 'Not valid JSON.' }], detail: error });
+      throw new Problem('INVALID_INPUT', `${name}: not valid JSON.`, {
+        issues: [{ path: name, message: 'Not valid JSON.' }],
+        detail: error,
+      });
     }
   }
   const parsed = importOptionsSchema.safeParse(given);
@@ -45,7 +48,8 @@ export async function takeUpload(
   try {
     for await (const part of parts) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
-      else if (part.fieldname === 'file') saved = { fileName: part.filename, ...(await saveUpload(dataDir, part.file)) };
+      else if (part.fieldname === 'file')
+        saved = { fileName: part.filename, ...(await saveUpload(dataDir, part.file)) };
       else part.file.resume();
     }
     if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
@@ -72,7 +76,13 @@ async function queueRun(context: Context, importer: Importer, upload: Upload, ru
 }
 
 /** Runs an upload again, with other options if any are given. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
-export async function runAgain(context: Context, importer: Importer, id: number, options: ImportOptions, run: Run): Promise<number> {
+export async function runAgain(
+  context: Context,
+  importer: Importer,
+  id: number,
+  options: ImportOptions,
+  run: Run,
+): Promise<number> {
   const row = await findImportRow(context.db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');

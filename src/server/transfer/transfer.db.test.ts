@@ -8,9 +8,11 @@ import { openTestDesk } from '#testing/start-test-app.ts';
 
 const desk = openTestDesk();
 
-const upload = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) => uploadFile(desk, file, query, fields);
+const upload = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) =>
+  uploadFile(desk, file, query, fields);
 const finished = (id: number) => finishedImport(desk, id);
-const importFile = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) => importInto(desk, file, query, fields);
+const importFile = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) =>
+  importInto(desk, file, query, fields);
 const products = async () => (await desk.call('GET', '/api/products')).body as Product[];
 const patch = (id: number, body: unknown) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
 const csv = (...lines: string[]) => ['sku,title,description,price,Material', ...lines].join('\n');
@@ -37,9 +39,16 @@ describe('a dry run', () => {
     const run = await importFile(mugs, '?dryRun=true');
     const again = await desk.call('POST', `/api/imports/${run.id}/runs?mode=all`, {});
     expect(again.status).toBe(202);
-    expect(await finished((again.body as { id: number }).id)).toMatchObject({ state: 'done', dryRun: false, counts: { new: 2 } });
+    expect(await finished((again.body as { id: number }).id)).toMatchObject({
+      state: 'done',
+      dryRun: false,
+      counts: { new: 2 },
+    });
     expect((await desk.call('GET', `/api/imports/${run.id}`)).body).toMatchObject({ canApply: false });
-    expect(await desk.call('POST', `/api/imports/${run.id}/runs`, {})).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
+    expect(await desk.call('POST', `/api/imports/${run.id}/runs`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'IMPORT_NOT_READY' },
+    });
     expect((await products()).map((product) => product.sku)).toEqual(['M-1', 'M-2']);
   });
 
@@ -48,13 +57,17 @@ describe('a dry run', () => {
     const mapping = JSON.stringify({ Artikel: 'sku', Bezeichnung: 'title', Werkstoff: 'attribute' });
     const run = await importFile(file, '', { mapping });
     expect(run).toMatchObject({ state: 'done', counts: { new: 1, refused: 0 } });
-    expect(await products()).toMatchObject([{ sku: 'A1', title: 'Tasse', attributes: [{ name: 'Werkstoff', value: 'Ton' }] }]);
+    expect(await products()).toMatchObject([
+      { sku: 'A1', title: 'Tasse', attributes: [{ name: 'Werkstoff', value: 'Ton' }] },
+    ]);
   });
 });
 
 describe('applying', () => {
   it('row by row takes every sound row and says what was wrong with the others', async () => {
-    const run = await importFile(csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay', 'M-1,Red again,x,1,Clay', 'M-3,Green mug,x,1,Clay'));
+    const run = await importFile(
+      csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay', 'M-1,Red again,x,1,Clay', 'M-3,Green mug,x,1,Clay'),
+    );
     expect(run).toMatchObject({ state: 'done', counts: { read: 4, new: 2, refused: 2 }, problemCount: 2 });
     expect(run.problems).toMatchObject([{ row: 3 }, { row: 4, value: 'M-1' }]);
     expect((await products()).map((product) => product.title)).toEqual(['Red mug', 'Green mug']);
@@ -62,7 +75,10 @@ describe('applying', () => {
 
   it('all or nothing stores nothing when one row is refused, and everything when none is', async () => {
     const refused = await importFile(csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay'), '?mode=all');
-    expect(refused).toMatchObject({ state: 'failed', error: 'Nothing was imported: 1 product was refused, and you asked for all or nothing.' });
+    expect(refused).toMatchObject({
+      state: 'failed',
+      error: 'Nothing was imported: 1 product was refused, and you asked for all or nothing.',
+    });
     expect(refused.problems).toHaveLength(1);
     expect(await products()).toEqual([]);
     expect(await importFile(mugs, '?mode=all')).toMatchObject({ state: 'done', counts: { new: 2 } });
@@ -78,7 +94,12 @@ describe('applying', () => {
     const run = await importFile('sku,title\nM-1,Crimson mug\nM-2,Blue mug\n');
     expect(run.counts).toEqual({ read: 2, new: 0, changed: 1, unchanged: 1, refused: 0 });
     const [after] = await products();
-    expect(after).toMatchObject({ title: 'Crimson mug', description: before?.description, price: before?.price, attributes: before?.attributes });
+    expect(after).toMatchObject({
+      title: 'Crimson mug',
+      description: before?.description,
+      price: before?.price,
+      attributes: before?.attributes,
+    });
     const history = (await desk.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
     expect(history.find((entry) => entry.action === 'imported')).toMatchObject({
       contentType: 'title',
@@ -96,7 +117,9 @@ describe('applying', () => {
     await importFile(mugs.replace('Stoneware', 'Bone china').replace('12.00', '13.00'));
     const content = (await desk.call('GET', '/api/products/1/optimized-content')).body as OptimizedContent;
     expect(content.titleStatus).toBe('approved');
-    expect(content.parts.title.sourceChanges).toMatchObject([{ field: 'Material', before: 'Stoneware', after: 'Bone china' }]);
+    expect(content.parts.title.sourceChanges).toMatchObject([
+      { field: 'Material', before: 'Stoneware', after: 'Bone china' },
+    ]);
     expect(content.parts.description.sourceChanges).toEqual([]);
   });
 
@@ -104,10 +127,16 @@ describe('applying', () => {
     await importFile(mugs);
     await patch(1, { title: 'A fine red mug' });
     await patch(1, { titleStatus: 'approved' });
-    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({ changed: 0, unchanged: 2 });
+    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({
+      changed: 0,
+      unchanged: 2,
+    });
     expect((await products())[0]?.title).toBe('Red mug');
     await patch(1, { titleStatus: 'pending' });
-    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({ changed: 1, unchanged: 1 });
+    expect((await importFile(mugs.replace('Red mug', 'A fine red mug'))).counts).toMatchObject({
+      changed: 1,
+      unchanged: 1,
+    });
   });
 
   it('goes on behind the last stored batch when a run was interrupted', async () => {
@@ -162,7 +191,11 @@ describe('bad input is refused in words and loses nothing', () => {
   it.each<[string, string | Uint8Array, RegExp]>([
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0]), /./],
     ['a broken workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 1, 2, 3]), /./],
-    ['XML without products', '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>', /XML/],
+    [
+      'XML without products',
+      '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>',
+      /XML/,
+    ],
   ])('%s fails with one sentence', async (_name, file, words) => {
     const run = await importFile(file);
     expect(run.state).toBe('failed');
@@ -186,13 +219,22 @@ describe('bad input is refused in words and loses nothing', () => {
     expect((await upload(mugs, '?colour=red')).status).toBe(400);
     expect((await upload(mugs, '', { mapping: JSON.stringify({ sku: 'nonsense' }) })).status).toBe(400);
     expect((await upload(mugs, '', { surprise: '1' })).status).toBe(400);
-    expect(await desk.call('GET', '/api/imports/99')).toMatchObject({ status: 404, body: { error: 'Import not found' } });
+    expect(await desk.call('GET', '/api/imports/99')).toMatchObject({
+      status: 404,
+      body: { error: 'Import not found' },
+    });
     expect((await desk.call('GET', '/api/imports/x')).status).toBe(400);
     expect((await desk.call('GET', '/api/exports/pdf')).status).toBe(400);
   });
 
   it('a row the database cannot hold is refused alone', async () => {
-    const run = await importFile(csv(`${'L'.repeat(199)},Long sku,x,1,Clay`, 'M-1,Mug,x,1,Clay', `M-2,${'x'.repeat(10_001)},too long a title,1,Clay`));
+    const run = await importFile(
+      csv(
+        `${'L'.repeat(199)},Long sku,x,1,Clay`,
+        'M-1,Mug,x,1,Clay',
+        `M-2,${'x'.repeat(10_001)},too long a title,1,Clay`,
+      ),
+    );
     expect(run).toMatchObject({ state: 'done', counts: { read: 3, new: 2, refused: 1 } });
   });
 });
@@ -200,26 +242,33 @@ describe('bad input is refused in words and loses nothing', () => {
 describe('exports', () => {
   const download = (format: string, query = '') => desk.call('GET', `/api/exports/${format}${query}`);
 
-  it.each(exportFormats)('%s holds approved parts in place of the source, imports back unchanged and exports the same again', async (format) => {
-    await importFile(mugs);
-    await desk.call('POST', '/api/products/1/generate-optimized-content');
-    await patch(1, { title: 'A fine red mug', description: 'First paragraph & more.\n\nSecond <one>.', bullets: ['Holds 350 ml', '=SUM(A1)'] });
-    await patch(1, { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' });
-    await patch(2, { title: 'Not approved' });
-    const first = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-disposition']).toContain('attachment');
-    if (format !== 'xlsx') {
-      expect(first.body).toContain('A fine red mug');
-      expect(first.body).toContain('Blue mug');
-      expect(first.body).not.toContain('Not approved');
-    }
-    const run = await importFile(first.rawPayload);
-    expect(run.problems).toEqual([]);
-    expect(run).toMatchObject({ state: 'done', counts: { read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 } });
-    const second = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
-    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-  });
+  it.each(exportFormats)(
+    '%s holds approved parts in place of the source, imports back unchanged and exports the same again',
+    async (format) => {
+      await importFile(mugs);
+      await desk.call('POST', '/api/products/1/generate-optimized-content');
+      await patch(1, {
+        title: 'A fine red mug',
+        description: 'First paragraph & more.\n\nSecond <one>.',
+        bullets: ['Holds 350 ml', '=SUM(A1)'],
+      });
+      await patch(1, { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' });
+      await patch(2, { title: 'Not approved' });
+      const first = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['content-disposition']).toContain('attachment');
+      if (format !== 'xlsx') {
+        expect(first.body).toContain('A fine red mug');
+        expect(first.body).toContain('Blue mug');
+        expect(first.body).not.toContain('Not approved');
+      }
+      const run = await importFile(first.rawPayload);
+      expect(run.problems).toEqual([]);
+      expect(run).toMatchObject({ state: 'done', counts: { read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 } });
+      const second = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    },
+  );
 
   it('take the filter of the list', async () => {
     await importFile(mugs);

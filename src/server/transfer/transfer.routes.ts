@@ -20,7 +20,8 @@ export function addTransferRoutes(
   dataDir: string,
 ): void {
   addRoute(app, contracts.createImport, contextOf, async ({ query, context, request }) => {
-    if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
+    if (!request.isMultipart())
+      throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit) throw tooLarge();
     const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
     return { id: await takeUpload(context, importer, dataDir, request.parts(), run) };

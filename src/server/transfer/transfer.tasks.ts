@@ -26,7 +26,13 @@ export type Importer = {
 type Setup = { context: Context; dataDir: string; log: FastifyBaseLogger };
 
 /** A run's progress so far, stored with every batch. */
-type Progress = { counts: ImportCounts; itemsDone: number; problemCount: number; cleaned: Cleaned[]; bytesRead: number };
+type Progress = {
+  counts: ImportCounts;
+  itemsDone: number;
+  problemCount: number;
+  cleaned: Cleaned[];
+  bytesRead: number;
+};
 
 class Stopped extends Error {}
 
@@ -48,7 +54,8 @@ function addCleaned(a: readonly Cleaned[], b: readonly Cleaned[]): Cleaned[] {
   return [...sums.values()];
 }
 
-const skusOf = (items: readonly ReadItem[]) => items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
+const skusOf = (items: readonly ReadItem[]) =>
+  items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
 
 /** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
 const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
@@ -65,9 +72,11 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   const start = (id: number) => {
     waiting += 1;
-    queue = queue.then(() => run(id)).finally(() => {
-      waiting -= 1;
-    });
+    queue = queue
+      .then(() => run(id))
+      .finally(() => {
+        waiting -= 1;
+      });
   };
 
   async function run(id: number): Promise<void> {
@@ -85,7 +94,9 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   async function fail(id: number, error: unknown): Promise<void> {
     const isRefusal = error instanceof Problem;
     if (!isRefusal) log.error({ err: error, importId: id }, 'Import failed');
-    const text = isRefusal ? error.message : 'The import stopped because of a fault on our side. What was stored before is whole; start it again to go on.';
+    const text = isRefusal
+      ? error.message
+      : 'The import stopped because of a fault on our side. What was stored before is whole; start it again to go on.';
     try {
       await store.updateImport(context.db, id, { state: 'failed', error: text, finishedAt: context.now() });
       await announce(context.db, { type: 'import', importId: id });
@@ -130,7 +141,14 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   });
 
   /** Stores a batch's result and how far the run is; part of the batch's transaction when it writes products. */
-  async function record(tx: Db, id: number, progress: Progress, sorted: SortedBatch, read: Pick<Progress, 'bytesRead' | 'cleaned'>, items: number) {
+  async function record(
+    tx: Db,
+    id: number,
+    progress: Progress,
+    sorted: SortedBatch,
+    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    items: number,
+  ) {
     await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
     const next: Progress = {
       counts: addCounts(progress.counts, sorted.counts),
@@ -149,7 +167,11 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */
-  async function readThrough(row: store.ImportRow, batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>, shape: FileShape) {
+  async function readThrough(
+    row: store.ImportRow,
+    batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>,
+    shape: FileShape,
+  ) {
     let progress = fresh();
     await store.clearProblems(context.db, row.id);
     const seen = new Set<string>();
@@ -163,7 +185,12 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
-  async function applyRows(row: store.ImportRow, batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>, shape: FileShape, actor: Context) {
+  async function applyRows(
+    row: store.ImportRow,
+    batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>,
+    shape: FileShape,
+    actor: Context,
+  ) {
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
@@ -199,12 +226,16 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       remember(seen, items);
       return next;
     } catch (error) {
-      if (isWorthRetrying(error) && tries < maxTries) return await applyBatch(id, items, seen, shape, actor, progress, read, tries + 1);
+      if (isWorthRetrying(error) && tries < maxTries)
+        return await applyBatch(id, items, seen, shape, actor, progress, read, tries + 1);
       if (!isRowFault(error)) throw error;
       const [first] = items;
       if (items.length > 1 || !first) {
         const half = Math.ceil(items.length / 2);
-        const between = await applyBatch(id, items.slice(0, half), seen, shape, actor, progress, { ...read, cleaned: [] });
+        const between = await applyBatch(id, items.slice(0, half), seen, shape, actor, progress, {
+          ...read,
+          cleaned: [],
+        });
         return await applyBatch(id, items.slice(half), seen, shape, actor, between, read);
       }
       log.warn({ err: error, importId: id, row: first.row }, 'A row could not be stored');
@@ -212,9 +243,19 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     }
   }
 
-  async function refuseItem(id: number, item: ReadItem, progress: Progress, read: Pick<Progress, 'bytesRead' | 'cleaned'>): Promise<Progress> {
+  async function refuseItem(
+    id: number,
+    item: ReadItem,
+    progress: Progress,
+    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+  ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
-    const refused: SortedBatch = { added: [], updated: [], problems: [problem], counts: { read: 1, new: 0, changed: 0, unchanged: 0, refused: 1 } };
+    const refused: SortedBatch = {
+      added: [],
+      updated: [],
+      problems: [problem],
+      counts: { read: 1, new: 0, changed: 0, unchanged: 0, refused: 1 },
+    };
     return await context.db.transaction((tx) => record(tx, id, progress, refused, read, 1));
   }
 

@@ -15,6 +15,9 @@ export function addWritingRoutes(app: FastifyInstance, contextOf: (request: Fast
   });
   addRoute(app, contracts.optimizeContent, contextOf, async ({ body, context, reply }) => {
     const { productId, contentType, targetKeywords = [], prompt = null } = body;
-    return withVersion(reply, await writeParts(context, productId, { parts: [contentType], keywords: targetKeywords, prompt }));
+    return withVersion(
+      reply,
+      await writeParts(context, productId, { parts: [contentType], keywords: targetKeywords, prompt }),
+    );
   });
 }
