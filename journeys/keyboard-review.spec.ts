@@ -61,7 +61,7 @@ test('a product is found, reviewed part by part, and left for the next by keyboa
   await page.keyboard.press('a');
   await page.keyboard.press('a');
   await expectStatus(page, images, 'Approved');
-  await expect(page.getByText('75%')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Optimization Progress' }).getByText('75%')).toBeVisible();
   await expectFocusKept(page);
 
   const here = page.url();

@@ -25,7 +25,7 @@ test('an approval and the counts it changes reach another browser without a relo
   const card = partCard(other, description);
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect(card.getByText('Approved by Maya Lindqvist')).toBeVisible();
-  await expect(other.getByText('100%')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Optimization Progress' }).getByText('100%')).toBeVisible();
   await expect.poll(() => countOf(other, 'Pending Optimization')).toBe(pending - 1);
   await expect.poll(() => countOf(page, 'Pending Optimization')).toBe(pending - 1);
 

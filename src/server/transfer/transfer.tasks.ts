@@ -123,13 +123,15 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     } finally {
       await file.close();
     }
-    await store.updateImport(context.db, row.id, { state: 'done', finishedAt: context.now(), bytesRead: row.bytes });
-    await announce(context.db, { type: 'import', importId: row.id });
-    if (!row.isDryRun) {
-      await announce(context.db, { type: 'catalogue' });
-      await store.forgetUpload(context.db, upload);
-      await removeUpload(dataDir, upload);
-    }
+    // Together, so that no run is ever done with its upload still named, or running with its upload forgotten.
+    await context.db.transaction(async (tx) => {
+      await store.updateImport(tx, row.id, { state: 'done', finishedAt: context.now(), bytesRead: row.bytes });
+      await announce(tx, { type: 'import', importId: row.id });
+      if (row.isDryRun) return;
+      await announce(tx, { type: 'catalogue' });
+      await store.forgetUpload(tx, upload);
+    });
+    if (!row.isDryRun) await removeUpload(dataDir, upload);
   }
 
   const fresh = (): Progress => ({
