@@ -1,0 +1,156 @@
+// `npm run screenshots -- [folder]`: every screen of a sample desk at desktop and phone size, light and dark; and the picture of the README.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '#testing/chromium.ts';
+import { startDesk } from '#testing/desk-process.ts';
+
+type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; isWholePage?: boolean };
+
+const root = join(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? join(root, 'screenshots'));
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const colorSchemes = ['light', 'dark'] as const;
+
+/** A sample product with all four parts waiting, one with some decided, and one that is done. */
+const skus = {
+  pending: 'MSB-ARM77-GRN',
+  started: 'GRM-HLM2-WHT-M',
+  approved: 'PLG-FRP10-COP',
+  empty: 'AMW-LNT400-BLK',
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-screenshots-'));
+const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  const screens = await listScreens();
+  for (const [sizeName, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of colorSchemes) await takeAll(browser, screens, { sizeName, viewport, colorScheme });
+  }
+  await takeReadmePicture(browser);
+  console.log(`Screenshots are in ${folder}`);
+} finally {
+  await browser.close();
+  await desk.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function listScreens(): Promise<Screen[]> {
+  const pending = `/products/${await productId(skus.pending)}`;
+  const started = `/products/${await productId(skus.started)}`;
+  const approved = `/products/${await productId(skus.approved)}`;
+  const run = `/import?run=${await checkFile()}`;
+  return [
+    { name: 'dashboard', path: '/' },
+    { name: 'dashboard-grid', path: '/?mode=grid' },
+    { name: 'dashboard-nothing-found', path: '/?search=zeppelin' },
+    { name: 'all-products', path: '/products' },
+    { name: 'all-products-list', path: '/products?mode=list&category=Kitchen' },
+    {
+      name: 'all-products-filter',
+      path: '/products?category=Kitchen',
+      prepare: (page) => page.getByRole('button', { name: 'Filter (Active)' }).click(),
+    },
+    { name: 'pending', path: '/pending-products' },
+    { name: 'approved', path: '/approved-products' },
+    { name: 'rejected', path: '/rejected-products' },
+    { name: 'product-pending', path: pending, isWholePage: true },
+    { name: 'product-diff', path: `${started}?view=diff`, isWholePage: true },
+    { name: 'product-approved', path: approved, isWholePage: true },
+    { name: 'product-nothing-generated', path: `/products/${await productId(skus.empty)}`, isWholePage: true },
+    { name: 'product-editing', path: pending, prepare: editBullets },
+    { name: 'product-history', path: `${started}?panel=history`, isWholePage: true },
+    { name: 'product-invalid', path: '/products/0' },
+    { name: 'content-history', path: '/content-history' },
+    { name: 'import', path: '/import', isWholePage: true },
+    { name: 'import-dry-run', path: run, isWholePage: true },
+    { name: 'not-found', path: '/no-such-page' },
+    { name: 'help', path: '/help' },
+    { name: 'privacy', path: '/privacy' },
+    { name: 'palette', path: started, prepare: (page) => page.keyboard.press('Control+k') },
+    { name: 'keys', path: started, prepare: (page) => page.keyboard.press('?') },
+    { name: 'menu', path: '/', prepare: openMenu },
+  ];
+}
+
+type Look = { sizeName: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' };
+
+async function takeAll(browser: Browser, screens: readonly Screen[], { sizeName, viewport, colorScheme }: Look) {
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: sizeName === 'phone',
+  });
+  const page = await context.newPage();
+  for (const { name, path, prepare, isWholePage = false } of screens) {
+    await page.goto(path);
+    await settle(page);
+    await prepare?.(page);
+    await settle(page);
+    await page.screenshot({ path: join(folder, `${name}-${sizeName}-${colorScheme}.png`), fullPage: isWholePage });
+  }
+  await context.close();
+}
+
+async function takeReadmePicture(browser: Browser): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    viewport: sizes.desktop,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`/products/${await productId(skus.started)}?view=sides`);
+  await settle(page);
+  await page.getByRole('region', { name: 'Product Title' }).evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await settle(page);
+  await page.screenshot({ path: join(root, 'docs/screenshot.png') });
+  await context.close();
+}
+
+/** Waits until nothing is loading and every picture in view is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('[data-skeleton], [aria-busy=true]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+async function editBullets(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Feature Bullets' }).first().click();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+async function productId(sku: string): Promise<number> {
+  const response = await fetch(new URL(`/api/products?search=${encodeURIComponent(sku)}&limit=1`, desk.url));
+  const [product] = (await response.json()) as { id: number }[];
+  if (!product) throw new Error(`The sample has no ${sku}.`);
+  return product.id;
+}
+
+/** A dry run over a small file; returns its number. */
+async function checkFile(): Promise<number> {
+  const page = await browser.newPage({ baseURL: desk.url });
+  await page.goto('/import');
+  await page.getByLabel('Catalogue file').setInputFiles(join(root, 'journeys/fixtures/fashion.csv'));
+  await page.getByRole('button', { name: /^Import \d+ products?$/ }).waitFor();
+  const run = new URL(page.url()).searchParams.get('run');
+  await page.close();
+  return Number(run);
+}
