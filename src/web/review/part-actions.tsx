@@ -21,7 +21,8 @@ export function PartActions({ part, status, isCurrent, isGenerating, onDecide, o
   // Several parts have the same buttons: read out, each names its part.
   const of = <span className="sr-only"> {partLabels[part]}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
-  const hint = (keys: string): ReactNode => isCurrent && <KeyHint keys={keys} />;
+  // Their room is kept on the other parts: a press makes its part the current one, and must not move the button from under the pointer.
+  const hint = (keys: string): ReactNode => <KeyHint keys={keys} {...(isCurrent ? {} : { className: 'invisible' })} />;
   const edit = (
     <Button disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason} onClick={onEdit}>
       <Pencil aria-hidden />
