@@ -2,6 +2,7 @@
 import { refuseRecord } from './build-product.ts';
 import { rowSkus } from './build-sku.ts';
 import type { RecordGroup } from './building.ts';
+import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { readMagentoAttributes } from './read-list.ts';
 import type { ReadItem } from './record.ts';
@@ -66,6 +67,14 @@ const childSkus = (plan: ImportPlan, record: RawRecord) =>
       readMagentoAttributes(variation).flatMap(({ name, value }) => (name === 'sku' ? value : [])),
     );
 
+const indexedTargets = new Set<string>(['sku', 'id', 'group', 'parent']);
+
+/** The columns the index is made from. */
+export function indexedColumns(plan: ImportPlan): Set<string> {
+  const named = Object.keys(plan.mapping).filter((column) => indexedTargets.has(plan.mapping[column] ?? ''));
+  return new Set([...named, ...[plan.typeColumn, plan.variationsColumn].flatMap((column) => column ?? [])]);
+}
+
 /** Collects the index over a first reading. */
 export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void; finish(): FoldIndex } {
   const folding = foldingOf(plan);
@@ -88,19 +97,19 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         if (sku === undefined) return;
         isNamed = true;
         const owner = owners.get(sku);
-        if (owner === undefined) owners.set(sku, own);
-        else if (owner !== own) sharedSkus.add(sku);
+        if (owner === undefined) owners.set(detach(sku), detach(own));
+        else if (owner !== own) sharedSkus.add(detach(sku));
       } else if (folding === 'parent') {
         if (isVariation(plan, record)) {
           const parent = cellOf(record, plan.columnOf('parent'));
-          if (parent !== '') children.set(parent, (children.get(parent) ?? 0) + 1);
+          if (parent !== '') children.set(detach(parent), (children.get(parent) ?? 0) + 1);
         } else {
-          const names = parentNames(plan, record);
+          const names = parentNames(plan, record).map(detach);
           for (const name of names) if (!parents.has(name)) parents.set(name, names[0] ?? name);
         }
       } else if (folding === 'magento') {
-        const sku = cellOf(record, plan.columnOf('sku'));
-        for (const child of childSkus(plan, record)) parentOf.set(child, sku);
+        const sku = detach(cellOf(record, plan.columnOf('sku')));
+        for (const child of childSkus(plan, record)) parentOf.set(detach(child), sku);
         rows.add(sku);
       }
     },

@@ -42,13 +42,19 @@ export function storableCell(cell: string): string {
   return text.isWellFormed() ? text : text.toWellFormed();
 }
 
-/** A row of cells as a record; null for an empty row. */
-export function toRecord(row: number, cells: readonly string[], columns: readonly string[]): RawRecord | null {
+/** A row of cells as a record, of the `wanted` columns alone where they are named; null for an empty row. */
+export function toRecord(
+  row: number,
+  cells: readonly string[],
+  columns: readonly string[],
+  wanted?: ReadonlySet<string>,
+): RawRecord | null {
   const fields: RawRecord['fields'] = [];
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index];
     if (cell === undefined || cell === '') continue;
     const name = columns[index];
+    if (wanted !== undefined && name !== undefined && !wanted.has(name)) continue;
     const text = storableCell(unguardCell(cell));
     if (name !== undefined) {
       if (text !== '') fields.push([name, text]);
@@ -73,7 +79,11 @@ export function toRecord(row: number, cells: readonly string[], columns: readonl
 }
 
 /** Records of a delimited file; the rows before the first product are left out by number. */
-export function createTableScanner(dialect: CsvDialect, shape: TableShape): RecordScanner {
+export function createTableScanner(
+  dialect: CsvDialect,
+  shape: TableShape,
+  wanted?: ReadonlySet<string>,
+): RecordScanner {
   const scanner = createCsvScanner(dialect, shape.columns.length);
   const toRecords = (rows: CsvRow[]) =>
     rows.flatMap((scanned): RawRecord[] => {
@@ -82,6 +92,7 @@ export function createTableScanner(dialect: CsvDialect, shape: TableShape): Reco
         scanned.row,
         scanned.cells.slice(0, scanned.isBroken ? shape.columns.length : undefined),
         shape.columns,
+        wanted,
       );
       if (scanned.isBroken) return [{ row: scanned.row, fields: record?.fields ?? [], refusal: scanned.reason }];
       return record ? [record] : [];

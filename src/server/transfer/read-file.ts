@@ -10,6 +10,7 @@ import {
   type Folded,
   type FoldIndex,
   foldingOf,
+  indexedColumns,
 } from '#domain/transfer/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/import-plan.ts';
 import { wooTypeColumn } from '#domain/transfer/mapping-woocommerce.ts';
@@ -128,7 +129,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const plan = newPlan();
     if (foldingOf(plan) === 'none') return emptyIndex;
     const indexer = createIndexer(plan);
-    for await (const { records } of readRecords(opened.source))
+    for await (const { records } of readRecords(opened.source, indexedColumns(plan)))
       for (const record of records) if (record.refusal === undefined) indexer.add(record);
     return indexer.finish();
   }

@@ -16,11 +16,11 @@ export type RecordBatch = { records: RawRecord[]; bytesRead: number };
 
 const chunkSize = 256 * 1024;
 
-function createScanner(layout: Layout): RecordScanner {
+function createScanner(layout: Layout, wanted?: ReadonlySet<string>): RecordScanner {
   if (layout.kind === 'xml') return createXmlScanner();
   if (layout.kind === 'json') return createJsonScanner(layout.skip, layout.isArray);
   if (layout.kind === 'json-lines') return createJsonLinesScanner();
-  return createTableScanner(layout.dialect, layout.shape);
+  return createTableScanner(layout.dialect, layout.shape, wanted);
 }
 
 /** A record that lost characters to bytes outside the encoding is refused: guessing them would put wrong words in a shop. */
@@ -33,9 +33,12 @@ function refuseDamage(record: RawRecord): RawRecord {
   return { ...record, refusal: `The text is not valid UTF-8 in “${column}”: a character is lost in “${around}”.` };
 }
 
-async function* readText(source: RecordSource & { kind: 'text' }): AsyncGenerator<RecordBatch> {
+async function* readText(
+  source: RecordSource & { kind: 'text' },
+  wanted?: ReadonlySet<string>,
+): AsyncGenerator<RecordBatch> {
   const decoder = new TextDecoder(source.encoding.label);
-  const scanner = createScanner(source.layout);
+  const scanner = createScanner(source.layout, wanted);
   const check = source.encoding.isDamaged
     ? (records: RawRecord[]) => records.map(refuseDamage)
     : (records: RawRecord[]) => records;
@@ -61,8 +64,11 @@ function* readRows(source: RecordSource & { kind: 'rows' }): Generator<RecordBat
   }
 }
 
-/** Records in the file's order; reading the same file again gives the same records. */
-export async function* readRecords(source: RecordSource): AsyncGenerator<RecordBatch> {
+/**
+ * Records in the file's order; reading the same file again gives the same records. `wanted` names the columns of a table that are
+ * looked at, where a pass needs few of them.
+ */
+export async function* readRecords(source: RecordSource, wanted?: ReadonlySet<string>): AsyncGenerator<RecordBatch> {
   if (source.kind === 'rows') yield* readRows(source);
-  else yield* readText(source);
+  else yield* readText(source, wanted);
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import { detach } from '#domain/transfer/detach.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
@@ -165,7 +166,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   function remember(seen: Set<string>, items: readonly ReadItem[]): void {
-    for (const sku of skusOf(items)) seen.add(sku);
+    for (const sku of skusOf(items)) seen.add(detach(sku));
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */
