@@ -43,7 +43,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
             <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
               Title
             </SortHeader>
-            <th scope="col" className={cn(headCell, 'w-30 @4xl:w-38')}>
+            <th scope="col" className={cn(headCell, 'w-34 @4xl:w-44')}>
               SKU
             </th>
             <th scope="col" className={cn(headCell, 'w-[10%] @max-4xl:hidden')}>

@@ -36,11 +36,14 @@ function ValidProduct({ id }: { id: number }) {
 
   const isMissing = product.error instanceof ApiError && product.error.status === 404;
   const contentError = isMissing ? null : content.error;
+  const hasContent = content.data !== undefined;
   useEffect(() => {
     if (!contentError) return;
     console.warn(loadFailure.title, contentError);
+    // With content on the screen a failed fresh read takes nothing away, and must not cover what failed before it.
+    if (hasContent) return;
     toast({ title: loadFailure.title, description: loadFailure.text, tone: 'destructive' });
-  }, [contentError]);
+  }, [contentError, hasContent]);
 
   if (isMissing) {
     return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;

@@ -27,10 +27,13 @@ export function useCurrentPart(start: Part): CurrentPart {
       if (!narrow.matches) return;
       // The card that crosses the upper third of the screen is the one being read.
       const line = window.innerHeight / 3;
-      const inView = partNames.findLast((part) => {
+      const cards = partNames.flatMap((part) => {
         const card = document.getElementById(partElementId(part));
-        return card !== null && card.getBoundingClientRect().top <= line;
+        return card ? [{ part, card }] : [];
       });
+      // The part being typed in stays at hand: the bar must save that text, not decide on another.
+      const typedIn = cards.find(({ card }) => card.querySelector(':is(input, textarea):focus'));
+      const inView = (typedIn ?? cards.findLast(({ card }) => card.getBoundingClientRect().top <= line))?.part;
       setInView(inView !== undefined);
       if (inView) setCurrent(inView);
     };
