@@ -41,7 +41,7 @@ export type OpenCatalogue = {
 };
 
 const headSize = 512 * 1024;
-const batchSize = 200;
+const batchSize = 400;
 const sampledRecords = 500;
 const sampleLength = 200;
 

@@ -11,7 +11,8 @@ import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { type FileShape, type SortedBatch, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
-import { openCatalogue } from './read-file.ts';
+import { readAhead } from './read-ahead.ts';
+import { openCatalogue, type ReadBatch } from './read-file.ts';
 import { removeStrayUploads, removeUpload, uploadsFolder } from './uploads.ts';
 
 export type Importer = {
@@ -117,7 +118,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
       const shape: FileShape = { columns: new Set(columns.map((column) => column.name)) };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
-      const batches = () => file.items();
+      const batches = () => readAhead(file.items());
       if (row.isDryRun) await readThrough(row, batches(), shape);
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
       else await applyAll(row, batches, shape, actor);
@@ -170,11 +171,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */
-  async function readThrough(
-    row: store.ImportRow,
-    batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>,
-    shape: FileShape,
-  ) {
+  async function readThrough(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape) {
     let progress = fresh();
     await store.clearProblems(context.db, row.id);
     const seen = new Set<string>();
@@ -188,12 +185,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
-  async function applyRows(
-    row: store.ImportRow,
-    batches: ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>,
-    shape: FileShape,
-    actor: Context,
-  ) {
+  async function applyRows(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape, actor: Context) {
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
@@ -265,7 +257,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   /** All or nothing: every row is judged first, and only a file without a refusal is stored, in one transaction. */
   async function applyAll(
     row: store.ImportRow,
-    batches: () => ReturnType<Awaited<ReturnType<typeof openCatalogue>>['items']>,
+    batches: () => AsyncIterable<ReadBatch>,
     shape: FileShape,
     actor: Context,
   ) {
