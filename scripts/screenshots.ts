@@ -73,8 +73,8 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'not-found', path: '/no-such-page' },
     { name: 'help', path: '/help' },
     { name: 'privacy', path: '/privacy' },
-    { name: 'palette', path: started, prepare: (page) => page.keyboard.press('Control+k') },
-    { name: 'keys', path: started, prepare: (page) => page.keyboard.press('?') },
+    { name: 'palette', path: started, prepare: (page) => openLayer(page, 'Control+k') },
+    { name: 'keys', path: started, prepare: (page) => openLayer(page, '?') },
     { name: 'menu', path: '/', prepare: openMenu },
   ];
 }
@@ -94,6 +94,7 @@ async function takeAll(browser: Browser, screens: readonly Screen[], { sizeName,
     await page.goto(path);
     await settle(page);
     await prepare?.(page);
+    if (isWholePage) await drawEverything(page);
     await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${sizeName}-${colorScheme}.png`), fullPage: isWholePage });
   }
@@ -128,13 +129,27 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** A picture of the whole page also shows what lies below the window, which is not loaded before it comes near. */
+async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+}
+
 async function editBullets(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Feature Bullets' }).first().click();
 }
 
+async function openLayer(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
+}
+
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open menu' });
-  if (await button.isVisible()) await button.click();
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function productId(sku: string): Promise<number> {

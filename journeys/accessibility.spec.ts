@@ -1,0 +1,194 @@
+// Every screen: axe finds nothing in either theme, one h1 and the landmarks are there, and no phone scrolls sideways.
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+// Nothing is judged in the middle of a movement.
+test.use({ catalogue: 'untouched sample', reducedMotion: 'reduce' });
+
+type Screen = { name: string; open: (page: Page) => Promise<void>; isLayer?: boolean; isOnPhone?: boolean };
+
+const screens: Screen[] = [
+  {
+    name: 'dashboard',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+    },
+  },
+  {
+    name: 'all products as a grid',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/products');
+      await expect(page.getByRole('list', { name: 'All products' })).toBeVisible();
+    },
+  },
+  {
+    name: 'all products as a list, filtered',
+    open: async (page) => {
+      await page.goto('/products?mode=list&category=Kitchen');
+      await expect(page.getByRole('table', { name: 'All products' })).toBeVisible();
+    },
+  },
+  {
+    name: 'pending list',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/pending-products');
+      await expect(page.getByRole('table', { name: 'Pending Optimization' })).toBeVisible();
+    },
+  },
+  {
+    name: 'product with everything pending',
+    isOnPhone: true,
+    open: async (page) => {
+      await openProduct(page, 'MSB-ARM77-GRN');
+      await expect(partCard(page, 'Product Title')).toBeVisible();
+    },
+  },
+  {
+    name: 'product while its bullets are edited',
+    isOnPhone: true,
+    open: async (page) => {
+      await openProduct(page, 'MSB-ARM77-GRN');
+      await partCard(page, 'Feature Bullets').getByRole('button', { name: 'Edit' }).click();
+      await expect(page.getByRole('textbox', { name: 'Bullet 1', exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: 'history of a product',
+    isOnPhone: true,
+    open: async (page) => {
+      await openProduct(page, 'GRM-HLM2-WHT-M');
+      await page.getByRole('tab', { name: 'Content History' }).click();
+      await expect(page.getByRole('heading', { name: 'Title History' })).toBeVisible();
+    },
+  },
+  {
+    name: 'product that is approved',
+    open: async (page) => {
+      await openProduct(page, 'PLG-FRP10-COP');
+      await expect(page.getByText('Approved by').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'content history',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/content-history');
+      await expect(page.getByText('newest first')).toBeVisible();
+    },
+  },
+  {
+    name: 'import before a file',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/import');
+      await expect(page.getByText('Drop a catalogue file here')).toBeVisible();
+    },
+  },
+  {
+    name: 'import after its dry run',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/import');
+      await page.getByLabel('Catalogue file').setInputFiles(join(import.meta.dirname, 'fixtures/fashion.csv'));
+      await expect(page.getByRole('button', { name: /^Import \d+ products$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'not found',
+    open: async (page) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    },
+  },
+  {
+    name: 'open dialog',
+    isLayer: true,
+    open: async (page) => {
+      await page.goto('/content-history');
+      await page.getByRole('button', { name: 'Rollback to this version' }).first().click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
+    },
+  },
+  {
+    name: 'open palette',
+    isLayer: true,
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Find a product or a command…').fill('kite');
+      await expect(page.getByRole('option', { name: /WBF-KTE1-RNB/ })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, open, isLayer = false, isOnPhone = false } of screens) {
+  test(`${name}: nothing stands in the way of anybody`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page);
+    await expectNoFindings(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectDark(page);
+    await expectNoFindings(page, 'dark');
+    if (!isLayer) await expectStructure(page);
+    if (!isOnPhone) return;
+    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page);
+    await expectNoFindings(page, 'dark, phone');
+    await expectStructure(page);
+    await page.setViewportSize(desktop);
+  });
+}
+
+test('the skip link and the drawer of a phone work by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.setViewportSize(phone);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'All Products' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+async function expectNoFindings(page: Page, look: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html }) => html.slice(0, 200)),
+  }));
+  expect(findings, look).toEqual([]);
+}
+
+async function expectStructure(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Quick tabs' })).toHaveCount(1);
+}
+
+/** The page's own colour is dark: the theme has followed. */
+async function expectDark(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+    .toContain('dark');
+}

@@ -1,0 +1,118 @@
+// Texts that want to run, to hide or to break the page come in through an import and stay text.
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, partCard, test } from './shared-desk.ts';
+
+const run = 'window.hasRun = true';
+const long = 'W'.repeat(10_000);
+const hostile = [
+  {
+    sku: 'EVIL-MARKUP',
+    title: `Mug <img src=x onerror="${run}"> <b>bold</b>`,
+    description: `A mug. <script>${run}</script><a href="javascript:${run}">click</a> <style>body{display:none}</style> {{7*7}} \${${run}}`,
+    bullets: [`<svg onload="${run}">`, '<iframe srcdoc="x">', '</textarea></script><h1>Owned</h1>'],
+    category: '"><u>Category',
+    brand: `<img src=y onerror="${run}">`,
+  },
+  {
+    sku: 'EVIL-FORMULA',
+    title: '=HYPERLINK("https://evil.example","Click")',
+    description: "+cmd|' /C calc'!A0",
+    bullets: ['@SUM(1+1)', '-2+3'],
+    category: 'Formula',
+    brand: '=1+1',
+  },
+  {
+    sku: 'EVIL-DIRECTION',
+    title: 'Lamp \u202egnp.exe \u2066shade\u2069 مصباح طاولة',
+    description: 'Zero\u200bwidth and \u202eturned round, Z\u0335\u0353a\u0337l\u0338g\u0336o.',
+    bullets: ['\u200fright to left', '👩‍👩‍👧‍👦'.repeat(40)],
+    category: 'مصابيح',
+    brand: 'نور',
+  },
+  {
+    sku: 'EVIL-LONG',
+    title: `Long ${long}`,
+    description: long,
+    bullets: [long],
+    category: `C${long.slice(0, 900)}`,
+    brand: long.slice(0, 900),
+  },
+];
+
+test('hostile texts neither run nor break the layout of any screen', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const ids = await importHostile(page);
+  expect(ids).toHaveLength(hostile.length);
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/?search=EVIL',
+      '/?search=EVIL&mode=grid',
+      '/products?search=EVIL',
+      '/pending-products?search=EVIL',
+    ]) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /=HYPERLINK/ })
+          .first(),
+      ).toBeVisible();
+      await expectHarmless(page);
+    }
+  }
+  for (const id of ids) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/products/${id}`);
+    await expect(partCard(page, 'Product Title')).toBeVisible();
+    // The generated content, the editor and the history have to hold the text as well.
+    await page.getByRole('button', { name: 'Generate Content' }).click();
+    await expect(page.getByText(/^Content generated$/).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Content History' }).click();
+    await expect(page.getByRole('heading', { name: 'Title History' })).toBeVisible();
+    await partCard(page, 'Feature Bullets').getByRole('button', { name: 'Edit' }).click();
+    await expectHarmless(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expectHarmless(page);
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+  }
+  await page.goto('/content-history');
+  await expect(page.getByText('newest first')).toBeVisible();
+  await expectHarmless(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectHarmless(page);
+  await page.goto('/import');
+  await expect(page.getByRole('list', { name: 'Recent imports' })).toBeVisible();
+  await expectHarmless(page);
+  expect(dialogs).toEqual([]);
+});
+
+/** Imports the texts through the screen; returns the ids of the products. */
+async function importHostile(page: Page): Promise<number[]> {
+  const file = {
+    name: '<img src=x onerror=alert(1)>.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(hostile.map((product) => JSON.stringify(product)).join('\n')),
+  };
+  await page.goto('/import');
+  await page.getByLabel('Catalogue file').setInputFiles(file);
+  await page.getByRole('button', { name: `Import ${hostile.length} products` }).click();
+  await expect(page.getByRole('heading', { name: `${hostile.length} products imported` })).toBeVisible();
+  await expectHarmless(page);
+  const response = await page.request.get('/api/products', { params: { search: 'EVIL', limit: '50' } });
+  return ((await response.json()) as { id: number }[]).map(({ id }) => id);
+}
+
+async function expectHarmless(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+  // Nothing of the texts became an element.
+  expect(
+    await page.locator('img[onerror], svg[onload], iframe, script:not([src]), a[href^="javascript"], main u').count(),
+  ).toBe(0);
+}
