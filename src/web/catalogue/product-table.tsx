@@ -37,7 +37,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
   }
   return (
     <div className="@container">
-      <table aria-label={label} className="w-full table-fixed">
+      <table aria-label={label} className="w-full min-w-2xl table-fixed">
         <thead className="border-line border-b">
           <tr>
             <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>

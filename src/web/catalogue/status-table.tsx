@@ -34,7 +34,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
   }
   return (
     <div className="@container">
-      <table aria-label={label} className="w-full table-fixed">
+      <table aria-label={label} className="w-full min-w-2xl table-fixed">
         <thead className="border-line border-b">
           <tr>
             <th scope="col" className={cn(headCell, 'w-18')}>
