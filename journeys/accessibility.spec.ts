@@ -137,10 +137,11 @@ for (const { name, open, isLayer = false, isOnPhone = false } of screens) {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
     await expectNoFindings(page, 'light');
+    if (!isLayer) await expectStructure(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectDark(page);
-    await expectNoFindings(page, 'dark');
-    if (!isLayer) await expectStructure(page);
+    // The same elements in other colours.
+    await expectNoFindings(page, 'dark', ['color-contrast', 'link-in-text-block']);
     if (!isOnPhone) return;
     await page.setViewportSize(phone);
     await expectNoSidewaysScroll(page);
@@ -168,8 +169,10 @@ test('the skip link and the drawer of a phone work by keyboard', async ({ page }
   await expect(menu).toBeFocused();
 });
 
-async function expectNoFindings(page: Page, look: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+async function expectNoFindings(page: Page, look: string, only?: string[]): Promise<void> {
+  // There are no frames, so axe needs no second page to gather its findings in.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -31,11 +31,11 @@ const hostile = [
   },
   {
     sku: 'EVIL-LONG',
-    title: `Long ${long}`,
+    title: `Long ${long.slice(5)}`,
     description: long,
     bullets: [long],
-    category: `C${long.slice(0, 900)}`,
-    brand: long.slice(0, 900),
+    category: `C${long.slice(0, 199)}`,
+    brand: long.slice(0, 200),
   },
 ];
 
