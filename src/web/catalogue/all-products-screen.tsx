@@ -7,6 +7,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -31,6 +32,7 @@ export function AllProductsScreen() {
   return (
     <ListOriginProvider from="/products" list={catalogue.list}>
       <PageHead title="All Products">
+        {total > 0 && <ExportMenu list={catalogue.list} />}
         <AddProductLink />
       </PageHead>
       <div className="mb-4 flex flex-wrap items-center gap-2">

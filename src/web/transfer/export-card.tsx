@@ -2,13 +2,14 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { countNoun, exportLabels } from './transfer-labels.ts';
+import { countNoun } from './transfer-labels.ts';
 
 type Choice = 'all' | NonNullable<ProductFilter['status']>;
 const choices: { value: Choice; label: string }[] = [

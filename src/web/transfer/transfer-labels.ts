@@ -1,12 +1,5 @@
 // Plain words for what a contract names: formats, encodings, targets of columns, kinds of dirt, the outcome of a run.
-import type {
-  Cleaned,
-  ExportFormat,
-  Import,
-  ImportCounts,
-  ImportFormat,
-  ImportTarget,
-} from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, Import, ImportCounts, ImportFormat, ImportTarget } from '#domain/transfer/transfer.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export const formatLabels: Record<ImportFormat, string> = {
@@ -80,18 +73,6 @@ export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: strin
   boilerplate: { title: 'Boilerplate removed', hint: 'Texts every product repeats' },
   placeholders: { title: 'Placeholders emptied', hint: 'N/A, null and the like' },
   'control-characters': { title: 'Control characters removed', hint: 'Invisible characters' },
-};
-
-export const exportLabels: Record<ExportFormat, { title: string; extension: string; hint: string }> = {
-  shopify: { title: 'Shopify', extension: 'CSV', hint: 'Products CSV to import under Products in the Shopify admin.' },
-  woocommerce: {
-    title: 'WooCommerce',
-    extension: 'CSV',
-    hint: 'For the product importer of WooCommerce in WordPress.',
-  },
-  google: { title: 'Google Merchant', extension: 'XML', hint: 'A product feed for Merchant Center.' },
-  json: { title: 'JSON', extension: '', hint: 'Everything in one list, for scripts and other systems.' },
-  xlsx: { title: 'Excel', extension: 'XLSX', hint: 'A workbook to read, filter and share.' },
 };
 
 /** `1 product`, `1,204 products`. */
