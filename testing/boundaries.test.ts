@@ -43,7 +43,7 @@ it('every boundary rule catches what it forbids', () => {
     const cruise = join(root, 'node_modules/.bin/depcruise');
     // It exits with the number of violations, which is what is wanted here.
     const args = [cruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'];
-    const options = { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    const options = { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
     const { summary } = JSON.parse(spawnSync(process.execPath, args, options).stdout) as {
       summary: { violations: { rule: { name: string } }[] };
     };
