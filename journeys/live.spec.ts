@@ -90,7 +90,7 @@ test('a save on a version that is stale is refused, tells who was first, and los
 });
 
 test('changes of different parts at the same time both hold', async ({ page, other }) => {
-  const id = await openProduct(page, 'MSB-ARM77-GRN');
+  const id = await openProduct(page, 'AMW-WTCH1-MID');
   await other.route('**/api/events', (route) => route.abort());
   await open(other, id);
   await partCard(page, title).getByRole('button', { name: 'Approve Product Title' }).click();

@@ -6,7 +6,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { expect, watchConsole } from './desk.ts';
 
-/** `untouched` journeys only look and may rely on the sample's figures; `worked on` ones change products of their own. */
+/** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
 type Worker = { catalogue: 'untouched sample' | 'sample worked on'; desk: DeskProcess };
 type Fixtures = { consoleErrors: string[] };
 
