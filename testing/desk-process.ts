@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** As `npm start` does: compiled modules are kept. */
+const compileCache = join(root, 'node_modules/.cache/node');
 const startWithinMs = 60_000;
 
 export type DeskProcess = {
@@ -18,7 +20,14 @@ export type DeskProcess = {
 export async function startDesk(env: Record<string, string>): Promise<DeskProcess> {
   const child = spawn(process.execPath, [join(root, 'src/server/app/main.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', CATALOGUE: 'empty', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      LOG_LEVEL: 'warn',
+      CATALOGUE: 'empty',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -13,8 +13,8 @@ import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 
 const kills = 10;
 const reviewed = 12;
-/** Enough that an import is still under way when the server is killed. */
-const productsPerFile = 4_000;
+/** Enough that an import is still under way when the server is killed; Postgres takes several times as many a second. */
+const productsPerFile = process.env.TEST_DATABASE === 'postgres' ? 8_000 : 2_000;
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -130,13 +130,14 @@ it(`survives ${kills} kill -9 during imports and approvals without losing an ack
   const started: number[] = [];
   let killedWhileImporting = 0;
   let answers = 0;
-  for (let round = 0; round < kills; round++) {
+  for (let round = 0; killedWhileImporting < kills; round++) {
+    expect(round, 'rounds, each to be killed in the middle of an import').toBeLessThan(2 * kills);
     const latest = started.at(-1);
     if (latest === undefined || (await get<Import>(desk, `/api/imports/${latest}`)).state !== 'running') {
       started.push(await startImport(desk, `file${started.length}`, productsPerFile));
     }
     const reviewing = reviewUntilKilled(desk, acknowledged);
-    await sleep(150 + ((round * 137) % 500));
+    await sleep(100 + ((round * 137) % 400));
     const before = await get<Import>(desk, `/api/imports/${started.at(-1)}`);
     await desk.kill();
     answers += await reviewing;
@@ -156,7 +157,6 @@ it(`survives ${kills} kill -9 during imports and approvals without losing an ack
   console.log(
     `${kills} kills, ${killedWhileImporting} of them in the middle of an import; ${answers} approvals acknowledged, none lost.`,
   );
-  expect(killedWhileImporting).toBeGreaterThan(0);
   expect(answers).toBeGreaterThan(kills);
   expect(await desk.stop()).toBe(0);
 });
