@@ -120,11 +120,14 @@ async function takeReadmePicture(browser: Browser): Promise<void> {
 /** Waits until nothing is loading and every picture in view is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null &&
-      document.querySelector('[data-skeleton], [aria-busy=true]') === null &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    () => document.querySelector('h1') !== null && document.querySelector('[data-skeleton], [aria-busy=true]') === null,
   );
+  await page.evaluate(() => {
+    const isDrawn = (image: HTMLImageElement) =>
+      image.loading !== 'lazy' || image.getBoundingClientRect().top < window.innerHeight;
+    // One that cannot be drawn shows its placeholder.
+    return Promise.allSettled([...document.images].filter(isDrawn).map((image) => image.decode()));
+  });
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -17,14 +17,20 @@ type PartActionsProps = {
   onEdit: () => void;
 };
 
+/** As wide as with its key: a press makes its part the current one, and must not move the button from under the pointer. */
+const roomForKey = { reject: 'lg:min-w-30', edit: 'lg:min-w-26', approve: 'lg:min-w-34' };
+
 export function PartActions({ part, status, isCurrent, isGenerating, onDecide, onEdit }: PartActionsProps) {
   // Several parts have the same buttons: read out, each names its part.
   const of = <span className="sr-only"> {partLabels[part]}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
-  // Their room is kept on the other parts: a press makes its part the current one, and must not move the button from under the pointer.
-  const hint = (keys: string): ReactNode => <KeyHint keys={keys} {...(isCurrent ? {} : { className: 'invisible' })} />;
+  const hint = (keys: string): ReactNode => isCurrent && <KeyHint keys={keys} />;
   const edit = (
-    <Button disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason} onClick={onEdit}>
+    <Button
+      disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason}
+      onClick={onEdit}
+      className={roomForKey.edit}
+    >
       <Pencil aria-hidden />
       Edit
       {of}
@@ -45,14 +51,24 @@ export function PartActions({ part, status, isCurrent, isGenerating, onDecide, o
   }
   return (
     <div className="flex flex-wrap gap-2 touch:w-full touch:*:flex-1">
-      <Button variant="danger" disabledReason={busyReason} onClick={() => onDecide('rejected')}>
+      <Button
+        variant="danger"
+        disabledReason={busyReason}
+        onClick={() => onDecide('rejected')}
+        className={roomForKey.reject}
+      >
         <X aria-hidden />
         Reject
         {of}
         {hint(reviewKeys.reject)}
       </Button>
       {edit}
-      <Button variant="approve" disabledReason={busyReason} onClick={() => onDecide('approved')}>
+      <Button
+        variant="approve"
+        disabledReason={busyReason}
+        onClick={() => onDecide('approved')}
+        className={roomForKey.approve}
+      >
         <Check aria-hidden />
         Approve
         {of}
