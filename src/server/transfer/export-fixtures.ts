@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Origin, PartContent, Status } from '#domain/review/content.ts';
-import { type ImportPlan, planUpdate } from '#domain/transfer/plan-import.ts';
+import { type ImportPlan, planUpdate } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
 import { exportStream } from './export.ts';

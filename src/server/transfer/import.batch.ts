@@ -1,5 +1,5 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
-import { type FieldChange, factChanges, type ImportPlan, planUpdate } from '#domain/transfer/plan-import.ts';
+import { type FieldChange, factChanges, planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
@@ -13,7 +13,7 @@ export type FileShape = { columns: ReadonlySet<string> };
 
 export type SortedBatch = {
   added: ReadProduct[];
-  updated: { known: store.Known; plan: ImportPlan }[];
+  updated: { known: store.Known; plan: UpdatePlan }[];
   counts: ImportCounts;
   problems: ImportProblem[];
 };

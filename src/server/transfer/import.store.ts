@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import type { KnownProduct } from '#domain/transfer/plan-import.ts';
+import type { KnownProduct } from '#domain/transfer/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';

@@ -12,7 +12,7 @@ export type KnownProduct = { product: SourceProduct; content: OptimizedContent |
 /** The change of one field as a reader of history sees it; lists are one item a line. */
 export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
 
-export type ImportPlan = {
+export type UpdatePlan = {
   /** The source product as it will be. */
   product: SourceProduct;
   /** Empty when the file says nothing new. */
@@ -100,7 +100,7 @@ function createEcho(known: KnownProduct, format: ImportFormat): () => SourceProd
  * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
  * nor the approved text of that part, nor what our own export of the product would be read as. `columns` are the file's columns.
  */
-export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): ImportPlan {
+export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): UpdatePlan {
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
   const changes: FieldChange[] = [];
