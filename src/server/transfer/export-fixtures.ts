@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Origin, PartContent, Status } from '#domain/review/content.ts';
-import { type ImportPlan, planUpdate } from '#domain/transfer/plan-update.ts';
+import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
 import { exportStream } from './export.ts';
@@ -98,7 +98,7 @@ export async function readBytes(bytes: Uint8Array): Promise<ReadFile> {
 export function planAll(
   known: readonly ExportItem[],
   file: ReadFile,
-): (ImportPlan & { sku: string; isKnown: boolean })[] {
+): (UpdatePlan & { sku: string; isKnown: boolean })[] {
   const bySku = new Map(known.map((item) => [item.product.sku, item]));
   return file.products.map((read) => {
     const item = bySku.get(read.product.sku);
