@@ -10,6 +10,8 @@ const server = {
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

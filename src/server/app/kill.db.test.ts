@@ -14,7 +14,7 @@ import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 const kills = 10;
 const reviewed = 12;
 /** Enough that an import is still under way when the server is killed; Postgres takes several times as many a second. */
-const productsPerFile = process.env.TEST_DATABASE === 'postgres' ? 8_000 : 2_000;
+const productsPerFile = process.env.TEST_DATABASE === 'postgres' ? 8_000 : 5_000;
 
 let dataDir: string;
 let env: Record<string, string>;

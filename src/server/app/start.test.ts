@@ -1,0 +1,82 @@
+// Starting and stopping as people do it: each expected failure is one plain sentence, a stop is clean.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { openPglite } from '#server/database/pglite.ts';
+import { startDesk } from '#testing/desk-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = (name: string) => join(folder, name);
+
+/** What the server says when it refuses to start. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  try {
+    const desk = await startDesk(env);
+    await desk.stop();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('It started');
+}
+
+it('wrong settings are named together, without their values', async () => {
+  const said = await refusal({
+    DATA_DIR: dataDir('a'),
+    PORT: '99999',
+    DATABASE_URL: 'mysql://root:secret@host',
+    CATALOGUE: 'demo',
+    LOG_LEVEL: 'loud',
+  });
+  expect(said).toContain('PORT must be a port number from 0 to 65535');
+  expect(said).toContain('DATABASE_URL must be a Postgres address');
+  expect(said).toContain('CATALOGUE must be sample or empty');
+  expect(said).toContain('LOG_LEVEL must be');
+  expect(said).not.toContain('secret');
+});
+
+it('a port in use, an unwritable directory and a database that is not there each have their own message', async () => {
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port));
+  });
+  expect(await refusal({ DATA_DIR: dataDir('b'), PORT: String(port) })).toContain(
+    `Port ${port} on 127.0.0.1 is in use.`,
+  );
+  holder.close();
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('cannot be written');
+  const lost = await refusal({ DATA_DIR: dataDir('c'), DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+  expect(lost).toContain('The Postgres database (DATABASE_URL) cannot be opened');
+  expect(lost).not.toContain('secret');
+});
+
+it('a second process on the same directory is refused and told who holds it; a stop within 10 s ends with 0 and frees it', async () => {
+  const env = { DATA_DIR: dataDir('d') };
+  const first = await startDesk(env);
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  expect(await refusal(env)).toContain(`is in use by process ${first.child.pid}`);
+  // An open event stream must not hold the stop up.
+  const stream = await fetch(`${first.url}/api/events`);
+  const started = Date.now();
+  expect(await first.stop()).toBe(0);
+  expect(Date.now() - started).toBeLessThan(10_000);
+  await stream.body?.cancel();
+  const second = await startDesk(env);
+  expect(await second.stop()).toBe(0);
+});
+
+it('a database of a newer version is left alone', async () => {
+  const env = { DATA_DIR: dataDir('e') };
+  expect(await (await startDesk(env)).stop()).toBe(0);
+  const database = await openPglite(join(env.DATA_DIR, 'database'));
+  await database.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  );
+  await database.close();
+  expect(await refusal(env)).toContain('made by a newer version of Copydesk');
+});
