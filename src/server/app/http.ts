@@ -1,4 +1,6 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -30,6 +32,40 @@ z.config(z.locales.en());
 
 /** Far above what a person and a page can ask for; stops a runaway script. */
 const requestsPerMinute = 20_000;
+
+/** The product's mark, for the API page. */
+const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
+
+/** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
+const describeRoute: typeof jsonSchemaTransform = (document) => {
+  const { schema, url } = jsonSchemaTransform(document);
+  if (schema?.hide) return { schema, url };
+  const {
+    consumes = [],
+    produces = [],
+    body,
+    response,
+  } = schema as {
+    consumes?: string[];
+    produces?: string[];
+    body?: unknown;
+    response?: Record<string, unknown>;
+  };
+  const file = { type: 'string', format: 'binary' };
+  const form = {
+    type: 'object',
+    required: ['file'],
+    properties: { file, mapping: { type: 'string' }, format: { type: 'string' }, encoding: { type: 'string' } },
+  };
+  return {
+    schema: {
+      ...schema,
+      ...(consumes.length > 0 && !body ? { body: form } : {}),
+      ...(produces.length > 0 ? { response: { 200: { description: produces.join(', '), ...file }, ...response } } : {}),
+    },
+    url,
+  };
+};
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -94,9 +130,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         description: 'Every call of Copydesk. The browser uses these and no others.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Copydesk API' },
+    logo: { type: 'image/svg+xml', content: readFileSync(iconFile), href: '/', target: '_self' },
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
 }
