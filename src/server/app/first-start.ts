@@ -4,8 +4,6 @@ import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { deskFacts } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
-import { sampleUsers } from '../../../sample/sample-product.ts';
-import { loadSample } from './sample.ts';
 
 const factName = 'catalogue';
 
@@ -18,9 +16,11 @@ export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Da
     // Several servers may start on one new database: the second waits here and then finds it prepared.
     await tx.execute(sql`lock table ${deskFacts} in exclusive mode`);
     const [prepared] = await tx.select().from(deskFacts).where(eq(deskFacts.name, factName));
-    const users = await ensureUsers(tx, prepared ? [] : catalogue === 'sample' ? sampleUsers : [localUser]);
+    // Only a first start needs the sample: later ones are not kept waiting for its modules.
+    const sample = !prepared && catalogue === 'sample' ? await import('./sample.ts') : null;
+    const users = await ensureUsers(tx, prepared ? [] : (sample?.sampleUsers ?? [localUser]));
     if (!prepared) {
-      const loaded = catalogue === 'sample' ? await loadSample(tx, users, now) : 0;
+      const loaded = sample ? await sample.loadSample(tx, users, now) : 0;
       await tx
         .insert(deskFacts)
         .values({ name: factName, value: { catalogue, products: loaded, at: now.toISOString() } });

@@ -15,7 +15,9 @@ import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, optimizedContents, productSearch, products } from '#server/database/schema.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
-import type { ReviewEvent, SampleProduct } from '../../../sample/sample-product.ts';
+import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
+
+export { sampleUsers };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
