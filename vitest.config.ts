@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const server = {
   environment: 'node',
   include: ['src/server/**/*.test.ts'],
-  setupFiles: ['testing/console-guard.ts'],
+  setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'domain and screens',
           environment: 'node',
           include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'sample/**/*.test.ts', 'testing/**/*.test.ts'],
-          setupFiles: ['testing/console-guard.ts'],
+          setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
           testTimeout: 60_000,
         },
       },

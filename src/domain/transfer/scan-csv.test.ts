@@ -55,6 +55,14 @@ describe('createCsvScanner', () => {
     ['a,,\n', [['a', '', '']]],
     ['"",""\n', [['', '']]],
     ['5" pipe,x\n', [['5" pipe', 'x']]],
+    ['a,"!\r"\n', [['a', '!\r']]],
+    [
+      'a,"!\r"\r\nb,5"\r\n',
+      [
+        ['a', '!\r'],
+        ['b', '5"'],
+      ],
+    ],
   ])('reads %j', (text, expected) => {
     for (let size = 1; size <= text.length; size += 1) expect(cells(scan(text, 0, size))).toEqual(expected);
   });

@@ -37,7 +37,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
       newline,
       step: ({ data, errors, meta }: Papa.ParseStepResult<string[][]>) => {
         const cells = (data as unknown as string[][])[0] ?? [];
-        trimReturn(cells);
+        trimReturn(cells, text, meta.cursor);
         // A quote at the end of a cell is often the end of a quoted cell that began earlier.
         const isLoose = errors.length > 0 || cells.some((cell) => cell.endsWith('"'));
         const isOpen = errors.some((error) => error.code === 'MissingQuotes');
@@ -47,9 +47,12 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     parser.parse(text, 0, !isLast);
   }
 
-  function trimReturn(cells: string[]): void {
+  /** Takes the `\r` of a line end off an unquoted last cell; one that stands inside quotes belongs to the text. */
+  function trimReturn(cells: string[], text: string, end: number): void {
     const last = cells[cells.length - 1];
-    if (newline === '\n' && last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
+    if (newline !== '\n' || !last?.endsWith('\r')) return;
+    const isPlain = text.startsWith(`${last}\n`, end - last.length - 1) || text.startsWith(last, end - last.length);
+    if (isPlain) cells[cells.length - 1] = last.slice(0, -1);
   }
 
   function swallowsRows(start: number, { cells, end, isLoose }: Parsed, isLast: boolean): boolean {
