@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import { mergeCleaned } from '#domain/transfer/cleaning-log.ts';
 import { detach } from '#domain/transfer/detach.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.ts';
@@ -45,16 +46,6 @@ const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   unchanged: a.unchanged + b.unchanged,
   refused: a.refused + b.refused,
 });
-
-function addCleaned(a: readonly Cleaned[], b: readonly Cleaned[]): Cleaned[] {
-  const sums = new Map(a.map((each) => [each.kind, { ...each }]));
-  for (const each of b) {
-    const sum = sums.get(each.kind);
-    if (sum) sum.count += each.count;
-    else sums.set(each.kind, { ...each });
-  }
-  return [...sums.values()];
-}
 
 const skusOf = (items: readonly ReadItem[]) =>
   items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
@@ -158,7 +149,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       counts: addCounts(progress.counts, sorted.counts),
       itemsDone: progress.itemsDone + items,
       problemCount: progress.problemCount + sorted.problems.length,
-      cleaned: addCleaned(progress.cleaned, read.cleaned),
+      cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
     await store.updateImport(tx, id, next);
