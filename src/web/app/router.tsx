@@ -53,7 +53,7 @@ const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id',
   validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape }),
-  component: lazyRouteComponent(() => import('#web/review/review-screen.tsx'), 'ReviewScreen'),
+  component: lazyRouteComponent(() => import('./pages/product-page.tsx'), 'ProductPage'),
 });
 
 const historyRoute = createRoute({

@@ -7,7 +7,8 @@ type TabsProps<T extends string> = {
   onValueChange: (value: T) => void;
   /** Names the group of tabs for screen readers. */
   label: string;
-  tabs: { value: T; label: ReactNode; content: ReactNode }[];
+  /** A kept tab stays alive behind the others. */
+  tabs: { value: T; label: ReactNode; content: ReactNode; isKept?: boolean }[];
   className?: string;
 };
 
@@ -26,7 +27,12 @@ export function Tabs<T extends string>({ value, onValueChange, label, tabs, clas
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="focus-visible:-outline-offset-2">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.isKept ? { forceMount: true } : {})}
+          className="focus-visible:-outline-offset-2 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -16,9 +16,9 @@ import type { useProductHistory } from './review.queries.ts';
 import { RollbackDialog } from './rollback-dialog.tsx';
 import type { Review } from './use-review.ts';
 
-type HistoryPanelProps = { review: Review; history: ReturnType<typeof useProductHistory> };
+type HistoryPanelProps = { review: Review; history: ReturnType<typeof useProductHistory>; onRolledBack: () => void };
 
-export function HistoryPanel({ review, history }: HistoryPanelProps) {
+export function HistoryPanel({ review, history, onRolledBack }: HistoryPanelProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
   const entries = history.data?.entries ?? [];
@@ -44,6 +44,7 @@ export function HistoryPanel({ review, history }: HistoryPanelProps) {
             },
       );
       setChosenId(null);
+      onRolledBack();
     } catch {
       // The toast has said why; the preview stays open for another try.
     } finally {

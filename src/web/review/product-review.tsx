@@ -2,25 +2,38 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, Part, Person, Status } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
+import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/toast.ts';
+import { AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
-import { cleanValue, draftsOf, isTextPart, isUnsaved, type TextPart, type TextValue } from './edits.reducer.ts';
+import {
+  cleanValue,
+  draftsOf,
+  type Edits,
+  isTextPart,
+  isUnsaved,
+  type TextPart,
+  type TextValue,
+  textParts,
+} from './edits.reducer.ts';
+import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
 import { IssuesSummary } from './issues-summary.tsx';
 import { PartCard } from './part-card.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
 import { nextPendingPart, stepPart } from './review.reducer.ts';
+import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { focusPart, useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
 import { useReview } from './use-review.ts';
@@ -29,6 +42,7 @@ import { ViewSwitch } from './view-switch.tsx';
 import type { Neighbours } from './walk.ts';
 
 export type ProductReviewProps = {
+  slots: Partial<ReviewSlots>;
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
@@ -39,18 +53,17 @@ export type ProductReviewProps = {
 
 const unsupported = { title: 'Unsupported content type for editing.' };
 
-export function ProductReview({ product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
+export function ProductReview({ slots, product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
   const review = useReview(product, confirmed, me);
   const { content, generating } = review;
   const navigate = useNavigate({ from: '/products/$id' });
   const search = useSearch({ from: '/products/$id' });
-  const panel = search.panel ?? 'product';
   const [mode, setMode] = useViewMode();
   const { edits, dispatch } = useEdits(product.id, content, product.title);
   const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
   const namesEditors = partNames.some((part) => content.parts[part].origin === 'person');
-  const history = useProductHistory(product.id, panel === 'history' || namesEditors);
+  const history = useProductHistory(product.id, search.panel === 'history' || namesEditors);
 
   const goTo = (part: Part) => {
     setCurrent(part);
@@ -133,6 +146,9 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
       <ReviewHeader product={product} isPending={issues.length > 0} neighbours={neighbours} onVisit={visit} />
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="min-w-0 space-y-4 lg:col-span-8">
+          <Card aria-label="Product">
+            <ProductPreview product={product} />
+          </Card>
           <IssuesSummary parts={issues} isStarted={review.isStarted} onOpen={goTo} />
           <ProgressCard
             statuses={review.isStarted ? content : null}
@@ -159,6 +175,8 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
             />
           ))}
           <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
+          {slots.benchmark?.({ product, values: shownValues(content, edits), isStarted: review.isStarted })}
+          {slots.prompts?.({ product })}
           <ReviewFooter
             neighbours={neighbours}
             onVisit={visit}
@@ -172,16 +190,14 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
             }}
           />
         </div>
-        <SidePanel
-          review={review}
-          history={history}
-          panel={panel}
-          onPanelChange={(next) =>
-            void navigate({
-              search: (old) => ({ ...old, panel: next === 'product' ? undefined : next }),
-              replace: true,
-              resetScroll: false,
-            })
+        <AssistantPanel
+          tab={search.panel}
+          onTabChange={(panel) =>
+            void navigate({ search: (old) => ({ ...old, panel }), replace: true, resetScroll: false })
+          }
+          chat={slots.chat?.({ product, me, isOptimizing: review.isOptimizing, optimize: review.optimize })}
+          history={
+            <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
           }
         />
       </div>
@@ -199,6 +215,13 @@ export function ProductReview({ product, confirmed, me, neighbours, onLeave }: P
       />
     </>
   );
+}
+
+/** The four parts as they stand on the screen, unsaved text included. */
+function shownValues(content: OptimizedContent, edits: Edits): PartContent {
+  const { title, bullets, description, images } = content;
+  const typed = Object.fromEntries(textParts.flatMap((part) => (edits[part] ? [[part, edits[part].value]] : [])));
+  return { title, bullets, description, images, ...typed };
 }
 
 /** Who last edited a part, as far as the history read so far tells. */

@@ -13,6 +13,7 @@ import { toast } from '#web/kit/toast.ts';
 import { readProductId } from './product-id.ts';
 import { ProductReview } from './product-review.tsx';
 import { useContent, useMe, useNeighbours, useProduct } from './review.queries.ts';
+import type { ReviewSlots } from './review.slots.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 
 const loadFailure = {
@@ -20,14 +21,14 @@ const loadFailure = {
   text: 'Could not load the optimized content for this product.',
 };
 
-export function ReviewScreen() {
+export function ReviewScreen({ slots }: { slots: Partial<ReviewSlots> }) {
   const { id: given } = useParams({ from: '/products/$id' });
   const id = readProductId(given);
   if (id === null) return <NoProduct title="Invalid product ID" hint="Please select a valid product." />;
-  return <ValidProduct id={id} />;
+  return <ValidProduct id={id} slots={slots} />;
 }
 
-function ValidProduct({ id }: { id: number }) {
+function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }) {
   const search = useSearch({ from: '/products/$id' });
   const product = useProduct(id);
   const content = useContent(id);
@@ -74,6 +75,7 @@ function ValidProduct({ id }: { id: number }) {
     <ProductReview
       // Another product starts afresh: its own edits, focus and keys.
       key={id}
+      slots={slots}
       product={product.data}
       confirmed={content.data}
       me={{ id: me.data.id, fullName: me.data.fullName }}

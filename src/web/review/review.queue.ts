@@ -6,7 +6,7 @@ import { listProductHistory } from '#domain/history/history.contract.ts';
 import { findEntryBefore } from '#domain/history/rollback.ts';
 import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
-import { generateContent } from '#domain/writing/writing.contract.ts';
+import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
@@ -218,6 +218,10 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
       if (!part) return await call(generateContent, { params });
       const body = { contentType: part, ...(keywords ? { targetKeywords: [...keywords] } : {}) };
       return await call(generateContent, { params, body });
+    }
+    case 'optimize': {
+      const { part: contentType, prompt } = operation;
+      return await call(optimizeContent, { body: { productId, contentType, prompt } });
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   replacePart,
   startFromSource,
 } from '#domain/review/review.ts';
+import type { TextPart } from './edits.reducer.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
@@ -20,7 +21,8 @@ export type Operation =
   | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
   | { kind: 'restore'; values: Partial<PartContent>; entryId: number | null; statuses: Partial<Record<Part, Status>> }
-  | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null };
+  | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null }
+  | { kind: 'optimize'; part: TextPart; prompt: string };
 
 /** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
 export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;
@@ -41,6 +43,7 @@ export function startingContent(product: Product): OptimizedContent {
 export function partsOf(operation: Operation): Part[] {
   switch (operation.kind) {
     case 'decide':
+    case 'optimize':
       return [operation.part];
     case 'decideImage':
       return ['images'];
@@ -79,6 +82,7 @@ export function applyOperation(
       }, restored);
     }
     case 'generate':
+    case 'optimize':
       return content;
   }
 }
@@ -102,7 +106,7 @@ function replaceParts(
 
 /** What the change rests on. An edit rests on the text it began with; generating replaces whatever is there. */
 export function seenBy(operation: Operation, shown: OptimizedContent, base?: string | string[]): Seen {
-  if (operation.kind === 'generate') return {};
+  if (operation.kind === 'generate' || operation.kind === 'optimize') return {};
   const isDecision = operation.kind === 'decide' || operation.kind === 'decideImage';
   return Object.fromEntries(
     partsOf(operation).map((part) => [
@@ -138,6 +142,7 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
     case 'edit':
     case 'restore':
     case 'generate':
+    case 'optimize':
       return [restoreParts(partsOf(operation), before, me)];
   }
 }

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const viewModes = ['sides', 'diff', 'after'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
+export const panelTabs = ['chat', 'history'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+
 export const reviewSearchShape = {
-  panel: z.catch(z.optional(z.enum(['product', 'history'])), undefined),
+  panel: z.catch(z.optional(z.enum(panelTabs)), undefined),
   view: z.catch(z.optional(z.enum(viewModes)), undefined),
 };

@@ -9,7 +9,8 @@ import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
 import type { TextPart, TextValue } from './edits.reducer.ts';
 import { ChangedMeanwhile, Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
-import type { ImageKey, Operation } from './review.reducer.ts';
+import { type ImageKey, type Operation, partsOf } from './review.reducer.ts';
+import type { OptimizeInput } from './review.slots.ts';
 import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
@@ -69,6 +70,22 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     }
   };
 
+  /** Rewrites a text with the user's own prompt. Rejects after telling the user. */
+  const optimize = async ({ contentType, prompt }: OptimizeInput) => {
+    try {
+      await run({ kind: 'optimize', part: contentType, prompt });
+      toast({
+        title: 'Content optimized',
+        description: `Successfully optimized the ${contentType} using your custom prompt`,
+        action: undoAction,
+      });
+    } catch (error) {
+      const text = 'Could not optimize content. Please try again or check API connectivity.';
+      tellFailure(error, 'Optimization failed', text, me);
+      throw error;
+    }
+  };
+
   /** Restores an entry of the history. Rejects after telling the user. */
   const rollBackTo = async (operation: Operation) => {
     try {
@@ -85,7 +102,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const generating = queue.waiting.flatMap(({ operation }) =>
-    operation.kind === 'generate' ? (operation.part ?? (['title', 'bullets', 'description', 'images'] as const)) : [],
+    operation.kind === 'generate' || operation.kind === 'optimize' ? partsOf(operation) : [],
   );
   return {
     product,
@@ -94,11 +111,13 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     /** False until content was first generated, edited or decided on. */
     isStarted: confirmed !== null || queue.waiting.length > 0,
     generating,
+    isOptimizing: queue.waiting.some(({ operation }) => operation.kind === 'optimize'),
     canUndo: queue.undo.length > 0,
     decide,
     decideImage,
     saveEdit,
     generate,
+    optimize,
     rollBackTo,
     undo,
   };

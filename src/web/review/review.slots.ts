@@ -1,0 +1,28 @@
+// What other features show on the product screen. The app fills these places, because features never import each other.
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartContent, Person } from '#domain/review/content.ts';
+import type { TextPart } from './edits.reducer.ts';
+
+/** An optimisation with the user's own prompt. */
+export type OptimizeInput = { contentType: TextPart; prompt: string };
+
+export type ReviewSlots = {
+  /** Content Benchmark Analysis. `values` are the four parts as on the screen, unsaved text included. */
+  benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
+  /** The prompts that apply to the product. */
+  prompts: (shown: { product: Product }) => ReactNode;
+  /**
+   * Content of the Chat tab. `optimize` rejects after a toast has told the failure. Its place is a column of definite height
+   * (a root of `flex min-h-0 flex-1 flex-col` fills it). It lives on behind the history tab, but on narrow screens its sheet
+   * takes it away when closed: the conversation must be kept outside of the component.
+   */
+  chat: (shown: {
+    product: Product;
+    me: Person;
+    isOptimizing: boolean;
+    optimize: (input: OptimizeInput) => Promise<void>;
+  }) => ReactNode;
+  /** Called after *Rollback to this version* succeeded. */
+  onRolledBack: (product: Product) => void;
+};
