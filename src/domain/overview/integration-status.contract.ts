@@ -1,0 +1,32 @@
+// What stands between approved content and the shops: the writer in use, the channels and what was pushed to them.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { exportFormatSchema } from '#domain/transfer/transfer.contract.ts';
+
+export const integrationStatusSchema = z.object({
+  /** The engine that writes content. The built-in writer needs no key and sends nothing out. */
+  writer: z.object({
+    engine: z.enum(['built-in']),
+    needsKey: z.boolean(),
+    /** Products that have content, whoever wrote it. */
+    productsWithContent: z.int(),
+  }),
+  /** Where listings are published, and the export that takes them there as a file. */
+  channels: z.array(z.object({ name: z.string(), isConnected: z.boolean(), exportFormat: exportFormatSchema })),
+  /** Products with an approved part. */
+  approved: z.int(),
+  /** 55% of the approved products, rounded down: the planned first push while no channel is connected. */
+  plannedPush: z.int(),
+  /** Products really pushed to a channel. */
+  pushed: z.int(),
+});
+export type IntegrationStatus = z.infer<typeof integrationStatusSchema>;
+
+export const getIntegrationStatus = defineContract({
+  method: 'GET',
+  path: '/api/integration-status',
+  tag: 'overview',
+  summary:
+    'The writing engine in use, the channels and whether they are connected, the planned first push and what was pushed',
+  reply: integrationStatusSchema,
+});

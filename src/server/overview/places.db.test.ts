@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Categories } from '#domain/overview/categories.contract.ts';
+import { addProduct } from '#testing/factories.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+
+const desk = openTestDesk();
+const readCategories = async () => (await desk.call('GET', '/api/categories')).body as Categories;
+
+it('counts products per category and subcategory, those without one included', async () => {
+  const { db } = desk.database;
+  await addProduct(db, { category: 'Kitchen', subcategory: 'Mugs' });
+  await addProduct(db, { category: 'Kitchen', subcategory: null });
+  await addProduct(db, { category: 'Garden', subcategory: null });
+  await addProduct(db, { category: null, subcategory: null });
+  expect(await readCategories()).toEqual({
+    total: 4,
+    categories: [
+      {
+        name: 'Kitchen',
+        count: 2,
+        percent: 50,
+        subcategories: [
+          { name: 'Mugs', count: 1 },
+          { name: null, count: 1 },
+        ],
+      },
+      { name: 'Garden', count: 1, percent: 25, subcategories: [] },
+      { name: null, count: 1, percent: 25, subcategories: [] },
+    ],
+  });
+});
+
+it('answers an empty catalogue with no categories', async () => {
+  expect(await readCategories()).toEqual({ total: 0, categories: [] });
+});
+
+it.each([
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a quote and a comment', `'; drop table products; --`],
+  ['an address', 'Home & Garden?category=x#y/%2e%2e'],
+  ['right-to-left text', '\u202eחנות\u202c'],
+  ['emoji', '🧵🪡 Craft'],
+  ['the longest name', 'n'.repeat(200)],
+  ['the name of a part of an object', '__proto__'],
+  ['a formula', '=HYPERLINK("http://x")'],
+])('gives back a category named as %s, and the list finds its products', async (_, name) => {
+  await addProduct(desk.database.db, { category: name, subcategory: `${name}2` });
+  const { categories } = await readCategories();
+  expect(categories).toEqual([{ name, count: 1, percent: 100, subcategories: [{ name: `${name}2`, count: 1 }] }]);
+  const query = new URLSearchParams({ category: name, subcategory: `${name}2`, limit: '1' });
+  expect((await desk.call('GET', `/api/products?${query}`)).headers['x-total-count']).toBe('1');
+});
+
+it('counts 100,000 products in 2,000 categories and subcategories from an index, in less than a second', async () => {
+  const { db } = desk.database;
+  await db.execute(sql`insert into products (sku, title, description, category, subcategory)
+    select 'S' || n, 'Product ' || n, repeat('Stoneware glazed by hand. ', 40), 'Category ' || (n % 200), 'Subcategory ' || (n % 2000) from generate_series(1, 100000) n`);
+  await db.execute(sql`vacuum analyze products`);
+  const started = performance.now();
+  const reply = await desk.call('GET', '/api/categories');
+  const took = performance.now() - started;
+  const { total, categories } = reply.body as Categories;
+  expect(total).toBe(100_000);
+  expect(categories).toHaveLength(200);
+  expect(categories.flatMap(({ subcategories }) => subcategories)).toHaveLength(2_000);
+  expect(categories[0]).toMatchObject({ count: 500, percent: 1 });
+  expect(took).toBeLessThan(1_000);
+  expect(reply.text.length).toBeLessThan(200_000);
+  const plan = await db.execute(sql`explain select category, subcategory, count(*) from products group by 1, 2`);
+  expect(JSON.stringify(plan.rows)).toMatch(/Index Only Scan/);
+});
+
+it('tells the writer, the unconnected channels and the planned first push', async () => {
+  const { db } = desk.database;
+  const ids = [await addProduct(db), await addProduct(db), await addProduct(db)];
+  for (const id of ids.slice(0, 2)) {
+    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+  }
+  expect((await desk.call('GET', '/api/integration-status')).body).toEqual({
+    writer: { engine: 'built-in', needsKey: false, productsWithContent: 2 },
+    channels: [
+      { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
+      { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },
+      { name: 'Google Merchant', isConnected: false, exportFormat: 'google' },
+    ],
+    approved: 2,
+    plannedPush: 1,
+    pushed: 0,
+  });
+});
