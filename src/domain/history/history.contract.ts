@@ -8,7 +8,7 @@ import { personSchema, statusSchema } from '#domain/review/content.ts';
 export const contentTypeSchema = z.enum(['title', 'bullets', 'description', 'images', 'heroImage', 'secondaryImage']);
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** What happened; `imported` is a change of the source by an import, and carries no review status. */
+/** What happened; `imported` and `source-edited` are changes of the source, by an import or a person, and carry no review status. */
 export const actionSchema = z.enum([
   'generated',
   'edited',
@@ -17,6 +17,7 @@ export const actionSchema = z.enum([
   'rolled-back',
   'restored',
   'imported',
+  'source-edited',
 ]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 

@@ -34,6 +34,7 @@ const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   'rolled-back': 'Rolled back',
   restored: 'Restored from history',
   imported: 'Changed by an import',
+  'source-edited': 'Source edited',
 };
 
 /** The specified line: `Bullet Points content was approved`, or `… was updated` without a status. */

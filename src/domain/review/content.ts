@@ -38,6 +38,8 @@ export type Person = z.infer<typeof personSchema>;
 /** What is known of a part beside its text and status. `decidedBy`/`decidedAt` belong to the present approval or rejection. */
 export const partRecordSchema = z.object({
   origin: originSchema,
+  /** The person who edited, restored or asked for the present text; absent where nobody did, or it was not kept. */
+  writtenBy: z.optional(personSchema),
   /** Notes of the writer for the reviewer, such as keywords it left out; plain sentences. */
   notes: z.array(z.string()),
   decidedBy: z.nullable(personSchema),

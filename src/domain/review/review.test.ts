@@ -117,7 +117,7 @@ describe('images', () => {
 
 describe('new content', () => {
   it('puts an approved part back to pending and keeps the old text in history', () => {
-    const change = replacePart(withStatus('title', 'approved'), 'title', 'Blue mug', 'person');
+    const change = replacePart(withStatus('title', 'approved'), 'title', 'Blue mug', { origin: 'person' });
     expect(change.content).toMatchObject({ title: 'Blue mug', titleStatus: 'pending' });
     expect(change.history).toEqual([
       { contentType: 'title', action: 'edited', previousContent: 'Mug', newContent: 'Blue mug', status: 'pending' },
@@ -125,7 +125,7 @@ describe('new content', () => {
   });
 
   it('new images all wait again', () => {
-    const change = replacePart(withStatus('images', 'approved'), 'images', ['/3.jpg'], 'built-in');
+    const change = replacePart(withStatus('images', 'approved'), 'images', ['/3.jpg'], { origin: 'built-in' });
     expect(change.content.imagesWithStatus).toEqual([{ url: '/3.jpg', type: 'hero', order: 0, status: 'pending' }]);
   });
 });
@@ -210,9 +210,9 @@ describe('any sequence of actions', () => {
             expect(result.ok).toBe(image !== undefined && isLegalTransition(image.status, step.status));
             if (result.ok) content = result.value.content;
           } else if (step.part === 'bullets' || step.part === 'images') {
-            content = replacePart(content, step.part, [step.text], 'person').content;
+            content = replacePart(content, step.part, [step.text], { origin: 'person' }).content;
           } else {
-            content = replacePart(content, step.part, step.text, 'person').content;
+            content = replacePart(content, step.part, step.text, { origin: 'person' }).content;
           }
           // Domain functions never change what they are given.
           if (step.do !== 'replace') expect(before.images).toEqual(contentOf(content, 'images'));

@@ -64,9 +64,13 @@ export function contentOf<P extends Part>(content: ReviewedContent, part: P): Pa
   return content[part];
 }
 
-const freshRecord = (origin: Origin, notes: string[] = []): PartRecord => ({
+/** How a text came about: its origin, what the writer has to say, and the person behind it. */
+export type Writing = { origin: Origin; notes?: readonly string[]; by?: Person | null };
+
+const freshRecord = ({ origin, notes = [], by = null }: Writing): PartRecord => ({
   origin,
-  notes,
+  ...(by ? { writtenBy: by } : {}),
+  notes: [...notes],
   decidedBy: null,
   decidedAt: null,
   sourceChanges: [],
@@ -87,10 +91,10 @@ export function imagesStatusOf(images: readonly ImageEntry[]): Status {
 export function startFromSource(source: PartContent): ReviewedContent {
   const { title, description, bullets, images } = source;
   const parts = {
-    title: freshRecord('source'),
-    bullets: freshRecord('source'),
-    description: freshRecord('source'),
-    images: freshRecord('source'),
+    title: freshRecord({ origin: 'source' }),
+    bullets: freshRecord({ origin: 'source' }),
+    description: freshRecord({ origin: 'source' }),
+    images: freshRecord({ origin: 'source' }),
   };
   return {
     title,
@@ -187,13 +191,12 @@ export function replacePart<P extends Part>(
   content: ReviewedContent,
   part: P,
   value: PartContent[P],
-  origin: Origin,
-  notes: string[] = [],
+  writing: Writing,
 ): Change {
   const previous = contentOf(content, part);
-  const replaced = { ...withPart(content, part, 'pending', freshRecord(origin, notes)), [part]: value };
+  const replaced = { ...withPart(content, part, 'pending', freshRecord(writing)), [part]: value };
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
-  return { content: replaced, history: [entry(part, actionOfOrigin[origin], previous, value, 'pending')] };
+  return { content: replaced, history: [entry(part, actionOfOrigin[writing.origin], previous, value, 'pending')] };
 }
 
 /** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */

@@ -55,7 +55,10 @@ function writeSample(content: ReviewedContent, source: SourceProduct, parts: rea
   for (const part of parts) {
     const drafted = draft[part];
     if (!drafted) continue;
-    const change = replacePart(written, part, drafted.content as PartContent[Part], 'built-in', drafted.notes);
+    const change = replacePart(written, part, drafted.content as PartContent[Part], {
+      origin: 'built-in',
+      notes: drafted.notes,
+    });
     written = change.content;
     history.push(...change.history);
   }
@@ -69,7 +72,7 @@ function applyEvent(content: ReviewedContent, source: SourceProduct, event: Revi
     case 'regenerate':
       return writeSample(content, source, [event.part], at);
     case 'edit':
-      return replacePart(content, event.part, event.text as PartContent[Part], 'person');
+      return replacePart(content, event.part, event.text as PartContent[Part], { origin: 'person', by });
     default: {
       const to = { approve: 'approved', reject: 'rejected', rollback: 'pending' } as const;
       return unwrap(decidePart(content, event.part, to[event.do], { by, at: at.toISOString() }));

@@ -100,7 +100,8 @@ export async function patchContent(
       const value = patch[part];
       const status: Status | undefined = patch[`${part}Status`];
       if (value !== undefined) {
-        steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], origin) }));
+        const writing = { origin, by: context.actor };
+        steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
       }
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
       if (status !== undefined && !(value !== undefined && status === 'pending')) {
@@ -148,7 +149,7 @@ export async function replaceParts(
       current,
       replacements.map(({ part, value, notes }) => (content) => ({
         ok: true,
-        value: replacePart(content, part, value as PartContent[Part], origin, notes),
+        value: replacePart(content, part, value as PartContent[Part], { origin, notes, by: context.actor }),
       })),
     ),
   );

@@ -25,8 +25,6 @@ type PartCardProps = {
   /** True for the part the keys act on. */
   isCurrent: boolean;
   onCurrent: () => void;
-  /** Who last edited the part by hand, where that is known. */
-  editor: string | null;
   edit: Edit | undefined;
   onEvent: Dispatch<EditEvent>;
   onDecide: (to: Status) => void;
@@ -35,7 +33,7 @@ type PartCardProps = {
   onCancel: () => void;
 };
 
-export function PartCard({ part, review, mode, isCurrent, onCurrent, editor, edit, ...on }: PartCardProps) {
+export function PartCard({ part, review, mode, isCurrent, onCurrent, edit, ...on }: PartCardProps) {
   const { content, product, isStarted, generating } = review;
   const status = content[`${part}Status`];
   const record = content.parts[part];
@@ -59,7 +57,7 @@ export function PartCard({ part, review, mode, isCurrent, onCurrent, editor, edi
       <CardHead
         id={headingId}
         title={title}
-        hint={isStarted ? describeOrigin(record.origin, editor) : 'Nothing generated yet: this is the source'}
+        hint={isStarted ? describeOrigin(record) : 'Nothing generated yet: this is the source'}
         aside={<StatusBadge status={status} />}
       />
       <CardBody className="space-y-4">

@@ -1,17 +1,17 @@
 // What stands beside a part's text: where it comes from, the writer's notes, the decision, and changes of the source since.
 import { CircleCheck, CircleX, GitCompareArrows, Lightbulb } from 'lucide-react';
-import type { Origin, PartRecord, SourceChange, Status } from '#domain/review/content.ts';
+import type { PartRecord, SourceChange, Status } from '#domain/review/content.ts';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 
 /** One line on where the present text comes from. */
-export function describeOrigin(origin: Origin, editor: string | null): string {
+export function describeOrigin({ origin, writtenBy }: PartRecord): string {
   switch (origin) {
     case 'built-in':
       return 'Written by the built-in writer';
     case 'person':
-      return editor ? `Edited by ${editor}` : 'Edited by hand';
+      return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by hand';
     case 'restored':
-      return 'Restored from history';
+      return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'source':
       return 'As the source has it';
   }

@@ -62,8 +62,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const { edits, dispatch } = useEdits(product.id, content, product.title);
   const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
-  const namesEditors = partNames.some((part) => content.parts[part].origin === 'person');
-  const history = useProductHistory(product.id, search.panel === 'history' || namesEditors);
+  const history = useProductHistory(product.id, search.panel === 'history');
 
   const goTo = (part: Part) => {
     setCurrent(part);
@@ -165,7 +164,6 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               mode={mode}
               isCurrent={part === current}
               onCurrent={() => setCurrent(part)}
-              editor={lastEditor(history.data?.entries, part)}
               edit={isTextPart(part) ? edits[part] : undefined}
               onEvent={dispatch}
               onDecide={(to) => decide(part, to)}
@@ -222,13 +220,4 @@ function shownValues(content: OptimizedContent, edits: Edits): PartContent {
   const { title, bullets, description, images } = content;
   const typed = Object.fromEntries(textParts.flatMap((part) => (edits[part] ? [[part, edits[part].value]] : [])));
   return { title, bullets, description, images, ...typed };
-}
-
-/** Who last edited a part, as far as the history read so far tells. */
-function lastEditor(
-  entries: readonly { contentType: string; action: string; changedBy: Person | null }[] | undefined,
-  part: Part,
-): string | null {
-  const entry = entries?.find((each) => each.contentType === part && each.action === 'edited');
-  return entry?.changedBy?.fullName ?? null;
 }

@@ -10,6 +10,7 @@ import {
   type ReviewedContent,
   replacePart,
   startFromSource,
+  type Writing,
 } from '#domain/review/review.ts';
 import type { TextPart } from './edits.reducer.ts';
 
@@ -73,9 +74,9 @@ export function applyOperation(
       return result.ok ? merge(content, result.value) : content;
     }
     case 'edit':
-      return replaceParts(content, operation.values, 'person');
+      return replaceParts(content, operation.values, { origin: 'person', by });
     case 'restore': {
-      const restored = replaceParts(content, operation.values, 'restored');
+      const restored = replaceParts(content, operation.values, { origin: 'restored', by });
       return partNames.reduce((done, part) => {
         const to = operation.statuses[part];
         return to && to !== 'pending' ? applyOperation(done, { kind: 'decide', part, to }, by, at) : done;
@@ -91,15 +92,11 @@ function merge(content: OptimizedContent, change: Change): OptimizedContent {
   return { ...content, ...change.content };
 }
 
-function replaceParts(
-  content: OptimizedContent,
-  values: Partial<PartContent>,
-  origin: 'person' | 'restored',
-): OptimizedContent {
+function replaceParts(content: OptimizedContent, values: Partial<PartContent>, writing: Writing): OptimizedContent {
   let replaced: ReviewedContent = content;
   for (const part of partNames) {
     const value = values[part];
-    if (value !== undefined) replaced = replacePart(replaced, part, value, origin).content;
+    if (value !== undefined) replaced = replacePart(replaced, part, value, writing).content;
   }
   return { ...content, ...replaced };
 }

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { analyseHistory, type ReplayedEntry } from './analytics.ts';
+
+const maya = { id: 1, fullName: 'Maya Lindqvist' };
+const at = (minute: number) => `2026-03-04T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const minutes = (count: number) => count * 60_000;
+
+type Short = [minute: number, type: ReplayedEntry['contentType'], action: ReplayedEntry['action'], content?: unknown];
+const statusOf = { approved: 'approved', rejected: 'rejected', imported: null } as Record<
+  string,
+  ReplayedEntry['status']
+>;
+const entries = (...list: Short[]): ReplayedEntry[] =>
+  list.map(([minute, contentType, action, content = 'text']) => ({
+    contentType,
+    action,
+    status: statusOf[action] === undefined ? 'pending' : statusOf[action],
+    changeDate: at(minute),
+    changedBy: maya,
+    previousContent: content,
+    newContent: content,
+  }));
+const images = ['/a.jpg', '/b.jpg'];
+const generated = (minute: number): Short[] => [
+  [minute, 'title', 'generated'],
+  [minute, 'bullets', 'generated'],
+  [minute, 'description', 'generated'],
+  [minute, 'images', 'generated', images],
+];
+
+test('the score follows the decisions, 25 for every approved part', () => {
+  const { points } = analyseHistory(
+    entries(...generated(0), [1, 'title', 'approved'], [2, 'bullets', 'rejected'], [3, 'title', 'rolled-back']),
+    images,
+  );
+  expect(points.map(({ at: when, score, issues }) => [when, score, issues])).toEqual([
+    [at(0), 0, 4],
+    [at(1), 25, 3],
+    [at(2), 25, 2],
+    [at(3), 0, 3],
+  ]);
+  expect(points[1]?.events).toEqual([{ part: 'title', action: 'approved', by: maya }]);
+  expect(points[0]?.events).toHaveLength(4);
+});
+
+test('a generation of all parts counts once for the product and once for each part', () => {
+  const { totals, parts } = analyseHistory(entries(...generated(0), [5, 'title', 'generated']), images);
+  expect(totals.generations).toBe(2);
+  expect(parts.map(({ part, generations }) => [part, generations])).toEqual([
+    ['title', 2],
+    ['bullets', 1],
+    ['description', 1],
+    ['images', 1],
+  ]);
+});
+
+test('edits, approvals, rejections and rollbacks are counted', () => {
+  const { totals } = analyseHistory(
+    entries(
+      ...generated(0),
+      [1, 'title', 'edited'],
+      [2, 'title', 'rejected'],
+      [3, 'title', 'rolled-back'],
+      [4, 'title', 'restored'],
+      [5, 'title', 'approved'],
+      [6, 'title', 'imported'],
+    ),
+    images,
+  );
+  expect(totals).toEqual({ generations: 1, edits: 1, approvals: 1, rejections: 1, rollbacks: 2 });
+});
+
+test('images decided one by one settle their part when the last is decided', () => {
+  const { points } = analyseHistory(
+    entries(
+      ...generated(0),
+      [1, 'heroImage', 'approved', '/a.jpg'],
+      [2, 'secondaryImage', 'approved', '/b.jpg'],
+      [3, 'secondaryImage', 'rolled-back', '/b.jpg'],
+    ),
+    [],
+  );
+  expect(points.map(({ score }) => score)).toEqual([0, 0, 25, 0]);
+});
+
+test('without an entry of the images as a whole, those of today are the ones decided on', () => {
+  const { points } = analyseHistory(
+    entries([1, 'heroImage', 'approved', '/a.jpg'], [2, 'secondaryImage', 'approved', '/b.jpg']),
+    images,
+  );
+  expect(points.map(({ score }) => score)).toEqual([0, 25]);
+});
+
+test('time from generation to approval is told per part and for all four', () => {
+  const { parts, generatedToAllApproved } = analyseHistory(
+    entries(
+      ...generated(0),
+      [2, 'title', 'approved'],
+      [4, 'bullets', 'approved'],
+      [5, 'description', 'approved'],
+      [9, 'images', 'approved', images],
+      [20, 'title', 'rolled-back'],
+    ),
+    images,
+  );
+  expect(generatedToAllApproved).toBe(minutes(9));
+  expect(parts.map(({ generatedToApproved }) => generatedToApproved)).toEqual([
+    null,
+    minutes(4),
+    minutes(5),
+    minutes(9),
+  ]);
+});
+
+test('a product nobody touched has nothing to tell', () => {
+  expect(analyseHistory(entries([0, 'title', 'imported']), images)).toMatchObject({
+    points: [],
+    generatedToAllApproved: null,
+    totals: { generations: 0, approvals: 0 },
+  });
+});
