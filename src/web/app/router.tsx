@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
+import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
@@ -70,6 +71,19 @@ const importRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/transfer/import-screen.tsx'), 'ImportScreen'),
 });
 
+const categoriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/categories',
+  validateSearch: z.object(categoriesSearchShape),
+  component: lazyRouteComponent(() => import('#web/overview/categories-screen.tsx'), 'CategoriesScreen'),
+});
+
+const integrationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/integration-status',
+  component: lazyRouteComponent(() => import('#web/overview/integration-screen.tsx'), 'IntegrationScreen'),
+});
+
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
@@ -91,6 +105,8 @@ const routeTree = rootRoute.addChildren([
   productRoute,
   historyRoute,
   importRoute,
+  categoriesRoute,
+  integrationRoute,
   helpRoute,
   privacyRoute,
 ]);

@@ -3,7 +3,11 @@
 export const keys = {
   me: ['me'] as const,
   dashboard: ['dashboard'] as const,
+  /** Below the dashboard: its counts are the same. */
+  integrationStatus: ['dashboard', 'integration-status'] as const,
   facets: ['facets'] as const,
+  /** Below the facets: what changes those changes these counts. */
+  categories: ['facets', 'categories'] as const,
   /** Every list of products. */
   products: ['products'] as const,
   productList: (query: object) => ['products', query] as const,

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Package,
   Settings,
+  Shapes,
   Upload,
   Users,
 } from 'lucide-react';
@@ -41,6 +42,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
     title: 'Products',
     places: [
       { label: 'All Products', to: '/products', icon: Package, keys: 'g l' },
+      { label: 'Categories', to: '/categories', icon: Shapes, keys: 'g c' },
       { label: 'Import', to: '/import', icon: Upload, keys: 'g i' },
     ],
   },
@@ -52,6 +54,13 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'Team', to: '/team', icon: Users },
     ],
   },
+];
+
+/** Places without a line in the sidebar: reached from a card or the foot, and from the palette. */
+export const otherPlaces: Omit<Place, 'icon' | 'count'>[] = [
+  { label: 'Integration Status', to: '/integration-status', keys: 'g s' },
+  { label: 'Help Center', to: '/help' },
+  { label: 'Privacy Policy', to: '/privacy' },
 ];
 
 export const quickTabs: { label: string; to: string }[] = [

@@ -8,7 +8,7 @@ import { toast } from '#web/kit/toast.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { placeGroups } from './navigation.ts';
+import { otherPlaces, placeGroups } from './navigation.ts';
 import { productJumpId } from './product-jump.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -42,15 +42,13 @@ export function Shell() {
   ]);
   useActions(
     'Go to',
-    placeGroups.flatMap((group) =>
-      group.places.map(
-        ({ label, to, keys }): Action => ({
-          id: `go.${to}`,
-          label,
-          ...(keys ? { keys } : {}),
-          run: () => void navigate({ to }),
-        }),
-      ),
+    [...placeGroups.flatMap((group) => group.places), ...otherPlaces].map(
+      ({ label, to, keys }): Action => ({
+        id: `go.${to}`,
+        label,
+        ...(keys ? { keys } : {}),
+        run: () => void navigate({ to }),
+      }),
     ),
   );
 

@@ -1,0 +1,81 @@
+// How the products spread over the categories: a bar each, the largest first.
+import { Link } from '@tanstack/react-router';
+import type { Categories, Category } from '#domain/overview/categories.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { uncategorized } from './find-categories.ts';
+import { useSteps } from './use-steps.ts';
+
+export function CategoryDistribution({ categories, total }: Categories) {
+  const { shown, next, isOpened, showNext, fold } = useSteps(categories.length, 10, 100);
+  const named = categories.filter(({ name }) => name !== null).length;
+  return (
+    <Card aria-labelledby="category-distribution" className="mb-6">
+      <CardHead
+        id="category-distribution"
+        title="Category Distribution"
+        hint={`${formatNumber(total)} ${total === 1 ? 'product' : 'products'} in ${formatNumber(named)} ${named === 1 ? 'category' : 'categories'}`}
+      />
+      <ul aria-label="Category Distribution" className="px-5 pt-3 pb-4">
+        {categories.slice(0, shown).map((category) => (
+          <Row key={category.name === null ? 'none' : `c:${category.name}`} category={category} />
+        ))}
+      </ul>
+      {(next > 0 || isOpened) && (
+        <div className="-mt-2 flex gap-1 px-3 pb-3">
+          {next > 0 && (
+            <Button variant="ghost" size="sm" onClick={showNext}>
+              {shown + next === categories.length
+                ? `Show all ${formatNumber(categories.length)} categories`
+                : `Show ${formatNumber(next)} more`}
+            </Button>
+          )}
+          {isOpened && (
+            <Button variant="ghost" size="sm" onClick={fold}>
+              Show fewer
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Row({ category }: { category: Category }) {
+  const { name, count, percent } = category;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 sm:grid-cols-[minmax(8rem,14rem)_minmax(0,1fr)_7rem] sm:py-1">
+      <CategoryLink name={name} className="truncate rounded-sm text-[0.8125rem] touch:leading-10" />
+      <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken max-sm:order-last max-sm:col-span-2">
+        <span
+          className={cn('block h-full min-w-0.5 rounded-full', name === null ? 'bg-ink-faint' : 'bg-accent')}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+      <span className="text-right text-[0.8125rem] tabular-nums">
+        {formatNumber(count)}
+        <span className="sr-only"> {count === 1 ? 'product' : 'products'},</span>{' '}
+        <span className="inline-block min-w-10 text-ink-soft">{percent}%</span>
+      </span>
+    </li>
+  );
+}
+
+/** A category by name, leading to its products. A list cannot be filtered by no category, but sorted it begins with those. */
+export function CategoryLink({ name, className }: { name: string | null; className?: string }) {
+  const style = cn('font-medium hover:text-accent-ink hover:underline', className);
+  if (name === null) {
+    return (
+      <Link to="/products" search={{ sort: 'category', order: 'asc' }} className={style}>
+        {uncategorized}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/products" search={{ category: name }} dir="auto" title={name} className={style}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,205 @@
+// Integration status: who writes, which channels are connected, what was and would be pushed, and the latest runs.
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed, Download, PenLine, Send, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { IntegrationStatus } from '#domain/overview/integration-status.contract.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { exportCatalogue } from '#domain/transfer/transfer.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { buildUrl } from '#web/client/build-url.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { LatestRuns } from './latest-runs.tsx';
+import { useIntegrationStatus } from './overview.queries.ts';
+
+const productsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+
+export function IntegrationScreen() {
+  const { data, error, refetch, isFetching } = useIntegrationStatus();
+  return (
+    <>
+      <PageHead title="Integration Status" hint="What writes the content, and how it reaches the shops." />
+      {data === undefined && error ? (
+        <Card className="mb-6">
+          <ErrorState
+            title="The integration status could not be loaded"
+            text={explainError(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </Card>
+      ) : data === undefined ? (
+        <StatusSkeleton />
+      ) : (
+        <div className="mb-4 grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-4">
+            <WriterCard status={data} />
+            <PushCard status={data} />
+          </div>
+          <ChannelsCard status={data} />
+        </div>
+      )}
+      <LatestRuns />
+    </>
+  );
+}
+
+function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
+  return (
+    <Card aria-labelledby="writing-engine" className="min-w-0">
+      <CardHead
+        id="writing-engine"
+        title="Writing engine"
+        aside={
+          <Badge tone="ok">
+            <CircleCheck aria-hidden />
+            In use
+          </Badge>
+        }
+      />
+      <div className="flex gap-3.5 px-5 pt-3 pb-4">
+        <Mark>
+          <PenLine aria-hidden className="size-4" />
+        </Mark>
+        <div className="min-w-0">
+          <p className="font-medium">Built-in writer</p>
+          <p className="mt-1 text-ink-soft">
+            It writes titles, descriptions and bullets from the facts your catalogue states, and orders images. It runs
+            inside this desk: no key is needed, nothing is sent out, and it works without a network.
+          </p>
+          <p className="mt-2 text-ink-soft">
+            It adds no fact of its own. A keyword the product does not support is left out and named in a note.
+          </p>
+          <p className="mt-2 text-[0.8125rem] text-ink-soft tabular-nums">
+            <Link to="/products" className="text-accent-ink underline">
+              {productsOf(writer.productsWithContent)}
+            </Link>{' '}
+            {writer.productsWithContent === 1 ? 'has' : 'have'} content so far.
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PushCard({ status: { approved, plannedPush, pushed } }: { status: IntegrationStatus }) {
+  return (
+    <Card aria-labelledby="pushes" className="min-w-0">
+      <CardHead id="pushes" title="Pushes" />
+      <dl className="grid grid-cols-2 gap-x-4 px-5 pt-3">
+        <div>
+          <dt className="text-[0.8125rem] text-ink-soft">Planned first push</dt>
+          <dd className="mt-1 font-semibold text-2xl tabular-nums tracking-[-0.02em]">
+            {formatNumber(plannedPush)}{' '}
+            <span className="font-normal text-base text-ink-soft tracking-normal">
+              / {formatNumber(approved)} approved
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-[0.8125rem] text-ink-soft">Pushed to live site</dt>
+          <dd className="mt-1 font-semibold text-2xl tabular-nums tracking-[-0.02em]">{formatNumber(pushed)}</dd>
+        </div>
+      </dl>
+      <p className="px-5 pt-2 text-ink-soft">
+        The planned first push is 55% of the{' '}
+        <Link to="/approved-products" className="text-accent-ink underline">
+          approved products
+        </Link>
+        , rounded down: what would go out first once a channel is connected.
+      </p>
+      <div className="mt-4 border-line border-t px-5 py-3.5">
+        <h3 className="font-medium text-[0.8125rem]">Latest pushes</h3>
+        <p className="mt-1 flex items-start gap-2 text-ink-soft">
+          <Send aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+          None yet. A push needs a connected channel.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function ChannelsCard({ status: { channels } }: { status: IntegrationStatus }) {
+  return (
+    <Card aria-labelledby="channels" className="min-w-0">
+      <CardHead
+        id="channels"
+        title="Channels"
+        hint="No channel is connected yet. Until one is, a file takes approved content out: download it here and import it there."
+      />
+      <ul aria-label="Channels" className="mt-3 divide-y divide-line border-line border-t">
+        {channels.map(({ name, isConnected, exportFormat }) => {
+          const { extension, hint } = exportLabels[exportFormat];
+          return (
+            <li key={name} className="flex flex-wrap items-start gap-x-3.5 gap-y-2 px-5 py-3.5">
+              <Mark>
+                <Store aria-hidden className="size-4" />
+              </Mark>
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {name}
+                  <Badge tone={isConnected ? 'ok' : 'outline'}>
+                    {isConnected ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+                    {isConnected ? 'Connected' : 'Not connected'}
+                  </Badge>
+                </p>
+                <p className="mt-0.5 text-[0.8125rem] text-ink-soft">{hint}</p>
+              </div>
+              <Button asChild size="sm">
+                <a
+                  href={buildUrl(exportCatalogue.path, { params: { format: exportFormat } })}
+                  download
+                  aria-label={`Download ${name} ${extension}`}
+                >
+                  <Download aria-hidden />
+                  {extension}
+                </a>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="border-line border-t px-5 py-3 text-[0.8125rem] text-ink-soft">
+        JSON and Excel files, and exports of a part of the catalogue, are under{' '}
+        <Link to="/import" hash="export" className="text-accent-ink underline">
+          Import and export
+        </Link>
+        . Every list of products exports what it shows.
+      </p>
+    </Card>
+  );
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint max-sm:hidden">
+      {children}
+    </span>
+  );
+}
+
+function StatusSkeleton() {
+  return (
+    <Loading label="Loading the integration status" className="mb-4 grid items-start gap-4 lg:grid-cols-2">
+      {['writer', 'channels'].map((card) => (
+        <Card key={card} className="p-5">
+          <Skeleton className="h-5 w-36" />
+          <div className="mt-5 flex gap-3.5">
+            <Skeleton className="size-9 rounded-lg" />
+            <div className="flex-1 space-y-2.5">
+              <Skeleton className="h-4 w-1/3" />
+              <Skeleton className="h-3.5 w-full" />
+              <Skeleton className="h-3.5 w-4/5" />
+              <Skeleton className="h-3.5 w-3/5" />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </Loading>
+  );
+}
