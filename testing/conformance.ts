@@ -39,6 +39,9 @@ export function readUnobservable(markdown: string): { sentence: string; reason: 
   }));
 }
 
+/** Messages it quotes hold full stops of their own: what follows one in the same message stays with it. */
+const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z0-9])(?!Please |This action |Processing)/;
+
 /** The specification sentence by sentence: each line of a list and each row of a table is one or more. */
 export function readSentences(specification: string): string[] {
   return specification.split('\n').flatMap((raw) => {
@@ -53,7 +56,7 @@ export function readSentences(specification: string): string[] {
           .join(' · '),
       ];
     }
-    return line.replace(/^- /, '').split(/(?<=[.!?])\s+(?=[A-Z0-9])/);
+    return line.replace(/^- /, '').split(sentenceEnd);
   });
 }
 

@@ -2,10 +2,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { keys } from './query-keys.ts';
 
+/** What no screen shows is kept this long: coming back within a working hour reads nothing again. */
+const keptMs = 60 * 60_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
+      gcTime: keptMs,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
