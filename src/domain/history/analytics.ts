@@ -1,8 +1,8 @@
 // What a product's history says of its way through the review: score and status over time, counts, and how long things took.
-import type { ContentStatus } from '#domain/catalogue/product.ts';
-import { type ImageEntry, type Part, type Person, partNames, type Status } from '#domain/review/content.ts';
+import { type ImageEntry, type Part, partNames, type Status } from '#domain/review/content.ts';
 import { imageEntries, imagesStatusOf } from '#domain/review/review.ts';
 import { contentStatus } from '#domain/review/score.ts';
+import type { Analytics, AnalyticsPoint, Counts } from './analytics.contract.ts';
 import type { HistoryAction, HistoryEntry } from './history.contract.ts';
 import { readContent } from './history.ts';
 
@@ -11,26 +11,6 @@ export type ReplayedEntry = Pick<
   HistoryEntry,
   'contentType' | 'action' | 'status' | 'changeDate' | 'changedBy' | 'previousContent' | 'newContent'
 >;
-
-/** What happened to a part at a moment. */
-export type AnalyticsEvent = { part: Part; action: HistoryAction; by: Person | null };
-/** The figures as one moment left them; the Content Score is 25 per approved part, 58 before there was content. */
-export type AnalyticsPoint = { at: string } & ContentStatus & { events: AnalyticsEvent[] };
-
-export type Counts = { generations: number; edits: number; approvals: number; rejections: number; rollbacks: number };
-export type PartAnalytics = Counts & {
-  part: Part;
-  /** Milliseconds from the latest generated text to its approval; null while it was not generated or is not approved. */
-  generatedToApproved: number | null;
-};
-export type Analytics = {
-  points: AnalyticsPoint[];
-  parts: PartAnalytics[];
-  /** A generation of several parts at once counts once. */
-  totals: Counts;
-  /** Milliseconds from the first generation until all four parts first stood approved; null as long as they never did. */
-  generatedToAllApproved: number | null;
-};
 
 const countOf: Partial<Record<HistoryAction, keyof Counts>> = {
   generated: 'generations',

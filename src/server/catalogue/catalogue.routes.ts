@@ -1,10 +1,15 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
+import { getProductOrigin } from '#domain/catalogue/origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import * as store from './catalogue.store.ts';
+import { loadOrigin } from './origin.store.ts';
+import * as commands from './product-edits.commands.ts';
+import { countSelection } from './selection.store.ts';
 
 export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
@@ -18,8 +23,37 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
+  addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, contracts.getNeighbours, contextOf, ({ params, query, context }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
     return store.findNeighbours(context.db, params.id, filter, { sort, order });
+  });
+  addRoute(app, contracts.createProduct, contextOf, async ({ body, context, request }) => {
+    const product = await commands.createProduct(context, body);
+    request.log.info({ productId: product.id, by: context.actor.id }, 'Product added');
+    return product;
+  });
+  addRoute(app, contracts.editProduct, contextOf, ({ params, body, context }) =>
+    commands.editProduct(context, params.id, body),
+  );
+  addRoute(app, contracts.cloneProduct, contextOf, async ({ params, context, request }) => {
+    const product = await commands.cloneProduct(context, params.id);
+    request.log.info({ productId: product.id, from: params.id, by: context.actor.id }, 'Product cloned');
+    return product;
+  });
+  addRoute(app, contracts.deleteProduct, contextOf, async ({ params, context, request }) => {
+    await commands.deleteProduct(context, params.id);
+    request.log.info({ productId: params.id, by: context.actor.id }, 'Product deleted');
+    return undefined;
+  });
+  addRoute(app, contracts.restoreProduct, contextOf, async ({ params, context, request }) => {
+    const product = await commands.restoreProduct(context, params.id);
+    request.log.info({ productId: params.id, by: context.actor.id }, 'Product restored');
+    return product;
+  });
+  addRoute(app, previewSelection, contextOf, async ({ body, context }) => {
+    const at = context.now().toISOString();
+    const { until, ...counts } = await countSelection(context.db, body.selection);
+    return { run: { at, until }, ...counts };
   });
 }

@@ -1,9 +1,12 @@
 // Routes of history.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getProductAnalytics } from '#domain/history/analytics.contract.ts';
+import { analyseHistory } from '#domain/history/analytics.ts';
 import * as contracts from '#domain/history/history.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import * as store from './history.store.ts';
 
 export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
@@ -14,5 +17,9 @@ export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: Fast
   addRoute(app, contracts.listProductHistory, contextOf, async ({ params, query, context, request, reply }) => {
     if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, params.id));
     return sendPage(request, reply, await store.listHistory(context.db, params.id, { ...query, limit: query.limit }));
+  });
+  addRoute(app, getProductAnalytics, contextOf, async ({ params, context }) => {
+    const { images } = await loadProduct(context.db, params.id);
+    return analyseHistory(await store.loadReplay(context.db, params.id), images);
   });
 }

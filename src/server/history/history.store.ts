@@ -1,8 +1,11 @@
 // The only SQL on history: it is appended to and read, never changed.
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ReplayedEntry } from '#domain/history/analytics.ts';
 import {
   actionSchema,
+  type ContentType,
   contentTypeSchema,
+  type HistoryAction,
   type HistoryDraft,
   type HistoryEntry,
 } from '#domain/history/history.contract.ts';
@@ -79,6 +82,35 @@ export async function findEntry(db: Db, productId: number, id: number): Promise<
   return row ? toEntry(row) : null;
 }
 
+/** What a person did of one kind since a moment, to products behind an id: their parts and the time of the latest entry. */
+export async function findDoneSince(
+  db: Db,
+  { action, actorId, since, after }: { action: HistoryAction; actorId: number; since: Date; after: number },
+): Promise<Map<number, { contentTypes: ContentType[]; at: Date }>> {
+  const rows = await db
+    .select({
+      productId: contentHistory.productId,
+      contentType: contentHistory.contentType,
+      at: contentHistory.changeDate,
+    })
+    .from(contentHistory)
+    .where(
+      and(
+        gte(contentHistory.changeDate, since),
+        gt(contentHistory.productId, after),
+        eq(contentHistory.action, action),
+        eq(contentHistory.changedBy, actorId),
+      ),
+    )
+    .orderBy(asc(contentHistory.changeDate), asc(contentHistory.id));
+  const done = new Map<number, { contentTypes: ContentType[]; at: Date }>();
+  for (const { productId, contentType, at } of rows) {
+    const contentTypes = [...(done.get(productId)?.contentTypes ?? []), contentTypeSchema.parse(contentType)];
+    done.set(productId, { contentTypes, at });
+  }
+  return done;
+}
+
 const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];
 
 function olderThan(mark: { value: string; id: number }): SQL | undefined {
@@ -129,4 +161,34 @@ export async function* streamHistory(db: Db, productId: number | null): AsyncGen
     if (!last || items.length < streamBatch) return;
     mark = { value: last.changeDate, id: last.id };
   }
+}
+
+/** A product's history for replaying, the oldest first. Texts stay in the database: only the contents of image entries come along. */
+export async function loadReplay(db: Db, productId: number): Promise<ReplayedEntry[]> {
+  const ofImages = (column: SQLWrapper) =>
+    sql<unknown>`case when ${contentHistory.contentType} in ('images', 'heroImage', 'secondaryImage') then ${column} end`;
+  const rows = await db
+    .select({
+      contentType: contentHistory.contentType,
+      action: contentHistory.action,
+      status: contentHistory.status,
+      changeDate: contentHistory.changeDate,
+      changedBy: contentHistory.changedBy,
+      fullName: columns.fullName,
+      previousContent: ofImages(contentHistory.previousContent),
+      newContent: ofImages(contentHistory.newContent),
+    })
+    .from(contentHistory)
+    .leftJoin(users, eq(users.id, contentHistory.changedBy))
+    .where(eq(contentHistory.productId, productId))
+    .orderBy(asc(contentHistory.changeDate), asc(contentHistory.id));
+  return rows.map((row) => ({
+    contentType: contentTypeSchema.parse(row.contentType),
+    action: actionSchema.parse(row.action),
+    status: row.status,
+    changeDate: row.changeDate.toISOString(),
+    changedBy: row.changedBy === null ? null : { id: row.changedBy, fullName: row.fullName ?? '' },
+    previousContent: row.previousContent,
+    newContent: row.newContent,
+  }));
 }
