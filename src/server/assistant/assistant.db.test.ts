@@ -35,7 +35,26 @@ it('counts with the filter it names', async () => {
     },
     total: 1,
     productIds: [ids[1]],
+    products: [{ id: ids[1], title: 'Blue mug', sku: expect.any(String), image: 'https://shop.example/mug-1.jpg' }],
   });
+});
+
+it('names the order of the list for a question about the lowest or highest, and shows the first six products', async () => {
+  const worst = await ask('Which product has the lowest score?');
+  expect(worst.interpretation).toEqual({
+    text: 'All products, lowest Content Score first',
+    filter: {},
+    sort: 'contentScore',
+    order: 'asc',
+  });
+  expect((await ask('which products have the most issues')).interpretation).toMatchObject({
+    sort: 'issues',
+    order: 'desc',
+  });
+  for (let more = 0; more < 5; more += 1) await addProduct(desk.database.db);
+  const all = await ask('show all products');
+  expect(all.productIds).toHaveLength(9);
+  expect(all.products).toHaveLength(6);
 });
 
 it('tells rejected titles apart from pending ones when a title without approval is asked for', async () => {

@@ -1,0 +1,27 @@
+// Questions to start from, in words of the catalogue at hand. Each is one that the reader understands.
+import type { FacetValues } from './match-facet.ts';
+import { readQuestion } from './read-question.ts';
+
+const plainName = /^\p{L}[\p{L}\p{N} '’-]{1,23}$/u;
+
+/** Six or fewer questions, with the names of a brand and a category where the catalogue has plain ones. */
+export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categories'>): string[] {
+  const brand = facets.brands.find((name) => plainName.test(name));
+  const category = facets.categories.find((name) => plainName.test(name));
+  const known = {
+    brands: brand === undefined ? [] : [brand],
+    categories: category === undefined ? [] : [category],
+    subcategories: [],
+    retailers: [],
+  };
+  const isUnderstood = (question: string) => readQuestion(question, known) !== null;
+  const choices = [
+    ['How many products are pending?'],
+    [`Which products of brand ${brand} need a title?`, 'Which products need a title?'],
+    ['Which product has the lowest Content Score?'],
+    [`Products in category ${category} without images approved`, 'Products without images approved'],
+    ['Average score per category'],
+    ['Which category has the most pending products?'],
+  ];
+  return choices.flatMap((questions) => questions.find(isUnderstood) ?? []);
+}
