@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/review/content.ts';
+import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { idParam } from './product.ts';
 
 export const productOriginSchema = z.object({
@@ -13,8 +14,8 @@ export const productOriginSchema = z.object({
   /** The latest file the product's rows were read from; null when it was typed in, or belongs to the sample. */
   file: z.nullable(
     z.object({
-      /** Name of the layout the rows were read as, such as `shopify`. */
-      format: z.string(),
+      /** The layout the rows were read as. */
+      format: importFormatSchema,
       /** Null once the import it came with is no longer kept. */
       import: z.nullable(z.object({ id: z.int(), fileName: z.string(), at: z.iso.datetime(), by: personSchema })),
     }),

@@ -3,6 +3,7 @@ import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProductOrigin } from '#domain/catalogue/origin.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { imports, productSources, products, users } from '#server/database/schema.ts';
 
@@ -44,7 +45,7 @@ export async function loadOrigin(db: Db, productId: number): Promise<ProductOrig
       row.format === null
         ? null
         : {
-            format: row.format,
+            format: importFormatSchema.parse(row.format),
             import:
               row.importId !== null && row.fileName !== null && row.importedAt && by
                 ? { id: row.importId, fileName: row.fileName, at: row.importedAt.toISOString(), by }

@@ -1,6 +1,7 @@
 // The latest runs over catalogue files; each opens its report.
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, FileSearch, History } from 'lucide-react';
+import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useImports } from '#web/client/shared.queries.ts';
@@ -12,7 +13,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { formatBytes } from './file-size.ts';
-import { describeCounts, describeState, formatLabels } from './transfer-labels.ts';
+import { describeCounts, describeState } from './transfer-labels.ts';
 
 export function RecentImports() {
   const imports = useImports();
@@ -68,7 +69,7 @@ function RunRow({ run }: { run: Import }) {
         <span className="min-w-0 flex-1 basis-full sm:basis-48">
           <span className="block truncate font-medium group-hover:text-accent-ink">{run.fileName}</span>
           <span className="block text-ink-soft text-xs tabular-nums sm:truncate">
-            {run.format && `${formatLabels[run.format]} · `}
+            {run.format && `${importLabels[run.format]} · `}
             {formatBytes(run.bytes)} · {run.createdBy} · {formatDateTime(new Date(run.createdAt))}
           </span>
         </span>

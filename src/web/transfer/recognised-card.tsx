@@ -1,13 +1,14 @@
 // How the file was read: format and encoding, with the way to say otherwise.
+import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import, ImportFormat, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { importFormats } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { formatBytes } from './file-size.ts';
-import { countNoun, encodingLabel, encodingLabels, formatLabels } from './transfer-labels.ts';
+import { countNoun, encodingLabel, encodingLabels } from './transfer-labels.ts';
 
-const formatOptions = importFormats.map((format) => ({ value: format, label: formatLabels[format] }));
+const formatOptions = importFormats.map((format) => ({ value: format, label: importLabels[format] }));
 
 type RecognisedCardProps = { run: Import; onOptions: ((options: ImportOptions) => void) | null };
 
@@ -21,7 +22,7 @@ export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
         ) : (
           <div>
             <dl className="space-y-2 text-[0.8125rem]">
-              <Fact label="Format" value={run.format ? formatLabels[run.format] : 'Not recognised'} />
+              <Fact label="Format" value={run.format ? importLabels[run.format] : 'Not recognised'} />
               {run.encoding && <Fact label="Encoding" value={encodingLabel(run.encoding)} />}
             </dl>
             {run.encodingNote && <p className="mt-2 text-ink-soft text-xs">{run.encodingNote}</p>}

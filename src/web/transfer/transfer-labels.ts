@@ -1,18 +1,6 @@
-// Plain words for what a contract names: formats, encodings, targets of columns, kinds of dirt, the outcome of a run.
-import type { Cleaned, Import, ImportCounts, ImportFormat, ImportTarget } from '#domain/transfer/transfer.contract.ts';
+// Plain words for what a contract names: encodings, targets of columns, kinds of dirt, the outcome of a run.
+import type { Cleaned, Import, ImportCounts, ImportTarget } from '#domain/transfer/transfer.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
-
-export const formatLabels: Record<ImportFormat, string> = {
-  'shopify-csv': 'Shopify CSV',
-  'woocommerce-csv': 'WooCommerce CSV',
-  'magento-csv': 'Magento CSV',
-  'google-xml': 'Google Merchant XML',
-  'google-tsv': 'Google Merchant TSV',
-  json: 'JSON',
-  jsonl: 'JSON Lines',
-  csv: 'CSV (any columns)',
-  xlsx: 'Excel (.xlsx)',
-};
 
 export const encodingLabels: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
