@@ -2,6 +2,24 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { idParam, productSchema } from './product.ts';
+import { newProductSchema, productEditSchema } from './product-input.ts';
+
+/** A part and the status it has, such as `title-rejected`. */
+export const partStatuses = [
+  'title-pending',
+  'title-approved',
+  'title-rejected',
+  'description-pending',
+  'description-approved',
+  'description-rejected',
+  'bullets-pending',
+  'bullets-approved',
+  'bullets-rejected',
+  'images-pending',
+  'images-approved',
+  'images-rejected',
+] as const;
+export type PartStatus = (typeof partStatuses)[number];
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
@@ -19,6 +37,8 @@ export const productFilterShape = {
   band: z.optional(z.enum(['green', 'yellow', 'red'])),
   /** Products whose part is still pending; `none` for products without an issue. */
   issue: z.optional(z.enum(['title', 'description', 'bullets', 'images', 'none'])),
+  /** Products with one part in one status; without a record every part is pending. */
+  partStatus: z.optional(z.enum(partStatuses)),
 };
 
 export const sortKeys = ['contentScore', 'issues', 'title', 'category', 'status', 'date'] as const;
@@ -59,6 +79,55 @@ export const getProduct = defineContract({
   path: '/api/products/:id',
   tag: 'catalogue',
   summary: 'One product',
+  params: idParam,
+  reply: productSchema,
+});
+
+export const createProduct = defineContract({
+  method: 'POST',
+  path: '/api/products',
+  tag: 'catalogue',
+  summary: 'Adds a product; 409 DUPLICATE_SKU when the SKU is taken',
+  body: newProductSchema,
+  reply: productSchema,
+  status: 201,
+});
+
+export const editProduct = defineContract({
+  method: 'PATCH',
+  path: '/api/products/:id',
+  tag: 'catalogue',
+  summary:
+    'Edits the source product; with `updatedAt` 409 STALE_VERSION when it changed since, 409 DUPLICATE_SKU when the SKU is taken',
+  params: idParam,
+  body: productEditSchema,
+  reply: productSchema,
+});
+
+export const cloneProduct = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/clone',
+  tag: 'catalogue',
+  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimised content',
+  params: idParam,
+  reply: productSchema,
+  status: 201,
+});
+
+export const deleteProduct = defineContract({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  tag: 'catalogue',
+  summary: 'Deletes a product with its optimised content; for 30 days it can be restored. Its history stays',
+  params: idParam,
+  status: 204,
+});
+
+export const restoreProduct = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/restore',
+  tag: 'catalogue',
+  summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',
   params: idParam,
   reply: productSchema,
 });

@@ -7,12 +7,13 @@ import { contentSchema, partSchema } from '#domain/review/content.ts';
 /** The specified target keywords, sent by default. A keyword the facts do not support is left out by the writer. */
 export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;
 
-const keywords = z
+/** Words the text should carry where the facts support them. */
+export const targetKeywords = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
   .check(z.maxLength(50, 'At most 50 keywords.'));
 
 export const generateBody = z.nullish(
-  z.strictObject({ contentType: z.optional(partSchema), targetKeywords: z.optional(keywords) }),
+  z.strictObject({ contentType: z.optional(partSchema), targetKeywords: z.optional(targetKeywords) }),
 );
 
 export const generateContent = defineContract({
@@ -28,7 +29,7 @@ export const generateContent = defineContract({
 export const optimizeBody = z.strictObject({
   productId: z.int().check(z.positive('Invalid product ID')),
   contentType: z.enum(['title', 'description', 'bullets']),
-  targetKeywords: z.optional(keywords),
+  targetKeywords: z.optional(targetKeywords),
   prompt: z.optional(z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), z.maxLength(2_000))),
 });
 

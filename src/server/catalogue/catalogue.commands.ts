@@ -1,4 +1,5 @@
 // What other features may ask of the catalogue, within their own transactions.
+export { attemptItem, type BulkOutcome, runStep } from './bulk-step.ts';
 export {
   listProducts,
   loadFacets,
@@ -8,3 +9,4 @@ export {
   streamProducts,
   whereFilter,
 } from './catalogue.store.ts';
+export { findTitle } from './selection.store.ts';

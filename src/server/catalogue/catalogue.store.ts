@@ -1,13 +1,13 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the source and its search text.
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { PartStatus, ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { productSearch, products } from '#server/database/schema.ts';
+import { optimizedContents, productSearch, products } from '#server/database/schema.ts';
 
 const streamBatch = 500;
 
@@ -58,6 +58,22 @@ const statusFlag = {
   rejected: products.isRejected,
 } as const;
 
+const partColumns = {
+  title: optimizedContents.titleStatus,
+  description: optimizedContents.descriptionStatus,
+  bullets: optimizedContents.bulletsStatus,
+  images: optimizedContents.imagesStatus,
+} as const;
+
+const isPartPending = (part: Part): SQL => sql`${products.pendingParts} @> ${JSON.stringify([part])}::jsonb`;
+
+/** A part in a status. The flag of the list narrows it to an index; pending is told without looking at the content. */
+function hasPartStatus(partStatus: PartStatus): SQL {
+  const [part, status] = partStatus.split('-') as [Part, Status];
+  if (status === 'pending') return isPartPending(part);
+  return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${partColumns[part]} = ${status})`;
+}
+
 /** The condition of a filter over products; undefined when nothing is filtered. */
 export function whereFilter(filter: ProductFilter): SQL | undefined {
   const search = filter.search?.trim();
@@ -73,9 +89,8 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.status ? sql`${statusFlag[filter.status]}` : undefined,
     filter.band ? bandRange[filter.band] : undefined,
     filter.issue === 'none' ? eq(products.issues, 0) : undefined,
-    filter.issue && filter.issue !== 'none'
-      ? sql`${products.pendingParts} @> ${JSON.stringify([filter.issue])}::jsonb`
-      : undefined,
+    filter.issue && filter.issue !== 'none' ? isPartPending(filter.issue) : undefined,
+    filter.partStatus ? hasPartStatus(filter.partStatus) : undefined,
   );
 }
 

@@ -1,11 +1,13 @@
 // Routes of the review.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bulkApprove, bulkRollback } from '#domain/review/bulk-approve.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { approveStep, rollBackApprovals } from './bulk-approve.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
 
@@ -29,4 +31,12 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
       await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)),
     );
   });
+  addRoute(app, bulkApprove, contextOf, ({ body, context, request }) =>
+    approveStep(context, body, (error, productId) => request.log.error({ error, productId }, 'bulk approval')),
+  );
+  addRoute(app, bulkRollback, contextOf, async ({ body, context, request }) => ({
+    items: await rollBackApprovals(context, body.items, (error, productId) =>
+      request.log.error({ error, productId }, 'undo of a bulk approval'),
+    ),
+  }));
 }

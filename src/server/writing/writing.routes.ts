@@ -1,10 +1,12 @@
 // Routes of the writer.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { partNames } from '#domain/review/content.ts';
+import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
+import { generateStep } from './bulk-generate.commands.ts';
 import { writeParts } from './writing.commands.ts';
 
 export function addWritingRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
@@ -19,5 +21,10 @@ export function addWritingRoutes(app: FastifyInstance, contextOf: (request: Fast
       reply,
       await writeParts(context, productId, { parts: [contentType], keywords: targetKeywords, prompt }),
     );
+  });
+  addRoute(app, bulkGenerate, contextOf, ({ body, context, request }) => {
+    const { targetKeywords = contracts.defaultKeywords, ...step } = body;
+    const onFault = (error: unknown, productId: number) => request.log.error({ error, productId }, 'bulk optimize');
+    return generateStep(context, step, targetKeywords, onFault);
   });
 }

@@ -19,6 +19,7 @@ export const listSearchShape = {
   status: z.catch(productFilterShape.status, undefined),
   band: z.catch(productFilterShape.band, undefined),
   issue: z.catch(productFilterShape.issue, undefined),
+  partStatus: z.catch(productFilterShape.partStatus, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
@@ -38,8 +39,8 @@ export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: '
 
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { search: text, category, subcategory, brand, retailer, status, band, issue, sort, order } = search;
-  return { search: text, category, subcategory, brand, retailer, status, band, issue, sort, order };
+  const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus, sort, order } = search;
+  return { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus, sort, order };
 }
 
 /** The lists a product can be opened from, for the way back. */

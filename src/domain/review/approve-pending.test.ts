@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { approvePending, undoApproval } from './approve-pending.ts';
+import { imageEntries, type ReviewedContent, startFromSource, statusOf } from './review.ts';
+
+const tess = { id: 1, fullName: 'Tess' };
+const first = { by: tess, at: '2026-11-21T10:00:00.000Z' };
+const later = { by: tess, at: '2026-11-21T11:00:00.000Z' };
+const fresh = startFromSource({
+  title: 'Mug',
+  description: 'A mug.',
+  bullets: ['Holds tea'],
+  images: ['a.jpg', 'b.jpg'],
+});
+const withRejectedImage: ReviewedContent = {
+  ...fresh,
+  imagesWithStatus: imageEntries(fresh.images).map((image, order) =>
+    order ? { ...image, status: 'rejected' } : image,
+  ),
+};
+
+describe('approving what is pending', () => {
+  test.each([
+    ['all four parts', fresh, ['title', 'bullets', 'description', 'images'], null],
+    ['not a rejected part', { ...fresh, titleStatus: 'rejected' }, ['bullets', 'description', 'images'], null],
+    ['not a part without content', { ...fresh, bullets: [], description: ' ' }, ['title', 'images'], null],
+    ['not the images when one of them is rejected', withRejectedImage, ['title', 'bullets', 'description'], null],
+  ] as const)('%s', (_title, content, parts, refusal) => {
+    const approval = approvePending(content as ReviewedContent, first);
+    expect(approval.parts).toEqual(parts);
+    expect(approval.refusal).toBe(refusal);
+    expect(approval.change.history.map((entry) => [entry.contentType, entry.action])).toEqual(
+      parts.map((part) => [part, 'approved']),
+    );
+    for (const part of parts) expect(statusOf(approval.change.content, part)).toBe('approved');
+  });
+
+  it('a product with nothing pending is unchanged, one with nothing to approve says why', () => {
+    const approved = approvePending(fresh, first).change.content;
+    expect(approvePending(approved, later)).toMatchObject({ parts: [], refusal: null });
+    expect(approvePending({ ...approved, titleStatus: 'pending', title: '' }, later).refusal).toMatch(/no content/);
+    expect(approvePending({ ...approved, ...imagesOf(withRejectedImage) }, later).refusal).toMatch(/one by one/);
+  });
+});
+
+describe('undoing it', () => {
+  const approved = approvePending(fresh, first).change.content;
+
+  it('rolls back the parts as the approval left them', () => {
+    const { change, parts } = undoApproval(approved, ['title', 'images'], first.at, later);
+    expect(parts).toEqual(['title', 'images']);
+    expect(change.content).toMatchObject({
+      titleStatus: 'pending',
+      imagesStatus: 'pending',
+      bulletsStatus: 'approved',
+    });
+    expect(change.history.map((entry) => entry.action)).toEqual(['rolled-back', 'rolled-back']);
+  });
+
+  it('leaves alone what was decided on again, by another person or taken back', () => {
+    const again = {
+      ...approved,
+      bulletsStatus: 'pending' as const,
+      parts: {
+        ...approved.parts,
+        title: { ...approved.parts.title, decidedAt: later.at },
+        description: { ...approved.parts.description, decidedBy: { id: 2, fullName: 'Ann' } },
+      },
+    };
+    expect(undoApproval(again, ['title', 'bullets', 'description'], first.at, later).parts).toEqual([]);
+  });
+});
+
+function imagesOf({ imagesWithStatus, imagesStatus }: ReviewedContent) {
+  return { imagesWithStatus, imagesStatus };
+}

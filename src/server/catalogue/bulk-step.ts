@@ -1,0 +1,71 @@
+// One step of a bulk command: picks the next products and does each on its own, so that one that cannot be done stops no other.
+import type { BulkItem, BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
+import type { HistoryAction } from '#domain/history/history.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { partNames } from '#domain/review/content.ts';
+import type { Context } from '#server/app/context.ts';
+import { findDoneSince } from '#server/history/history.commands.ts';
+import { type Picked, pickProducts } from './selection.store.ts';
+
+/** What came of one product; the rest of the item is filled in here. */
+export type BulkOutcome = Pick<BulkItem, 'outcome' | 'parts' | 'reason'>;
+
+type Work = {
+  /** What the work writes into history, by which a step sent again finds what it did before its reply was lost. */
+  action: HistoryAction;
+  /** One product, in a transaction of its own; the clock stands still meanwhile. */
+  run: (context: Context, productId: number) => Promise<BulkOutcome>;
+  /** Hears of faults; the user reads that the product failed. */
+  onFault: (error: unknown, productId: number) => void;
+};
+
+const failure = 'Something went wrong on our side. This product was not changed.';
+
+/** Does one product and never throws: a refusal is `refused`, a fault is `failed`. The clock stands still for it. */
+export async function attemptItem(
+  context: Context,
+  product: { id: number; title: string | null },
+  { run, onFault }: Pick<Work, 'run' | 'onFault'>,
+): Promise<BulkItem> {
+  const item = { productId: product.id, title: product.title };
+  const at = context.now();
+  try {
+    const outcome = await run({ ...context, now: () => at }, product.id);
+    return { ...item, ...outcome, ...(outcome.outcome === 'done' ? { at: at.toISOString() } : {}) };
+  } catch (error) {
+    if (error instanceof Problem) return { ...item, outcome: 'refused', parts: [], reason: error.message };
+    onFault(error, product.id);
+    return { ...item, outcome: 'failed', parts: [], reason: failure };
+  }
+}
+
+/** Works through the next products of a selection, one after another. Throws only when they cannot even be picked. */
+export async function runStep(context: Context, step: BulkStep, work: Work): Promise<BulkReply> {
+  const earlier = await findEarlier(context, step, work.action);
+  const picked = await pickProducts(context.db, step, [...earlier.keys()]);
+  const isLast = picked.length <= step.limit;
+  const items: BulkItem[] = [];
+  for (const product of picked.slice(0, step.limit)) {
+    const before = earlier.get(product.id);
+    items.push(before ? { ...itemOf(product), ...before } : await attemptItem(context, product, work));
+  }
+  return { items, next: isLast ? null : (items.at(-1)?.productId ?? null) };
+}
+
+const itemOf = (product: Picked) => ({ productId: product.id, title: product.title });
+
+type Earlier = Map<number, Pick<BulkItem, 'outcome' | 'parts' | 'at'>>;
+
+/** What this step did when it was sent before: the reply can have been lost after the work was stored. */
+async function findEarlier(context: Context, step: BulkStep, action: HistoryAction): Promise<Earlier> {
+  const { retrySince, after } = step;
+  if (retrySince === undefined) return new Map();
+  const since = new Date(retrySince);
+  const done = await findDoneSince(context.db, { action, actorId: context.actor.id, since, after });
+  return new Map(
+    [...done].map(([productId, { contentTypes, at }]) => [
+      productId,
+      { outcome: 'done', parts: partNames.filter((part) => contentTypes.includes(part)), at: at.toISOString() },
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+// Bulk Optimize: all four parts of one product after another, each product in a transaction of its own.
+import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
+import { partNames } from '#domain/review/content.ts';
+import type { Context } from '#server/app/context.ts';
+import { runStep } from '#server/catalogue/catalogue.commands.ts';
+import { writeParts } from './writing.commands.ts';
+
+/** One step of Bulk Optimize over a selection: all parts wait for review, what they replace stays in history. */
+export async function generateStep(
+  context: Context,
+  step: BulkStep,
+  keywords: readonly string[],
+  onFault: (error: unknown, productId: number) => void,
+): Promise<BulkReply> {
+  return await runStep(context, step, {
+    action: 'generated',
+    onFault,
+    run: async (own, productId) => {
+      const content = await writeParts(own, productId, { parts: partNames, keywords, prompt: null });
+      const parts = partNames.filter((part) => content.parts[part].origin === 'built-in');
+      return { outcome: 'done', parts };
+    },
+  });
+}
