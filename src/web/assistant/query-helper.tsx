@@ -1,0 +1,181 @@
+// The natural-language query helper: a question in, an answer out, with the filter that was run and the list it opens.
+import { CornerDownLeft, RotateCcw, TriangleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Input } from '#web/kit/field.tsx';
+import { announce } from '#web/kit/live-region.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { QueryAnswer } from './query-helper.answer.tsx';
+import { useExampleQuestions, useQuestion } from './query-helper.queries.ts';
+import { useAskedQuestions } from './query-helper.visit.ts';
+
+const longestQuestion = 1_000;
+
+type QueryHelperProps = {
+  /** Asked at once: a question typed into the palette. */
+  question?: string | undefined;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
+  const [text, setText] = useState(question);
+  const field = useRef<HTMLInputElement>(null);
+  const asking = useQuestion();
+  const { data, error, isPending, variables } = asking;
+  const hasOutcome = data !== undefined || error !== null;
+
+  const ask = (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted === '' || isPending) return;
+    setText(wanted);
+    announce('Thinking...');
+    asking.mutate(wanted, { onSuccess: ({ answer }) => announce(answer) });
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(text);
+  };
+  const startAnew = () => {
+    asking.reset();
+    setText('');
+    field.current?.focus();
+  };
+  const askAtOnce = useEffectEvent(() => ask(question));
+  useEffect(() => askAtOnce(), []);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Ask about your catalogue"
+      description="Counts, lists and averages over the products, in plain words. It only reads."
+      footer={
+        hasOutcome && !isPending ? (
+          <Button onClick={startAnew}>
+            <RotateCcw aria-hidden />
+            New question
+          </Button>
+        ) : undefined
+      }
+    >
+      <form onSubmit={submit} className="flex gap-2">
+        <Input
+          ref={field}
+          aria-label="Question"
+          placeholder="How many products are pending?"
+          value={text}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isPending}
+          disabledReason={text.trim() === '' ? 'Type a question first.' : undefined}
+        >
+          {!isPending && <CornerDownLeft aria-hidden />}
+          Ask
+        </Button>
+      </form>
+      <div className="mt-4">
+        {isPending ? (
+          <Asked question={variables}>
+            <p className="flex items-center gap-2 text-ink-soft">
+              <Spinner />
+              Thinking...
+            </p>
+          </Asked>
+        ) : error ? (
+          <Failure error={error} onRetry={() => ask(variables ?? text)} />
+        ) : data ? (
+          <Asked question={variables}>
+            <QueryAnswer answer={data} onGo={() => onOpenChange(false)} />
+          </Asked>
+        ) : null}
+        {!isPending && (
+          <Suggestions
+            onAsk={ask}
+            current={hasOutcome ? variables : undefined}
+            hasAnswer={data?.interpretation != null}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Asked({ question, children }: { question: string | undefined; children: ReactNode }) {
+  return (
+    <section aria-label="Answer">
+      <p className="mb-2 break-words text-[0.8125rem] text-ink-soft">{question}</p>
+      {children}
+    </section>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const reason = explainError(error);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg bg-bad-soft px-3.5 py-3 text-bad-ink"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium">Failed to process query</p>
+        {reason !== '' && <p className="mt-0.5 break-words text-[0.8125rem]">{reason}</p>}
+      </div>
+      <Button size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+type SuggestionsProps = { onAsk: (question: string) => void; current: string | undefined; hasAnswer: boolean };
+
+/** What was asked before on this visit, and what could be asked. */
+function Suggestions({ onAsk, current, hasAnswer }: SuggestionsProps) {
+  const examples = useExampleQuestions();
+  const asked = useAskedQuestions().filter((question) => question !== current);
+  return (
+    <>
+      {asked.length > 0 && <QuestionList title="Previous questions" questions={asked} onAsk={onAsk} />}
+      {!hasAnswer && (
+        <QuestionList
+          title="You can ask"
+          questions={examples.filter((question) => question !== current)}
+          onAsk={onAsk}
+        />
+      )}
+    </>
+  );
+}
+
+type QuestionListProps = { title: string; questions: readonly string[]; onAsk: (question: string) => void };
+
+function QuestionList({ title, questions, onAsk }: QuestionListProps) {
+  return (
+    <section aria-label={title} className="mt-5 first:mt-1">
+      <h3 className="mb-1 font-medium text-ink-soft text-xs">{title}</h3>
+      <ul className="-mx-2.5">
+        {questions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              onClick={() => onAsk(question)}
+              className="flex min-h-8 w-full items-center rounded-md px-2.5 py-1 text-left text-[0.8125rem] transition-colors duration-150 hover:bg-hover touch:min-h-10"
+            >
+              <span className="line-clamp-2 min-w-0 break-words">{question}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
