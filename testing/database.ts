@@ -1,7 +1,7 @@
 // A database for a test file: PGlite cloned from a migrated dump, or a database of its own on the test Postgres.
 
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -14,10 +14,11 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/copydesk')
 
 /** A dump of a freshly migrated PGlite, kept between runs under a hash of the migrations: 3 s to make, 1 s to load. */
 async function migratedDump(): Promise<Blob> {
-  const migrations =
-    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8') +
-    readFileSync(join(migrationsFolder, '0000_start.sql'), 'utf8');
-  const file = join(cacheFolder, `migrated-${createHash('sha256').update(migrations).digest('hex').slice(0, 16)}.tar`);
+  const hash = createHash('sha256').update(readFileSync(join(migrationsFolder, 'meta/_journal.json')));
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  const file = join(cacheFolder, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(file)) {
     mkdirSync(cacheFolder, { recursive: true });
     const fresh = await openPglite();

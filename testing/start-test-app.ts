@@ -34,6 +34,7 @@ const tables = [
   'product_search',
   'product_sources',
   'products',
+  'deleted_products',
   'optimization_prompts',
   'import_problems',
   'imports',

@@ -11,6 +11,8 @@ export const textLimits = {
   url: 4_096,
   images: 250,
   name: 200,
+  attribute: 20_000,
+  attributes: 500,
 } as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`));

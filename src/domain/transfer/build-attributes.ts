@@ -7,7 +7,7 @@ import { targetByName } from './mapping-generic.ts';
 import { readCommaTexts, readMagentoAttributes, readPairs } from './read-list.ts';
 import { literalText, readLiteral } from './read-literal.ts';
 
-const maxValue = 20_000;
+const maxValue = textLimits.attribute;
 /** Magento's switches; they steer the shop and say nothing of the product. */
 const magentoSwitches =
   /^(?:has_options|required_options|new|sale|erin_recommends|gift_message_available|shipment_type|is_returnable|msrp.*|quantity_and_stock_status|image_label|small_image_label|thumbnail_label|ts_.*)$/;

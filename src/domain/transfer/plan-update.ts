@@ -1,7 +1,15 @@
 // What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { type OptimizedContent, type Part, partNames, type SourceChange } from '#domain/review/content.ts';
+import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
 import { statusOf } from '#domain/review/review.ts';
+import {
+  type FieldChange,
+  type FieldValue,
+  factName,
+  factText,
+  isSameFact,
+  type SourceUpdate,
+} from '#domain/review/source-changes.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
 import { echoOf, mergeRows } from './write-echo.ts';
@@ -9,15 +17,10 @@ import { echoOf, mergeRows } from './write-echo.ts';
 /** A product as it stands here, with what the plan needs to know of it. */
 export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
 
-/** The change of one field as a reader of history sees it; lists are one item a line. */
-export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
-
-export type UpdatePlan = {
+/** Its changes are empty when the file says nothing new. */
+export type UpdatePlan = SourceUpdate & {
   /** The source product as it will be. */
   product: SourceProduct;
-  /** Empty when the file says nothing new. */
-  changes: FieldChange[];
-  changedParts: Part[];
   /** The rows to keep for exports, or null when those kept now still serve. */
   source: SourceRecord | null;
 };
@@ -25,27 +28,14 @@ export type UpdatePlan = {
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
   (partNames as readonly string[]).includes(field);
 
-/** White space does not make a new fact: shops and spreadsheets change it on the way. */
-function normal(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
-}
-
-type FieldValue = string | readonly string[] | null;
-
-function isSame(a: FieldValue, b: FieldValue): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((text, i) => normal(text) === normal(b[i] ?? ''));
-  return normal(String(a ?? '')) === normal(String(b ?? ''));
-}
-
 /** Main image and at most ten more: a feed of that length may have been cut, so only its beginning is compared. */
 const googleImageLimit = 11;
 
 function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boolean {
   const incoming = read.product[field];
-  if (isSame(here, incoming)) return true;
+  if (isSameFact(here, incoming)) return true;
   const isCut = field === 'images' && read.source.format.startsWith('google') && incoming?.length === googleImageLimit;
-  return isCut && Array.isArray(here) && isSame(here.slice(0, googleImageLimit), incoming);
+  return isCut && Array.isArray(here) && isSameFact(here.slice(0, googleImageLimit), incoming);
 }
 
 /** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */
@@ -55,24 +45,21 @@ function repeatsApproved(read: ReadProduct, field: ProvidedField, content: Optim
   );
 }
 
-const asText = (value: FieldValue): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
-const nameKey = (name: string): string => normal(name).toLowerCase();
-
 /** Attributes after the import: those the file has a column for take its value or go, the others stay; names are matched ignoring case. */
 function mergeAttributes(
   known: readonly Attribute[],
   read: ReadProduct,
   isEcho: (key: string, value: string | undefined) => boolean,
 ): { attributes: Attribute[]; changes: FieldChange[] } {
-  const incoming = new Map(read.product.attributes.map((attribute) => [nameKey(attribute.name), attribute]));
-  const provided = new Set([...read.providesAttributes.map(nameKey), ...incoming.keys()]);
+  const incoming = new Map(read.product.attributes.map((attribute) => [factName(attribute.name), attribute]));
+  const provided = new Set([...read.providesAttributes.map(factName), ...incoming.keys()]);
   const attributes: Attribute[] = [];
   const changes: FieldChange[] = [];
   for (const attribute of known) {
-    const key = nameKey(attribute.name);
+    const key = factName(attribute.name);
     const value = incoming.get(key)?.value;
     incoming.delete(key);
-    if (!provided.has(key) || (value !== undefined && isSame(value, attribute.value)) || isEcho(key, value)) {
+    if (!provided.has(key) || (value !== undefined && isSameFact(value, attribute.value)) || isEcho(key, value)) {
       attributes.push(attribute);
       continue;
     }
@@ -109,16 +96,16 @@ export function planUpdate(known: KnownProduct, read: ReadProduct, columns: Read
     const here = known.product[field];
     if (repeats(read, field, here) || repeatsApproved(read, field, known.content)) continue;
     const ours = echo();
-    if (ours && isSame(ours[field], read.product[field])) continue;
+    if (ours && isSameFact(ours[field], read.product[field])) continue;
     Object.assign(product, { [field]: read.product[field] });
-    changes.push({ field, before: asText(here), after: asText(read.product[field]) });
+    changes.push({ field, before: factText(here), after: factText(read.product[field]) });
     if (isPart(field)) changedParts.push(field);
   }
   const isEcho = (key: string, value: string | undefined) => {
     const ours = echo();
     return (
       ours !== null &&
-      isSame(ours.attributes.find((attribute) => nameKey(attribute.name) === key)?.value ?? null, value ?? null)
+      isSameFact(ours.attributes.find((attribute) => factName(attribute.name) === key)?.value ?? null, value ?? null)
     );
   };
   const merged = mergeAttributes(known.product.attributes, read, isEcho);
@@ -133,9 +120,4 @@ function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet
   if (known.source.format !== read.source.format) return null;
   const rows = mergeRows(known, read.source.rows, columns);
   return JSON.stringify(rows) === JSON.stringify(known.source.rows) ? null : { format: known.source.format, rows };
-}
-
-/** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
-export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
-  return changes.filter((change) => change.field !== 'price').map((change) => ({ ...change, changedAt: at }));
 }

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
-import { startSearchIndexing } from '#server/catalogue/catalogue.tasks.ts';
+import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
@@ -38,7 +38,7 @@ export type AppOptions = {
   now?: () => Date;
 };
 
-/** Builds the server. Background work (imports, search indexing) starts with `ready` and stops with `close`. */
+/** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, user, now = () => new Date() } = options;
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
@@ -84,11 +84,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });
 
-  const indexing = startSearchIndexing(database.db, app.log, importer.isRunning);
+  const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
   app.addHook('onReady', () => importer.resume());
   app.addHook('preClose', async () => {
     await importer.stop();
-    await indexing.stop();
+    await upkeep.stop();
   });
   return app;
 }

@@ -1,29 +1,39 @@
-// Background step: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests.
+// Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
+// forgets products that were deleted long ago.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
+import { purgeDeleted } from './deleted-products.store.ts';
 
 const idleMs = 2_000;
 const restMs = 100;
 const afterFaultMs = 10_000;
+const purgeEveryMs = 60 * 60 * 1000;
+/** How long a deleted product can be restored: 30 days. */
+const keepDeletedMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Runs until stopped, and rests while `isBusy`; a fault is logged and tried again. Search stays right meanwhile, only slower. */
-export function startSearchIndexing(
-  db: Db,
-  log: FastifyBaseLogger,
-  isBusy: () => boolean,
-): { stop: () => Promise<void> } {
+type Upkeep = { db: Db; log: FastifyBaseLogger; now: () => Date; isBusy: () => boolean };
+
+/** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Search stays right meanwhile, only slower. */
+export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  const purgeNowAndThen = async () => {
+    if (performance.now() - purgedAt < purgeEveryMs) return;
+    await purgeDeleted(db, new Date(now().getTime() - keepDeletedMs));
+    purgedAt = performance.now();
+  };
   const run = async () => {
     while (!signal.aborted) {
       try {
+        await purgeNowAndThen();
         const moved = isBusy() ? 0 : await indexWaitingTexts(db);
         await pause(moved > 0 ? restMs : idleMs);
       } catch (error) {
-        log.error({ err: error }, 'Search texts could not be indexed');
+        log.error({ err: error }, 'The catalogue could not be kept up');
         await pause(afterFaultMs);
       }
     }

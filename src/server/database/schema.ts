@@ -263,6 +263,23 @@ export const importProblems = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.number] })],
 );
 
+/** Products that were deleted, whole, so that a deletion can be undone for 30 days. Its history stays where it is. */
+export const deletedProducts = pgTable(
+  'deleted_products',
+  {
+    productId: integer().primaryKey(),
+    sku: text().notNull(),
+    title: text().notNull(),
+    /** The rows of the product as they stood, by table; times as ISO text. */
+    record: jsonb().$type<unknown>().notNull(),
+    deletedAt: time().notNull(),
+    deletedBy: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [index('deleted_products_date').on(t.deletedAt)],
+);
+
 /** Single values about this database, such as when the sample catalogue was loaded. */
 export const deskFacts = pgTable('desk_facts', {
   name: text().primaryKey(),

@@ -1,5 +1,6 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
-import { type FieldChange, factChanges, planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
+import { factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
@@ -67,12 +68,6 @@ export async function sortBatch(
   return sorted;
 }
 
-const historyValue = (field: string, change: FieldChange, isBefore: boolean): string | string[] => {
-  const text = isBefore ? change.before : change.after;
-  if (field !== 'bullets' && field !== 'images') return text;
-  return text === '' ? [] : text.split('\n');
-};
-
 /** Stores a sorted batch: products, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
@@ -92,18 +87,7 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
   );
   await store.saveSources(tx, sources, importId);
   for (const { known, plan } of changed) {
-    const drafts = plan.changes.flatMap((change) =>
-      plan.changedParts
-        .filter((part) => part === change.field)
-        .map((contentType) => ({
-          contentType,
-          action: 'imported' as const,
-          previousContent: historyValue(change.field, change, true),
-          newContent: historyValue(change.field, change, false),
-          status: null,
-        })),
-    );
-    await appendHistory(tx, known.id, drafts, by);
+    await appendHistory(tx, known.id, sourceHistory(plan, 'imported'), by);
     if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
   }
 }

@@ -1,0 +1,129 @@
+// What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
+import * as z from 'zod/mini';
+import { type Attribute, attributeSchema, textLimits } from './product.ts';
+
+const count = (n: number) => n.toLocaleString('en');
+
+/** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
+const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());
+const oneLine = () => z.overwrite((text: string) => text.replace(/\s*[\r\n]+\s*/g, ' '));
+const atMost = (max: number) => z.maxLength(max, `At most ${count(max)} characters.`);
+
+const line = (max: number) => z.string().check(storable(), oneLine(), z.trim(), atMost(max));
+const requiredLine = (max: number, what: string) =>
+  z.string().check(storable(), oneLine(), z.trim(), z.minLength(1, `${what} is required.`), atMost(max));
+/** An empty text means that the source does not say. */
+const optionalLine = (max: number) =>
+  z.nullable(
+    z.pipe(
+      line(max),
+      z.transform((text: string) => (text === '' ? null : text)),
+    ),
+  );
+
+const webAddress = /^https?:\/\/[^\s/"'<>\\]+[^\s"<>]*$/i;
+const shopPath = /^\/?[^\s:"<>]+$/;
+
+/** An image is an address, or a path inside the shop's own store as imports keep it. */
+export function isImageAddress(text: string): boolean {
+  return webAddress.test(text) || (shopPath.test(text) && /[./]/.test(text));
+}
+
+/** Reports each later item that says what an earlier one said; empty ones do not count. */
+function refuseTwice<T>(keyOf: (item: T) => string, message: string, field?: string) {
+  return z.check<T[]>(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [index, item] of value.entries()) {
+      const key = keyOf(item);
+      if (key !== '' && seen.has(key))
+        issues.push({ code: 'custom', message, input: item, path: field === undefined ? [index] : [index, field] });
+      seen.add(key);
+    }
+  });
+}
+
+const bullets = z.pipe(
+  z
+    .array(line(textLimits.bullet))
+    .check(z.maxLength(textLimits.bullets, `At most ${count(textLimits.bullets)} bullets.`)),
+  z.transform((items: string[]) => items.filter((item) => item !== '')),
+);
+
+const images = z.pipe(
+  z
+    .array(
+      line(textLimits.url).check(
+        z.refine(
+          (text) => text === '' || isImageAddress(text),
+          'This is not an image address: it begins with https:// or http://.',
+        ),
+      ),
+    )
+    .check(
+      z.maxLength(textLimits.images, `At most ${count(textLimits.images)} images.`),
+      refuseTwice((url) => url, 'This image is already in the list.'),
+    ),
+  z.transform((items: string[]) => items.filter((item) => item !== '')),
+);
+
+const attributes = z.pipe(
+  z.array(z.object({ ...attributeSchema.shape, name: line(textLimits.name), value: line(textLimits.attribute) })).check(
+    z.maxLength(textLimits.attributes, `At most ${count(textLimits.attributes)} attributes.`),
+    refuseTwice(({ name }) => name.toLowerCase(), 'This attribute is already in the list.', 'name'),
+    z.check<Attribute[]>(({ value, issues }) => {
+      for (const [index, { name, value: text }] of value.entries()) {
+        const tell = (field: 'name' | 'value', message: string) =>
+          issues.push({ code: 'custom', message, input: name, path: [index, field] });
+        if (name === '' && text !== '') tell('name', 'Name this attribute.');
+        if (name !== '' && text === '') tell('value', 'Give this attribute a value.');
+      }
+    }),
+  ),
+  z.transform((items: Attribute[]) => items.filter(({ name }) => name !== '')),
+);
+
+const fields = {
+  description: z.string().check(storable(), z.trim(), atMost(textLimits.description)),
+  bullets,
+  images,
+  price: optionalLine(textLimits.name),
+  category: optionalLine(textLimits.name),
+  subcategory: optionalLine(textLimits.name),
+  brand: optionalLine(textLimits.name),
+  retailer: optionalLine(textLimits.name),
+  attributes,
+};
+const sku = requiredLine(textLimits.sku, 'SKU');
+const title = requiredLine(textLimits.title, 'Title');
+
+/** A product typed in: SKU and title, and whatever else is known of it. Empty list items are left out. */
+export const newProductSchema = z.strictObject({
+  sku,
+  title,
+  description: z.optional(fields.description),
+  bullets: z.optional(fields.bullets),
+  images: z.optional(fields.images),
+  price: z.optional(fields.price),
+  category: z.optional(fields.category),
+  subcategory: z.optional(fields.subcategory),
+  brand: z.optional(fields.brand),
+  retailer: z.optional(fields.retailer),
+  attributes: z.optional(fields.attributes),
+});
+export type NewProduct = z.output<typeof newProductSchema>;
+
+/**
+ * Changed fields of a source product. `updatedAt` is the product's time the editor saw: with an older one the edit is refused as
+ * stale and nothing is changed; without it the edit is made on whatever is there.
+ */
+export const productEditSchema = z
+  .strictObject({
+    ...newProductSchema.shape,
+    sku: z.optional(sku),
+    title: z.optional(title),
+    updatedAt: z.optional(z.iso.datetime()),
+  })
+  .check(
+    z.refine((body) => Object.keys(body).some((key) => key !== 'updatedAt'), 'Name at least one field to change.'),
+  );
+export type ProductEdit = z.output<typeof productEditSchema>;

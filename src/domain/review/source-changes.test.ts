@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { factChanges, findSourceUpdate, sourceHistory } from './source-changes.ts';
+
+const mug: SourceProduct = {
+  sku: 'M-1',
+  title: 'Mug',
+  description: 'Holds 350 ml.',
+  bullets: ['One', 'Two'],
+  images: ['https://a.example/1.jpg'],
+  price: '12.00 USD',
+  category: 'Kitchen',
+  subcategory: null,
+  brand: 'Clayfield',
+  retailer: null,
+  attributes: [
+    { name: 'Material', value: 'Stoneware' },
+    { name: 'Colour', value: 'Blue' },
+  ],
+};
+
+it.each<[string, Partial<SourceProduct>, object[], string[]]>([
+  ['nothing', {}, [], []],
+  ['white space', { title: ' Mug ', description: 'Holds  350\nml.' }, [], []],
+  ['a text', { title: 'Cup' }, [{ field: 'title', before: 'Mug', after: 'Cup' }], ['title']],
+  ['a list', { bullets: ['Two', 'One'] }, [{ field: 'bullets', before: 'One\nTwo', after: 'Two\nOne' }], ['bullets']],
+  ['an emptied fact', { brand: null }, [{ field: 'brand', before: 'Clayfield', after: '' }], []],
+  [
+    'attributes',
+    {
+      attributes: [
+        { name: 'colour', value: 'Red' },
+        { name: 'Title', value: 'Sir' },
+      ],
+    },
+    [
+      { field: 'Material', before: 'Stoneware', after: '' },
+      { field: 'colour', before: 'Blue', after: 'Red' },
+      { field: 'Title', before: '', after: 'Sir' },
+    ],
+    [],
+  ],
+  ['the order of attributes', { attributes: mug.attributes.toReversed() }, [], []],
+])('an edit of %s is told as what it changes', (_what, edit, changes, changedParts) => {
+  expect(findSourceUpdate(mug, { ...mug, ...edit })).toEqual({ changes, changedParts });
+});
+
+it('history gets an entry for each changed part, with lists as lists and without a status', () => {
+  const update = findSourceUpdate(mug, { ...mug, title: 'Cup', bullets: [], price: '9.00 USD' });
+  expect(sourceHistory(update, 'source-edited')).toEqual([
+    { contentType: 'title', action: 'source-edited', previousContent: 'Mug', newContent: 'Cup', status: null },
+    {
+      contentType: 'bullets',
+      action: 'source-edited',
+      previousContent: ['One', 'Two'],
+      newContent: [],
+      status: null,
+    },
+  ]);
+});
+
+it('an approver is told of every fact but the price', () => {
+  const { changes } = findSourceUpdate(mug, { ...mug, brand: 'Other', price: '9.00 USD' });
+  const at = '2026-11-21T10:00:00.000Z';
+  expect(factChanges(changes, at)).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at }]);
+});

@@ -1,0 +1,88 @@
+// What a change of the source means to the review: which facts are new, and what history tells of it. Imports and edits alike.
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
+import { type Part, partNames, type SourceChange } from './content.ts';
+
+/** The change of one field as a reader of history sees it; lists are one item a line. */
+export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
+
+/** What changed of a source product, and which of the four parts are among it. */
+export type SourceUpdate = { changes: FieldChange[]; changedParts: Part[] };
+
+export type FieldValue = string | readonly string[] | null;
+
+/** White space does not make a new fact: shops and spreadsheets change it on the way. */
+export function normalFact(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+export function isSameFact(a: FieldValue, b: FieldValue): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((text, i) => normalFact(text) === normalFact(b[i] ?? ''));
+  return normalFact(String(a ?? '')) === normalFact(String(b ?? ''));
+}
+
+export const factText = (value: FieldValue): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
+export const factName = (name: string): string => normalFact(name).toLowerCase();
+
+const fields = [
+  'sku',
+  'title',
+  'description',
+  'bullets',
+  'images',
+  'price',
+  'category',
+  'subcategory',
+  'brand',
+  'retailer',
+] as const;
+
+const isPart = (field: string): field is Part => (partNames as readonly string[]).includes(field);
+
+/** What an edit makes of a source product; attributes are matched by name ignoring case, their order is no fact. */
+export function findSourceUpdate(before: SourceProduct, after: SourceProduct): SourceUpdate {
+  const changed = fields.filter((field) => !isSameFact(before[field], after[field]));
+  const changes = changed.map((field) => ({ field, before: factText(before[field]), after: factText(after[field]) }));
+  return {
+    changes: [...changes, ...attributeChanges(before.attributes, after.attributes)],
+    changedParts: changed.filter(isPart),
+  };
+}
+
+function attributeChanges(before: readonly Attribute[], after: readonly Attribute[]): FieldChange[] {
+  const valueIn = (list: readonly Attribute[], name: string) =>
+    list.find((each) => factName(each.name) === factName(name))?.value ?? '';
+  const gone = before.filter(({ name }) => !after.some((each) => factName(each.name) === factName(name)));
+  return [
+    ...gone.map(({ name, value }) => ({ field: name, before: value, after: '' })),
+    ...after
+      .map(({ name, value }) => ({ field: name, before: valueIn(before, name), after: value }))
+      .filter((change) => !isSameFact(change.before, change.after)),
+  ];
+}
+
+/** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
+export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
+  return changes.filter((change) => change.field !== 'price').map((change) => ({ ...change, changedAt: at }));
+}
+
+/** History of a changed source: an entry for each of the four parts that changed. */
+export function sourceHistory({ changes, changedParts }: SourceUpdate, action: HistoryAction): HistoryDraft[] {
+  return changes.flatMap((change) =>
+    changedParts
+      .filter((part) => part === change.field)
+      .map((contentType) => ({
+        contentType,
+        action,
+        previousContent: historyValue(contentType, change.before),
+        newContent: historyValue(contentType, change.after),
+        status: null,
+      })),
+  );
+}
+
+function historyValue(part: Part, text: string): string | string[] {
+  if (part !== 'bullets' && part !== 'images') return text;
+  return text === '' ? [] : text.split('\n');
+}

@@ -1,0 +1,99 @@
+// Deleted products: their rows as they stood, kept in one place until they are restored or too old.
+import { eq, getTableColumns, lt } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import type { Db } from '#server/database/database.ts';
+import { dataSources, deletedProducts, optimizedContents, productSources, products } from '#server/database/schema.ts';
+import { toProduct } from './catalogue.store.ts';
+import { saveSearchText, type Written } from './product-edits.store.ts';
+
+/** Tables that belong to a product; what hangs on it and is not here is made anew (its search text). */
+type ProductRecord = {
+  product: typeof products.$inferSelect;
+  content: typeof optimizedContents.$inferSelect | null;
+  source: typeof productSources.$inferSelect | null;
+  dataSources: (typeof dataSources.$inferSelect)[];
+};
+/** As it comes back from JSON: times are text. */
+type StoredRecord = { [K in keyof ProductRecord]: unknown };
+
+/** Moves a locked product with everything of it out of the catalogue. */
+export async function moveOut(tx: Db, id: number, by: Written): Promise<void> {
+  const [product] = await tx.select().from(products).where(eq(products.id, id));
+  if (!product) throw new Error(`Product ${id} is not there`);
+  const [content = null] = await tx.select().from(optimizedContents).where(eq(optimizedContents.productId, id));
+  const [source = null] = await tx.select().from(productSources).where(eq(productSources.productId, id));
+  const record: ProductRecord = {
+    product,
+    content,
+    source,
+    dataSources: await tx.select().from(dataSources).where(eq(dataSources.productId, id)),
+  };
+  const { sku, title } = product;
+  await tx
+    .insert(deletedProducts)
+    .values({ productId: id, sku, title, record, deletedAt: by.at, deletedBy: by.actorId });
+  // The rows that refer to it go by cascade.
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+/** SKU of a deleted product, locked until the transaction ends; null when there is none of this id. */
+export async function lockDeleted(tx: Db, id: number): Promise<{ sku: string } | null> {
+  const [row] = await tx
+    .select({ sku: deletedProducts.sku })
+    .from(deletedProducts)
+    .where(eq(deletedProducts.productId, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** Puts a deleted product back under its id; null when its SKU is taken. */
+export async function moveBack(tx: Db, id: number): Promise<Product | null> {
+  const [kept] = await tx.delete(deletedProducts).where(eq(deletedProducts.productId, id)).returning();
+  if (!kept) throw new Error(`Product ${id} is not among the deleted ones`);
+  const record = kept.record as StoredRecord;
+  const [row] = await tx
+    .insert(products)
+    .overridingSystemValue()
+    .values(rowOf<typeof products.$inferSelect>(products, record.product))
+    .onConflictDoNothing({ target: products.sku })
+    .returning();
+  if (!row) return null;
+  const product = toProduct(row);
+  await saveSearchText(tx, id, product satisfies SourceProduct);
+  if (record.content) {
+    await tx
+      .insert(optimizedContents)
+      .overridingSystemValue()
+      .values(rowOf<typeof optimizedContents.$inferSelect>(optimizedContents, record.content));
+  }
+  if (record.source) {
+    await tx.insert(productSources).values(rowOf<typeof productSources.$inferSelect>(productSources, record.source));
+  }
+  const sources = (record.dataSources as unknown[]).map((each) =>
+    rowOf<typeof dataSources.$inferSelect>(dataSources, each),
+  );
+  if (sources.length > 0) await tx.insert(dataSources).overridingSystemValue().values(sources);
+  return product;
+}
+
+/** A row from its JSON: times become dates again, columns that are no more are left out, newer ones get their defaults. */
+function rowOf<Row>(table: PgTable, stored: unknown): Row {
+  const values = stored as Record<string, unknown>;
+  const known = Object.entries(getTableColumns(table)).filter(([name]) => values[name] !== undefined);
+  return Object.fromEntries(
+    known.map(([name, column]) => {
+      const value = values[name];
+      return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
+    }),
+  ) as Row;
+}
+
+/** Forgets products deleted before a time, for good; answers how many. */
+export async function purgeDeleted(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .delete(deletedProducts)
+    .where(lt(deletedProducts.deletedAt, before))
+    .returning({ productId: deletedProducts.productId });
+  return gone.length;
+}

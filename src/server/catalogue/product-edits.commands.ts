@@ -1,0 +1,153 @@
+// Use cases on single source products: add, edit, clone, delete and restore; each is one transaction that tells other browsers.
+
+import { copySkus } from '#domain/catalogue/copy-sku.ts';
+import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
+import { Problem } from '#domain/problem.ts';
+import { factChanges, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
+import type { Context } from '#server/app/context.ts';
+import { type Db, postgresCode } from '#server/database/database.ts';
+import { appendHistory } from '#server/history/history.commands.ts';
+import { announce } from '#server/live/live.ts';
+import { recordSourceChanges } from '#server/review/review.commands.ts';
+import { loadProduct } from './catalogue.store.ts';
+import * as deleted from './deleted-products.store.ts';
+import * as store from './product-edits.store.ts';
+
+const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
+
+function duplicateSku(sku: string): Problem {
+  const text = `Another product already has the SKU “${sku}”. Choose a different one.`;
+  return new Problem('DUPLICATE_SKU', text, { issues: [{ path: 'sku', message: text }] });
+}
+
+/** Tells every browser that lists, figures, filters and neighbours are no longer what they were. */
+const announceCatalogue = (tx: Db) => announce(tx, { type: 'catalogue' });
+
+/** Adds a product that was typed in. Throws Problem: DUPLICATE_SKU. */
+export async function createProduct(context: Context, given: NewProduct): Promise<Product> {
+  const product: SourceProduct = {
+    sku: given.sku,
+    title: given.title,
+    description: given.description ?? '',
+    bullets: given.bullets ?? [],
+    images: given.images ?? [],
+    price: given.price ?? null,
+    category: given.category ?? null,
+    subcategory: given.subcategory ?? null,
+    brand: given.brand ?? null,
+    retailer: given.retailer ?? null,
+    attributes: given.attributes ?? [],
+  };
+  return await context.db.transaction(async (tx) => {
+    const added = await store.insertProduct(tx, product, writtenNow(context));
+    if (!added) throw duplicateSku(product.sku);
+    await announceCatalogue(tx);
+    return added;
+  });
+}
+
+function refuseStale(current: Product, seen: string | undefined): void {
+  if (seen === undefined || Date.parse(seen) === Date.parse(current.updatedAt)) return;
+  throw new Problem(
+    'STALE_VERSION',
+    'Someone else changed this product meanwhile. Nothing was overwritten; look at what changed and save again.',
+  );
+}
+
+/**
+ * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
+ * parts get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
+ */
+export async function editProduct(context: Context, id: number, edit: ProductEdit): Promise<Product> {
+  const { updatedAt: seen, ...fields } = edit;
+  try {
+    return await context.db.transaction(async (tx) => {
+      const current = await store.lockProduct(tx, id);
+      refuseStale(current, seen);
+      const before = sourceOf(current);
+      const after = { ...before, ...withoutAbsent(fields) };
+      if (JSON.stringify(before) === JSON.stringify(after)) return current;
+      const now = context.now();
+      // Later than the last time even within one millisecond: the time is what tells one version from the next.
+      const by = {
+        actorId: context.actor.id,
+        at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
+      };
+      const saved = await store.updateProduct(tx, id, after, by);
+      const update = findSourceUpdate(before, after);
+      await appendHistory(tx, id, sourceHistory(update, 'source-edited'), { actorId: by.actorId, at: now });
+      await recordSourceChanges(tx, context, id, factChanges(update.changes, now.toISOString()));
+      await announce(tx, { type: 'product', productId: id, version: null });
+      return saved;
+    });
+  } catch (error) {
+    if (postgresCode(error) === '23505' && fields.sku !== undefined) throw duplicateSku(fields.sku);
+    throw error;
+  }
+}
+
+function withoutAbsent(fields: Omit<ProductEdit, 'updatedAt'>): Partial<SourceProduct> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function sourceOf(product: Product): SourceProduct {
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    product;
+  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+}
+
+/**
+ * Copies a source product under the first free `…-copy` SKU. The copy starts where a new product starts: what was approved was
+ * approved for the other one. The rows of the file it came from stay with the original too, since they carry its SKU and variants.
+ */
+export async function cloneProduct(context: Context, id: number): Promise<Product> {
+  return await context.db.transaction(async (tx) => {
+    const by = writtenNow(context);
+    const source = sourceOf(await loadProduct(tx, id));
+    const copy = await insertCopy(tx, source, by);
+    await store.copyDataSources(tx, id, copy.id, by);
+    await announceCatalogue(tx);
+    return copy;
+  });
+}
+
+const candidatesAtOnce = 50;
+
+/** Someone may take a SKU between looking and inserting: then the next free one is taken. */
+async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Promise<Product> {
+  for (let from = 1; ; from += candidatesAtOnce) {
+    const candidates = copySkus(source.sku, from, candidatesAtOnce);
+    const taken = await store.findTakenSkus(tx, candidates);
+    for (const sku of candidates.filter((candidate) => !taken.has(candidate))) {
+      const copy = await store.insertProduct(tx, { ...source, sku }, by);
+      if (copy) return copy;
+    }
+  }
+}
+
+/** Takes a product out of the catalogue; for 30 days it can be restored. Its history stays. Throws Problem: NOT_FOUND. */
+export async function deleteProduct(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await store.lockProduct(tx, id);
+    await deleted.moveOut(tx, id, writtenNow(context));
+    await announceCatalogue(tx);
+  });
+}
+
+/** Puts a deleted product back as it was, under its id. Throws Problem: NOT_FOUND, DUPLICATE_SKU. */
+export async function restoreProduct(context: Context, id: number): Promise<Product> {
+  return await context.db.transaction(async (tx) => {
+    const kept = await deleted.lockDeleted(tx, id);
+    if (!kept) throw new Problem('NOT_FOUND', 'This product cannot be restored: it is not among the deleted products.');
+    const product = await deleted.moveBack(tx, id);
+    if (!product) {
+      throw new Problem(
+        'DUPLICATE_SKU',
+        `Another product took the SKU “${kept.sku}” meanwhile. Change that one's SKU, then restore this product.`,
+      );
+    }
+    await announceCatalogue(tx);
+    return product;
+  });
+}

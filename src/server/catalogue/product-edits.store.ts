@@ -1,0 +1,84 @@
+// Writes of single source products with their search text. Imports write in bulk (transfer/import.store.ts).
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Db } from '#server/database/database.ts';
+import { dataSources, optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import { searchText, toProduct } from './catalogue.store.ts';
+
+export type Written = { actorId: number; at: Date };
+
+/**
+ * Locks a product until the transaction ends; 404 when there is none. Its content first: reviews lock in that order, and two
+ * transactions that lock in different orders wait for each other for ever.
+ */
+export async function lockProduct(tx: Db, id: number): Promise<Product> {
+  await tx
+    .select({ id: optimizedContents.id })
+    .from(optimizedContents)
+    .where(eq(optimizedContents.productId, id))
+    .for('update');
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
+  return toProduct(row);
+}
+
+/** Stores the text a product is found by; it waits for the index like that of an import. */
+export async function saveSearchText(tx: Db, productId: number, product: SourceProduct): Promise<void> {
+  const text = searchText(product);
+  await tx
+    .insert(productSearch)
+    .values({ productId, text })
+    .onConflictDoUpdate({
+      target: productSearch.productId,
+      set: { text, isIndexed: false },
+      setWhere: sql`${productSearch.text} <> excluded.text`,
+    });
+}
+
+/** Adds a product; null when its SKU is taken. */
+export async function insertProduct(tx: Db, product: SourceProduct, by: Written): Promise<Product | null> {
+  const [row] = await tx
+    .insert(products)
+    .values({ ...product, createdAt: by.at, createdBy: by.actorId, updatedAt: by.at, updatedBy: by.actorId })
+    .onConflictDoNothing({ target: products.sku })
+    .returning();
+  if (!row) return null;
+  await saveSearchText(tx, row.id, product);
+  return toProduct(row);
+}
+
+export async function updateProduct(tx: Db, id: number, product: SourceProduct, by: Written): Promise<Product> {
+  const [row] = await tx
+    .update(products)
+    .set({ ...product, updatedAt: by.at, updatedBy: by.actorId })
+    .where(eq(products.id, id))
+    .returning();
+  if (!row) throw new Error(`Product ${id} was not stored`);
+  await saveSearchText(tx, id, product);
+  return toProduct(row);
+}
+
+export async function findTakenSkus(tx: Db, skus: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  return new Set(rows.map((row) => row.sku));
+}
+
+/** Gives a copy of a product what its content is to be made from. */
+export async function copyDataSources(tx: Db, fromId: number, toId: number, by: Written): Promise<void> {
+  const rows = await tx.select().from(dataSources).where(eq(dataSources.productId, fromId));
+  if (rows.length === 0) return;
+  await tx.insert(dataSources).values(
+    rows.map(({ id: _, ...row }) => ({
+      ...row,
+      productId: toId,
+      createdAt: by.at,
+      createdBy: by.actorId,
+      updatedAt: by.at,
+      updatedBy: by.actorId,
+    })),
+  );
+}

@@ -1,0 +1,85 @@
+// A desk of every earlier version is brought up to date with its data.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { createPostgresDatabase } from '#testing/database.ts';
+import { type Database, rowsOf } from './database.ts';
+import { migrationsFolder } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+type Journal = { entries: { tag: string }[] };
+const readJournal = (folder: string) => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
+const { entries } = readJournal(migrationsFolder);
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-migrate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The migrations as they were when the first `count` of them were all there were. */
+function earlierMigrations(count: number): string {
+  const earlier = join(folder, `first-${count}`);
+  cpSync(migrationsFolder, earlier, { recursive: true });
+  const journal = readJournal(earlier);
+  writeFileSync(
+    join(earlier, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }),
+  );
+  return earlier;
+}
+
+/** A little of what the first version held; later versions only added to it. */
+const data = [
+  `insert into users (username, password, full_name) values ('ann', '!', 'Ann Lee')`,
+  `insert into products (sku, title, attributes, created_by) values ('A', 'Mug', '[{"name":"Size","value":"L"}]', 1), ('B', 'Bowl', '[]', 1)`,
+  `insert into product_search (product_id, text) values (1, 'a mug'), (2, 'b bowl')`,
+  `insert into optimized_contents (product_id, title, parts, approved_by) values (1, 'Better mug', '{}', 1)`,
+  `insert into content_history (product_id, content_type, action, new_content, changed_by) values (1, 'title', 'edited', '"Better mug"', 1)`,
+];
+
+/** Makes a desk with the first `count` migrations and data, and opens it with this version. */
+async function openEarlierDesk(count: number): Promise<Database> {
+  const earlier = earlierMigrations(count);
+  if (process.env.TEST_DATABASE === 'postgres') {
+    const url = await createPostgresDatabase();
+    const pool = new pg.Pool({ connectionString: url });
+    await migratePostgres(drizzlePostgres(pool), { migrationsFolder: earlier });
+    for (const statement of data) await pool.query(statement);
+    await pool.end();
+    return await openPostgres(url, (error) => console.error(error));
+  }
+  const dataDir = join(folder, `desk-${count}`);
+  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+  await migratePglite(drizzlePglite(client), { migrationsFolder: earlier });
+  for (const statement of data) await client.exec(statement);
+  await client.close();
+  return await openPglite(dataDir);
+}
+
+it.each(entries.slice(0, -1).map((entry, index) => [entry.tag, index + 1] as const))(
+  'a desk that stopped at %s keeps its data',
+  async (_tag, count) => {
+    const { db, close } = await openEarlierDesk(count);
+    const applied = await rowsOf(db, sql`select 1 from drizzle.__drizzle_migrations`);
+    expect(applied).toHaveLength(entries.length);
+    expect(await rowsOf(db, sql`select id, sku, title, attributes, created_by from products order by id`)).toEqual([
+      { id: 1, sku: 'A', title: 'Mug', attributes: [{ name: 'Size', value: 'L' }], created_by: 1 },
+      { id: 2, sku: 'B', title: 'Bowl', attributes: [], created_by: 1 },
+    ]);
+    expect(await rowsOf(db, sql`select title, approved_by from optimized_contents`)).toEqual([
+      { title: 'Better mug', approved_by: 1 },
+    ]);
+    expect(await rowsOf(db, sql`select new_content, changed_by from content_history`)).toEqual([
+      { new_content: 'Better mug', changed_by: 1 },
+    ]);
+    await expect(db.execute(sql`delete from content_history`)).rejects.toThrow();
+    await close();
+  },
+);
