@@ -27,11 +27,16 @@ function isShouted(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
 }
 
+/** How many words of a text have a case, and which of them are in capitals without being an acronym. */
+export function countCapitals(text: string): { words: number; shouted: string[] } {
+  const words = (text.match(wordPattern) ?? []).filter((word) => /\p{Lu}{2}|\p{Ll}/u.test(word) && !/\d/.test(word));
+  return { words: words.length, shouted: words.filter((word) => isShouted(word) && !acronyms.has(word)) };
+}
+
 /** Whether most words of a text are in capitals. */
 export function isAllCaps(text: string): boolean {
-  const words = (text.match(wordPattern) ?? []).filter((word) => /\p{Lu}{2}|\p{Ll}/u.test(word) && !/\d/.test(word));
-  const shouted = words.filter((word) => isShouted(word) && !acronyms.has(word));
-  return shouted.length >= 1 && shouted.length / words.length >= 0.6 && shouted.some((word) => word.length > 3);
+  const { words, shouted } = countCapitals(text);
+  return shouted.length >= 1 && shouted.length / words >= 0.6 && shouted.some((word) => word.length > 3);
 }
 
 const shoutedRun =

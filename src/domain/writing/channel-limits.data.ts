@@ -14,10 +14,12 @@ export type Figure<Value> = {
   standing: Standing;
 };
 export type TitleFigure = { max: number; aim: number };
-export type BulletFigure = { min: number; max: number; maxChars: number; totalChars: number | null };
+export type BulletFigure = { min: number; max: number; minChars?: number; maxChars: number; totalChars: number | null };
 export type DescriptionFigure = { maxChars: number; minWords: number | null; html: boolean };
 export type ImageFigure = { max: number | null };
 export type ChannelFigures = {
+  /** The channel's name as people write it. */
+  label: string;
   /** Spellings of the retailer's name, in lower case, tried on word boundaries. */
   names: readonly string[];
   title?: readonly Figure<TitleFigure>[];
@@ -45,6 +47,7 @@ const amazonTitleSource = 'skills.sh/kuudoai/skills/amazon-sp-listing-optimizer'
 
 export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
   amazon: {
+    label: 'Amazon',
     names: ['amazon', 'amzn'],
     title: [
       {
@@ -73,7 +76,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     // All bullets together stay below 1,000 characters.
     bullets: [
       {
-        value: { min: 3, max: 5, maxChars: 255, totalChars: 999 },
+        value: { min: 3, max: 5, minChars: 10, maxChars: 255, totalChars: 999 },
         source: 'goatconsulting.com/amazon-policy/amazon-product-detail-page-rules-violation-policy-compliance',
         asOf: '2024-08-15',
         standing: 'third-party',
@@ -97,6 +100,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   walmart: {
+    label: 'Walmart',
     names: ['walmart', 'wal-mart'],
     title: [
       {
@@ -125,10 +129,12 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   target_plus: {
+    label: 'Target',
     names: ['target'],
     title: [{ value: { max: 150, aim: 80 }, source: 'no page found', asOf: null, standing: 'unverified' }],
   },
   ebay: {
+    label: 'eBay',
     names: ['ebay'],
     title: [
       {
@@ -156,6 +162,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   google_merchant: {
+    label: 'Google Merchant Center',
     names: ['google', 'merchant center'],
     title: [
       {
@@ -187,6 +194,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   shopify: {
+    label: 'Shopify',
     names: ['shopify'],
     title: [{ value: { max: 255, aim: 80 }, source: 'no page found', asOf: null, standing: 'unverified' }],
     description: [
@@ -207,6 +215,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   etsy: {
+    label: 'Etsy',
     names: ['etsy'],
     title: [
       {
@@ -226,6 +235,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   meta: {
+    label: 'Meta',
     names: ['meta', 'facebook', 'instagram'],
     title: [
       {
@@ -254,6 +264,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
     ],
   },
   woocommerce: {
+    label: 'WooCommerce',
     names: ['woocommerce', 'woo commerce', 'woo'],
     description: [
       {
@@ -265,7 +276,7 @@ export const channelFigures: Readonly<Record<string, ChannelFigures>> = {
       },
     ],
   },
-  best_buy: { names: ['best buy', 'bestbuy'] },
+  best_buy: { label: 'Best Buy', names: ['best buy', 'bestbuy'] },
 };
 
 /** Category steps that make a product media on Amazon, whose title limit stayed at 200. */

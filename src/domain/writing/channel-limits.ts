@@ -49,7 +49,7 @@ function figureFor<Value>(
 /** Limits for a product of a retailer and category on a day (UTC). Figures and their sources are in `channel-limits.data.ts`. */
 export function channelLimits(retailer: string | null, category: string | null, on: Date): ChannelLimits {
   const channel = findChannel(retailer);
-  const own: ChannelFigures = channelFigures[channel] ?? { names: [] };
+  const own: Partial<ChannelFigures> = channelFigures[channel] ?? {};
   const day = on.toISOString().slice(0, 10);
   const isMediaProduct = isMedia(category);
   return {

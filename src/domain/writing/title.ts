@@ -8,9 +8,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
-
-const ignoredRepeats = new Set('a an the and or but for of to in on at by with from as over per x'.split(' '));
+import { contentWords, coverage, foldText, freeWords, hasPhrase } from './words.ts';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -41,7 +39,7 @@ function limitRepeats(title: string): string {
   for (const token of tokens) {
     const word = bareWord(token);
     const places = seen.get(word) ?? [];
-    if (/\p{L}{2}/u.test(word) && !ignoredRepeats.has(word) && places.length === 2) {
+    if (/\p{L}{2}/u.test(word) && !freeWords.has(word) && places.length === 2) {
       // A pair such as `Sleeping Bag` stays together when both come again.
       let end = (places[1] ?? 0) + 1;
       while (end < kept.length && (seen.get(bareWord(kept[end] ?? ''))?.length ?? 0) > 1) end += 1;

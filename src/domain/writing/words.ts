@@ -6,6 +6,11 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Articles, prepositions and conjunctions: a title may repeat them. */
+export const freeWords: ReadonlySet<string> = new Set(
+  'a an the and or but for of to in on at by with from as over per x'.split(' '),
+);
+
 /** Lower case, one space between words: the form in which phrases are looked up. */
 export function foldText(text: string): string {
   return text

@@ -1,0 +1,34 @@
+// Rule kind `case`: texts must not be written in ALL CAPS. Acronyms and the brand's own spelling are not held against them.
+import * as z from 'zod/mini';
+import { countCapitals } from '#domain/writing/casing.ts';
+import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+
+export const caseRule = z.object({
+  /** Largest share of the words that may be in capitals, in percent. */
+  maxPercent: z.number(),
+});
+export type CaseRule = z.infer<typeof caseRule>;
+
+const shortest = 4;
+
+export function checkCase({ attribute, items, product }: Target, rule: CaseRule): Finding | null {
+  if (items.length === 0) return null;
+  const brandWords = new Set((product.brand ?? '').toLowerCase().split(/[^\p{L}\p{N}'’.-]+/u));
+  let worst = { percent: 0, shouted: [] as string[] };
+  for (const item of items) {
+    const { words, shouted } = countCapitals(item);
+    const loud = shouted.filter((word) => !brandWords.has(word.toLowerCase()));
+    if (!loud.some((word) => word.length >= shortest)) continue;
+    const percent = Math.round((loud.length / words) * 100);
+    if (percent > worst.percent) worst = { percent, shouted: loud };
+  }
+  const { noun, verb } = nouns[attribute];
+  const measured = { value: worst.percent, unit: 'percent' as const };
+  const limit = { max: rule.maxPercent };
+  if (worst.percent <= rule.maxPercent) return pass(`${noun} capitalization meets requirements`, { measured, limit });
+  return fail(`${noun} ${verb} written in capitals`, 'Keep capitals for brands, acronyms and the start of words.', {
+    measured,
+    limit,
+    found: worst.shouted.slice(0, foundLimit),
+  });
+}

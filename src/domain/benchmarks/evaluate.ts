@@ -1,0 +1,111 @@
+// Judges a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
+import { type Part, type PartContent, partNames } from '#domain/review/content.ts';
+import { checkRule } from './check-rule.ts';
+import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import type { BenchmarkRule, Severity } from './rule.ts';
+import { selectRules } from './select-rules.ts';
+
+export const levels = ['compliant', 'borderline', 'non-compliant'] as const;
+export type Level = (typeof levels)[number];
+
+/** Points of Listing Quality each attribute can lose at most; together 100. */
+export const budgets: Readonly<Record<Attribute, number>> = {
+  title: 25,
+  description: 20,
+  bullets: 20,
+  images: 25,
+  facts: 10,
+};
+
+/** What one rule found. `lost` are the points it costs: less than its share when its attribute has no more to lose. */
+export type RuleResult = Finding & { rule: BenchmarkRule; hasPassed: boolean; lost: number };
+
+export type Judgement = { level: Level; message: string };
+export type Benchmark = {
+  /** Listing Quality, 0-100: 100 less the points lost by the results. */
+  quality: number;
+  parts: Record<Part, Judgement>;
+  /** In the order of the rules. */
+  results: RuleResult[];
+};
+
+const isText = (text: string) => text.trim() !== '';
+
+function targetsOf(content: PartContent, product: JudgedProduct): Record<Attribute, Target> {
+  const target = (attribute: Attribute, items: readonly string[]): Target => ({
+    attribute,
+    items: items.filter(isText),
+    product,
+  });
+  return {
+    title: target('title', [content.title]),
+    description: target('description', [content.description]),
+    bullets: target('bullets', content.bullets),
+    images: target('images', [...new Set(content.images)]),
+    facts: target('facts', []),
+  };
+}
+
+const weight: Readonly<Record<Severity, number>> = { block: 2, warn: 1, advise: 0 };
+
+/** The gravest first; where two weigh the same, the one with more points, then the order of the rules. */
+function byGravity(a: RuleResult, b: RuleResult): number {
+  return weight[b.rule.severity] - weight[a.rule.severity] || b.rule.points - a.rule.points;
+}
+
+/** Shares out an attribute's budget: the gravest results take their points first. */
+function chargePoints(results: readonly RuleResult[]): void {
+  for (const attribute of attributes) {
+    let left = budgets[attribute];
+    const failed = results.filter((result) => result.rule.attribute === attribute && !result.hasPassed);
+    for (const result of failed.toSorted(byGravity)) {
+      const cost = Math.max(1, Math.round(result.rule.points * result.share));
+      result.lost = Math.min(cost, left);
+      left -= result.lost;
+    }
+  }
+}
+
+/** The rule that speaks for a part that keeps all its rules: the ideal length of a text, the required number of a list. */
+function speaksForPart({ rule }: RuleResult): boolean {
+  if (rule.benchmarkType === 'length') return rule.rule.isIdeal && rule.attribute !== 'bullets';
+  return rule.benchmarkType === 'count' && !rule.rule.isIdeal;
+}
+
+function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
+  const own = results.filter(({ rule }) => rule.attribute === part);
+  const [gravest] = own.filter(({ hasPassed }) => !hasPassed).toSorted(byGravity);
+  if (gravest && gravest.rule.severity !== 'advise') {
+    return { level: gravest.rule.severity === 'block' ? 'non-compliant' : 'borderline', message: gravest.message };
+  }
+  const spokesman = own.find((result) => result.hasPassed && speaksForPart(result));
+  const { noun, verb } = nouns[part];
+  return {
+    level: 'compliant',
+    message: (spokesman ?? gravest)?.message ?? `${noun} ${verb === 'is' ? 'meets' : 'meet'} requirements`,
+  };
+}
+
+/**
+ * Judges content for a product by the rules in effect on a day. Deterministic; a further rule (a subject of its own) never raises the quality.
+ */
+export function evaluate(
+  content: PartContent,
+  product: JudgedProduct,
+  rules: readonly BenchmarkRule[],
+  on: Date,
+): Benchmark {
+  const targets = targetsOf(content, product);
+  const results: RuleResult[] = [];
+  for (const rule of selectRules(rules, product, on)) {
+    const finding = checkRule(targets[rule.attribute], rule);
+    if (finding) results.push({ ...finding, rule, hasPassed: finding.share === 0, lost: 0 });
+  }
+  chargePoints(results);
+  const lost = results.reduce((sum, result) => sum + result.lost, 0);
+  const parts = Object.fromEntries(partNames.map((part) => [part, judgePart(part, results)])) as Record<
+    Part,
+    Judgement
+  >;
+  return { quality: 100 - lost, parts, results };
+}

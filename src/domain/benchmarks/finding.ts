@@ -1,0 +1,71 @@
+// What every rule kind is given and what it answers.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+
+/** What a rule judges: one of the four parts, or the facts of the product itself. */
+export const attributes = ['title', 'description', 'bullets', 'images', 'facts'] as const;
+export type Attribute = (typeof attributes)[number];
+
+/** What rules may ask of the product beside its content. */
+export type JudgedProduct = Pick<
+  SourceProduct,
+  'retailer' | 'category' | 'subcategory' | 'brand' | 'price' | 'attributes'
+>;
+
+/** One attribute of a listing, ready to be measured: a text, or the entries of a list without blank ones. */
+export type Target = { attribute: Attribute; items: readonly string[]; product: JudgedProduct };
+
+export type Unit = 'characters' | 'bytes' | 'words' | 'bullets' | 'images' | 'times' | 'percent';
+export type Measure = { value: number; unit: Unit };
+/** Bounds, both included. */
+export type Bounds = { min?: number | undefined; max?: number | undefined };
+
+/**
+ * How a rule came out. Ranges tell by how much they are missed; the other kinds know passed and failed.
+ * `slightly` is within a fifth of the bound.
+ */
+export const verdicts = ['passed', 'slightly-below', 'below', 'slightly-above', 'above', 'failed'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export type Finding = {
+  verdict: Verdict;
+  /** Share of the rule's points that is lost, 0-1; 0 exactly when it passed. */
+  share: number;
+  message: string;
+  /** What to do about it; null when nothing is wrong. */
+  fix: string | null;
+  measured: Measure | null;
+  limit: Bounds | null;
+  /** The words, signs or entries it is about, at most `foundLimit`. */
+  found: string[];
+};
+
+export const foundLimit = 5;
+
+/** How messages speak of an attribute. */
+export const nouns: Readonly<Record<Attribute, { noun: string; verb: 'is' | 'are'; entry: string; entries: string }>> =
+  {
+    title: { noun: 'Title', verb: 'is', entry: 'title', entries: 'titles' },
+    description: { noun: 'Description', verb: 'is', entry: 'description', entries: 'descriptions' },
+    bullets: { noun: 'Bullet points', verb: 'are', entry: 'bullet point', entries: 'bullet points' },
+    images: { noun: 'Product images', verb: 'are', entry: 'product image', entries: 'product images' },
+    facts: { noun: 'Product facts', verb: 'are', entry: 'fact', entries: 'facts' },
+  };
+
+/** A finding of a rule that is kept. */
+export function pass(message: string, given: Partial<Pick<Finding, 'measured' | 'limit'>> = {}): Finding {
+  return { verdict: 'passed', share: 0, message, fix: null, measured: null, limit: null, found: [], ...given };
+}
+
+/** A finding of a rule that is broken and has no degrees. */
+export function fail(
+  message: string,
+  fix: string,
+  given: Partial<Pick<Finding, 'measured' | 'limit' | 'found'>> = {},
+): Finding {
+  return { verdict: 'failed', share: 1, message, fix, measured: null, limit: null, found: [], ...given };
+}
+
+/** Words in quotes, joined for a sentence. */
+export function quoteAll(found: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(found.map((text) => `"${text}"`));
+}

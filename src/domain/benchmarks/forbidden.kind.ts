@@ -1,0 +1,76 @@
+// Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
+import * as z from 'zod/mini';
+import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
+
+export const forbiddenRule = z.object({
+  /** What is forbidden, for messages: `a guarantee or refund`. */
+  what: z.string(),
+  /** Plain phrases, whatever their case; a space also stands for a hyphen. */
+  phrases: z.array(z.string()),
+  /** Regular expressions (flag `u`), which bring their own boundaries. */
+  patterns: z.array(z.string()),
+  isCaseSensitive: z.optional(z.boolean()),
+});
+export type ForbiddenRule = z.infer<typeof forbiddenRule>;
+
+const compiled = new WeakMap<ForbiddenRule, readonly RegExp[]>();
+
+function compile(rule: ForbiddenRule): readonly RegExp[] {
+  const known = compiled.get(rule);
+  if (known) return known;
+  const phrases = rule.phrases.map((phrase) =>
+    phrase
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      .replace(/[\s-]+/g, '[\\s\\-\\u2010-\\u2015]+'),
+  );
+  const expressions = [
+    ...(phrases.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`] : []),
+    ...rule.patterns,
+  ].map((source) => new RegExp(source, rule.isCaseSensitive ? 'gu' : 'giu'));
+  compiled.set(rule, expressions);
+  return expressions;
+}
+
+/** Where the brand stands in a text: what belongs to its name is not held against the text. */
+function brandSpans(text: string, brand: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const folded = text.toLowerCase();
+  const wanted = brand.trim().toLowerCase();
+  if (wanted === '') return spans;
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {
+    spans.push({ start, end: start + wanted.length });
+  }
+  return spans;
+}
+
+export function checkForbidden({ attribute, items, product }: Target, rule: ForbiddenRule): Finding | null {
+  if (items.length === 0) return null;
+  const { noun, verb } = nouns[attribute];
+  const found = new Map<string, string>();
+  let times = 0;
+  for (const text of items) {
+    for (const expression of compile(rule)) {
+      for (const match of text.matchAll(expression)) {
+        const end = match.index + match[0].length;
+        const word = match[0].trim();
+        if (word === '') continue;
+        const spans = brandSpans(text, product.brand ?? '');
+        if (spans.some((span) => span.start <= match.index && end <= span.end)) continue;
+        times += 1;
+        if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word);
+      }
+    }
+  }
+  const limit = { max: 0 };
+  const measured = { value: times, unit: 'times' as const };
+  if (times === 0) return pass(`${noun} ${verb} free of ${rule.what}`, { measured, limit });
+  const words = [...found.values()]
+    .slice(0, foundLimit)
+    .map((word) => (word.length > 60 ? `${word.slice(0, 58)}…` : word));
+  return fail(`${noun} must not contain ${rule.what}`, `Take out ${quoteAll(words)}.`, {
+    measured,
+    limit,
+    found: words,
+  });
+}

@@ -1,0 +1,47 @@
+// Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
+import * as z from 'zod/mini';
+import { hasPhrase } from '#domain/writing/words.ts';
+import { type Attribute, type Finding, fail, type JudgedProduct, nouns, pass, type Target } from './finding.ts';
+
+/** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
+export const requiredRule = z.object({ fact: z.optional(z.string()) });
+export type RequiredRule = z.infer<typeof requiredRule>;
+
+function factOf(product: JudgedProduct, fact: string): string {
+  switch (fact) {
+    case 'brand':
+    case 'category':
+    case 'subcategory':
+    case 'price':
+      return product[fact]?.trim() ?? '';
+    default:
+      return product.attributes.find(({ name }) => name.toLowerCase() === fact.toLowerCase())?.value.trim() ?? '';
+  }
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function requirePart(attribute: Attribute, isThere: boolean): Finding {
+  const { noun, verb, entry, entries } = nouns[attribute];
+  if (isThere) return pass(`${noun} ${verb} present`);
+  return attribute === 'title' || attribute === 'description'
+    ? fail(`${noun} is missing`, `Write a ${entry}.`)
+    : fail(`Need more ${entries} to meet requirements`, `Add ${entries}: there are none.`);
+}
+
+/** Null where a text is to tell a fact the product does not have, or is empty. */
+export function checkRequired({ attribute, items, product }: Target, rule: RequiredRule): Finding | null {
+  const { fact } = rule;
+  if (fact === undefined) return requirePart(attribute, items.length > 0);
+  const value = factOf(product, fact);
+  if (attribute === 'facts') {
+    return value === ''
+      ? fail(`${upperFirst(fact)} is missing`, `Add the ${fact} to the product's facts.`)
+      : pass(`${upperFirst(fact)} is given`);
+  }
+  if (value === '' || items.length === 0) return null;
+  const { noun, verb } = nouns[attribute];
+  if (items.some((item) => hasPhrase(item, value)))
+    return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
+  return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
+}

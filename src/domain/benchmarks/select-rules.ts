@@ -1,0 +1,61 @@
+// Which rules hold for a product on a day: the narrowest of each subject.
+import { findChannel, isMedia } from '#domain/writing/channel-limits.ts';
+import type { JudgedProduct } from './finding.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer } from './rule.ts';
+
+const mediaCategory = 'media';
+
+function isInCategory(category: string, product: Pick<JudgedProduct, 'category' | 'subcategory'>): boolean {
+  if (category === anyCategory) return true;
+  if (category === mediaCategory) return isMedia(product.category);
+  const wanted = category.trim().toLowerCase();
+  const steps = [product.category, product.subcategory].flatMap((name) => {
+    const path = (name ?? '').toLowerCase();
+    return [path, ...path.split(/[>/|]/)];
+  });
+  return steps.some((step) => step.trim() === wanted);
+}
+
+/** A rule of the retailer goes before a general one, then one of the category, then the later one. */
+function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
+  const rank = ({ retailer, category, from = '' }: BenchmarkRule) =>
+    [retailer === generalRetailer ? 0 : 1, category === anyCategory ? 0 : 1, from] as const;
+  const [a, b] = [rank(rule), rank(than)];
+  for (const index of [0, 1, 2] as const) {
+    const [mine, other] = [a[index], b[index]];
+    if (mine !== other) return mine > other;
+  }
+  return false;
+}
+
+const remembered = new WeakMap<readonly BenchmarkRule[], Map<string, readonly BenchmarkRule[]>>();
+const mostRemembered = 2_000;
+
+/** Rules in effect for a product on a day (UTC), in the order they were given. Remembered per channel, category and day. */
+export function selectRules(
+  rules: readonly BenchmarkRule[],
+  product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
+  on: Date,
+): readonly BenchmarkRule[] {
+  const channel = findChannel(product.retailer);
+  const day = on.toISOString().slice(0, 10);
+  const known = remembered.get(rules) ?? new Map<string, readonly BenchmarkRule[]>();
+  remembered.set(rules, known);
+  const key = JSON.stringify([channel, product.category, product.subcategory, day]);
+  const cached = known.get(key);
+  if (cached) return cached;
+
+  const bySubject = new Map<string, BenchmarkRule>();
+  for (const rule of rules) {
+    if (rule.retailer !== generalRetailer && rule.retailer !== channel) continue;
+    if ((rule.from ?? day) > day || day > (rule.until ?? day) || !isInCategory(rule.category, product)) continue;
+    const subject = `${rule.attribute}.${rule.subject}`;
+    const present = bySubject.get(subject);
+    if (!present || isNarrower(rule, present)) bySubject.set(subject, rule);
+  }
+  const chosen = new Set(bySubject.values());
+  const selected = rules.filter((rule) => chosen.has(rule));
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, selected);
+  return selected;
+}
