@@ -7,6 +7,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('product'), productId: z.int(), version: z.nullable(z.int()) }),
   /** Many products changed at once, by an import for instance. */
   z.object({ type: z.literal('catalogue') }),
+  /** Prompts were created, changed or deleted. */
+  z.object({ type: z.literal('prompts') }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
 ]);

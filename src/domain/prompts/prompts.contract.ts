@@ -1,5 +1,7 @@
 // Reusable optimisation prompts at several scopes.
 import * as z from 'zod/mini';
+import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 
 export const promptScopeSchema = z.enum(['global', 'category', 'brand', 'productType', 'sku']);
@@ -24,7 +26,13 @@ const promptText = z
     z.minLength(5, 'Prompt must be at least 5 characters.'),
     z.maxLength(500, 'Prompt must be at most 500 characters.'),
   );
-const scopeValueText = z.nullish(z.string().check(z.trim(), z.maxLength(500)));
+const scopeValueText = z.nullish(
+  z.string().check(
+    // As `tidySpaces`: values are compared with one space between words.
+    z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
+    z.maxLength(500, 'At most 500 characters.'),
+  ),
+);
 
 /** The form's rules: a scope other than global needs its value, a global prompt has none (it is cleared to null). */
 export const promptInput = z
@@ -63,12 +71,21 @@ export const listPrompts = defineContract({
   method: 'GET',
   path: '/api/prompts',
   tag: 'prompts',
-  summary: 'Prompts, newest first, by scope and text',
+  summary: 'Prompts, newest first, by scope and text; with `limit` one page',
   query: z.strictObject({
     scope: z.optional(promptScopeSchema),
     search: z.optional(z.string().check(z.maxLength(500))),
+    ...pageShape,
   }),
   reply: z.array(promptSchema),
+});
+export const getPrompt = defineContract({
+  method: 'GET',
+  path: '/api/prompts/:id',
+  tag: 'prompts',
+  summary: 'One prompt',
+  params: promptId,
+  reply: promptSchema,
 });
 export const createPrompt = defineContract({
   method: 'POST',
@@ -96,3 +113,35 @@ export const deletePrompt = defineContract({
   params: promptId,
   status: 204,
 });
+
+const originShape = {
+  promptId: z.int(),
+  scope: promptScopeSchema,
+  scopeValue: z.nullable(z.string()),
+};
+
+/** One line of a merged instruction: a clause of a prompt, as it was typed. */
+export const instructionLineSchema = z.object({
+  text: z.string(),
+  ...originShape,
+  /** Whether the built-in writer understands it; else it needs a language model. */
+  isFollowed: z.boolean(),
+  /** Sentences on what of the line gives way to a narrower prompt while the rest of it holds. */
+  exceptions: z.array(z.string()),
+  /** The prompt the whole line gives way to, and why; such a line is not part of the text. */
+  overriddenBy: z.optional(z.object({ ...originShape, reason: z.string() })),
+});
+export type InstructionLine = z.infer<typeof instructionLineSchema>;
+
+export const mergedInstructionSchema = z.object({ text: z.string(), lines: z.array(instructionLineSchema) });
+export type MergedInstruction = z.infer<typeof mergedInstructionSchema>;
+
+export const getProductPrompts = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/prompts',
+  tag: 'prompts',
+  summary: 'The active prompts that hold for a product, widest first, and the one instruction they amount to',
+  params: idParam,
+  reply: z.object({ prompts: z.array(promptSchema), merged: mergedInstructionSchema }),
+});
+export type ProductPrompts = z.output<typeof getProductPrompts.reply>;

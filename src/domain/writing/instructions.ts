@@ -1,5 +1,6 @@
 // Understands the few plain instructions that can be followed without a language model; all others become notes.
 import { quote } from './promotion.ts';
+import { type InstructedPart, readTarget } from './target.ts';
 import { foldText } from './words.ts';
 
 export type Instructions = {
@@ -12,6 +13,23 @@ export type Instructions = {
   maxWords: number | null;
   /** What the prompt asks that needs a language model. */
   notes: string[];
+};
+
+/** One thing a clause asks. `tone` and `language` need a language model; the built-in writer follows all others. */
+export type Ask =
+  | { about: 'length'; want: 'shorter' | 'longer' }
+  | { about: 'characters' | 'words' | 'bullets'; want: number }
+  | { about: 'start'; want: string }
+  | { about: 'word'; word: string; want: 'mention' | 'avoid' }
+  | { about: 'tone' | 'language'; want: string };
+
+/** A clause of a prompt as it was typed; `parts` null where it speaks of none by name and so of all. */
+export type Clause = {
+  text: string;
+  parts: readonly InstructedPart[] | null;
+  asks: readonly Ask[];
+  /** Whether the built-in writer understands it; else it needs a language model. */
+  isFollowed: boolean;
 };
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -99,9 +117,8 @@ function collect(list: string[], found: string | undefined): boolean {
 const verbs =
   "make|keep|write|use|mention|include|add|highlight|emphasi[sz]e|focus|avoid|do not|don't|never|start|begin|open|lead|leave|omit|exclude|remove|limit|shorten|be|give|improve|rewrite|translate|without";
 
-/** Reads a prompt. What it cannot follow is named in `notes`; nothing is guessed. */
-export function readInstructions(prompt: string | null): Instructions {
-  const read: Instructions = {
+function nothingAsked(): Instructions {
+  return {
     length: null,
     mention: [],
     avoid: [],
@@ -111,25 +128,124 @@ export function readInstructions(prompt: string | null): Instructions {
     maxWords: null,
     notes: [],
   };
-  const clauses = (prompt ?? '')
-    .slice(0, 2_000)
-    .split(
-      new RegExp(
-        `[;\\n!]+|\\.(?=\\s|$)|,?\\s+(?:and|then|but)\\s+(?:then )?(?=(?:${verbs})\\b)|,\\s*(?=(?:${verbs})\\b)`,
-        'i',
-      ),
-    );
-  for (const clause of clauses) {
-    const folded = foldText(clause ?? '')
-      .replace(/^[\s,-]+|[\s,]+$/g, '')
-      .replace(/^shorten\b.*/, 'shorter');
-    if (folded === '') continue;
-    const isFollowed = rules.some(([pattern, apply]) => {
-      const found = pattern.exec(folded);
-      return found !== null && apply(read, found);
-    });
-    if (!isFollowed)
-      read.notes.push(`"${quote(clause.trim())}" needs a language model; the built-in writer did not follow it.`);
+}
+
+const sentenceEnd = /[;\n!]+|\.(?=\s|$)/;
+const clauseEnd = new RegExp(
+  `,?\\s+(?:and|then|but)\\s+(?:then )?(?=(?:${verbs})\\b)|,\\s*(?=(?:${verbs})\\b)|(?<=:)\\s+`,
+  'i',
+);
+
+/** What one clause asks: an empty list where only a language model could follow it. */
+function readAsks(folded: string): Ask[] {
+  const read = nothingAsked();
+  const isFollowed = rules.some(([pattern, apply]) => {
+    const found = pattern.exec(folded);
+    return found !== null && apply(read, found);
+  });
+  return isFollowed ? toAsks(read) : [];
+}
+
+function toAsks(read: Instructions): Ask[] {
+  const asks: Ask[] = [];
+  if (read.length !== null) asks.push({ about: 'length', want: read.length });
+  if (read.maxChars !== null) asks.push({ about: 'characters', want: read.maxChars });
+  if (read.maxWords !== null) asks.push({ about: 'words', want: read.maxWords });
+  if (read.bulletCount !== null) asks.push({ about: 'bullets', want: read.bulletCount });
+  if (read.startWith !== null) asks.push({ about: 'start', want: read.startWith });
+  for (const word of read.mention) asks.push({ about: 'word', word, want: 'mention' });
+  for (const word of read.avoid) asks.push({ about: 'word', word, want: 'avoid' });
+  return asks;
+}
+
+/** Reads a prompt clause by clause, in its order: what each asks, and of which parts it speaks. */
+export function readClauses(prompt: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of prompt.slice(0, 2_000).split(sentenceEnd)) {
+    // `In the title, mention …`: the parts named first hold for the rest of the sentence.
+    let lead: { text: string; parts: Clause['parts'] } | null = null;
+    for (const clause of sentence.split(clauseEnd)) {
+      const text = (clause ?? '').trim();
+      const folded = foldText(text)
+        .replace(/^[\s,-]+|[\s,]+$/g, '')
+        .replace(/^shorten\b(?! to\b).*/, (words) => `make ${words.slice('shorten'.length).trim() || 'it'} shorter`);
+      if (folded === '') continue;
+      const target = readTarget(folded);
+      if (target.rest === '') {
+        lead = { text: text.replace(/[\s,:]+$/, ''), parts: target.parts };
+        continue;
+      }
+      const read = readAsks(target.rest);
+      const asks = read.length > 0 || target.parts === null ? read : readAsks(folded);
+      const named: Clause['parts'] = asks.some((ask) => ask.about === 'bullets')
+        ? ['bullets']
+        : (target.parts ?? lead?.parts ?? null);
+      clauses.push({
+        text: lead === null ? text : `${lead.text}: ${text}`,
+        parts: named,
+        asks: asks.length > 0 ? asks : modelAsks(folded),
+        isFollowed: asks.length > 0,
+      });
+    }
   }
+  return clauses;
+}
+
+const languages =
+  'english|german|french|spanish|italian|dutch|czech|polish|portuguese|swedish|danish|japanese|chinese|korean|turkish';
+
+/** Asks only a model can follow, told apart so that two prompts about the same thing are seen to conflict. */
+function modelAsks(folded: string): Ask[] {
+  const language = new RegExp(`^(?:.* )?(?:translate|write|in|into|to|use) (?:.* )?(${languages})$`).exec(folded)?.[1];
+  if (language) return [{ about: 'language', want: language }];
+  return /\b(?:tone|voice|tonality)\b/.test(folded) ? [{ about: 'tone', want: folded }] : [];
+}
+
+/** Puts an ask among the instructions; of two about the same thing the later holds. */
+function follow(read: Instructions, ask: Ask): void {
+  switch (ask.about) {
+    case 'length':
+      read.length = ask.want;
+      return;
+    case 'characters':
+      read.maxChars = ask.want;
+      return;
+    case 'words':
+      read.maxWords = ask.want;
+      return;
+    case 'bullets':
+      read.bulletCount = ask.want;
+      return;
+    case 'start':
+      read.startWith = ask.want;
+      return;
+    case 'word': {
+      const list = ask.want === 'mention' ? read.mention : read.avoid;
+      if (!list.includes(ask.word)) list.push(ask.word);
+      return;
+    }
+    // Only a language model could; the note on the clause says so.
+    case 'tone':
+    case 'language':
+  }
+}
+
+export const needsModel = (text: string, origin = '') =>
+  `"${quote(text)}"${origin} needs a language model; the built-in writer did not follow it.`;
+
+/** The instructions that these asks and notes amount to. */
+export function toInstructions(asks: readonly Ask[], notes: readonly string[]): Instructions {
+  const read = nothingAsked();
+  for (const ask of asks) follow(read, ask);
+  read.notes.push(...notes);
   return read;
+}
+
+/** Reads a prompt as a whole, whatever parts it speaks of. What it cannot follow is named in `notes`; nothing is guessed. */
+export function readInstructions(prompt: string | null): Instructions {
+  const clauses = readClauses(prompt ?? '');
+  return toInstructions(
+    clauses.flatMap((clause) => clause.asks),
+    clauses.filter((clause) => !clause.isFollowed).map((clause) => needsModel(clause.text)),
+  );
 }

@@ -5,9 +5,11 @@ import { writeBullets } from './bullets.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import { writeDescription } from './description.ts';
 import { orderImages } from './images.ts';
-import { readInstructions } from './instructions.ts';
+import type { Instructions } from './instructions.ts';
 import { checkKeywords, describeKeywords, list } from './keywords.ts';
+import { type Guidance, instructPart } from './settle.ts';
 import { readSource } from './source.ts';
+import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
 import { hasPhrase } from './words.ts';
 
@@ -15,7 +17,10 @@ export type WritingRequest = {
   product: SourceProduct;
   parts: readonly Part[];
   keywords: readonly string[];
+  /** The user's own prompt: where it and a reusable one conflict, it wins. */
   prompt: string | null;
+  /** The reusable prompts that hold for the product, widest first. */
+  guidance?: readonly Guidance[];
   limits: ChannelLimits;
 };
 
@@ -27,12 +32,16 @@ export type Draft = { title?: TextDraft; bullets?: ListDraft; description?: Text
 
 /** Writes the parts asked for. The same request gives the same draft; every number, material and claim in it stands in the source. Never throws. */
 export function writeDraft(request: WritingRequest): Draft {
-  const { product, parts, limits } = request;
-  const instructions = readInstructions(request.prompt);
+  const { product, parts, limits, guidance = [] } = request;
   const source = readSource(product);
   const keywords = checkKeywords(request.keywords, source.text);
 
-  const note = <Content extends string | string[]>(draft: { content: Content; notes: string[] }) => {
+  const note = <Content extends string | string[]>(
+    part: InstructedPart,
+    write: (instructions: Instructions) => { content: Content; notes: string[] },
+  ) => {
+    const instructions = instructPart(part, guidance, request.prompt);
+    const draft = write(instructions);
     const written = typeof draft.content === 'string' ? draft.content : draft.content.join('\n');
     const unmentioned = instructions.mention.filter((word) => !hasPhrase(written, word));
     const unsaid = unmentioned.filter((word) => !hasPhrase(source.text, word));
@@ -48,9 +57,11 @@ export function writeDraft(request: WritingRequest): Draft {
   };
 
   const draft: Draft = {};
-  if (parts.includes('title')) draft.title = note(writeTitle(source, limits, instructions));
-  if (parts.includes('bullets')) draft.bullets = note(writeBullets(source, limits, instructions, keywords));
-  if (parts.includes('description')) draft.description = note(writeDescription(source, limits, instructions, keywords));
+  if (parts.includes('title')) draft.title = note('title', (asked) => writeTitle(source, limits, asked));
+  if (parts.includes('bullets'))
+    draft.bullets = note('bullets', (asked) => writeBullets(source, limits, asked, keywords));
+  if (parts.includes('description'))
+    draft.description = note('description', (asked) => writeDescription(source, limits, asked, keywords));
   if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
   return draft;
 }

@@ -1,7 +1,7 @@
 // Live changes from other browsers and background work: one event stream, turned into fresh reads.
 import * as z from 'zod/mini';
 import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, refreshPrompts } from './query-client.ts';
 import { keys } from './query-keys.ts';
 
 /** Events come in bursts (a run over many products); they are gathered so that each list is read once per burst. */
@@ -63,6 +63,7 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   const reads: Promise<void>[] = [];
   if (events.some((event) => event.type === 'import'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
+  if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
   const changed = new Map(
     events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
   );

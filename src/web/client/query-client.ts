@@ -29,3 +29,11 @@ export async function refreshProduct(productId: number): Promise<void> {
     ),
   );
 }
+
+/** Reads again what a change of a prompt touches: the lists of prompts, and what holds for each product. */
+export async function refreshPrompts(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.prompts }),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'product' && queryKey[2] === 'prompts' }),
+  ]);
+}

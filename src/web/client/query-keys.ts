@@ -16,8 +16,13 @@ export const keys = {
   productSource: (id: number) => ['product', id, 'source'] as const,
   content: (id: number) => ['product', id, 'content'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
+  productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
   history: ['history'] as const,
+  /** Every list of prompts, and single ones. */
+  prompts: ['prompts'] as const,
+  promptList: (query: object) => ['prompts', 'list', query] as const,
+  prompt: (id: number) => ['prompts', 'one', id] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
 };

@@ -1,0 +1,66 @@
+// Scopes of prompts: their order, their words, and which value of a product each of them looks at.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { PromptScope } from './prompts.contract.ts';
+
+/** Widest first: the order in which prompts apply. */
+export const promptScopes = [
+  'global',
+  'category',
+  'brand',
+  'productType',
+  'sku',
+] as const satisfies readonly PromptScope[];
+
+/** The words of the scope filter and of the badges. */
+export const scopeWords: Record<PromptScope, string> = {
+  global: 'Global',
+  category: 'Category',
+  brand: 'Brand',
+  productType: 'Product Type',
+  sku: 'Specific Product',
+};
+
+/** Labels of the form's value field. */
+export const scopeValueLabels: Record<Exclude<PromptScope, 'global'>, string> = {
+  category: 'Category Name',
+  brand: 'Brand Name',
+  productType: 'Product Type',
+  sku: 'Product SKU',
+};
+
+/** What a scope looks at; a product's type is its subcategory. */
+export type ScopedProduct = Pick<SourceProduct, 'sku' | 'category' | 'subcategory' | 'brand'>;
+
+const valueOf: Record<Exclude<PromptScope, 'global'>, (product: ScopedProduct) => string | null> = {
+  category: (product) => product.category,
+  brand: (product) => product.brand,
+  productType: (product) => product.subcategory,
+  sku: (product) => product.sku,
+};
+
+/** The product's value a scope is compared with, one space between words; null for global and where the product has none. */
+export function scopedValue(product: ScopedProduct, scope: PromptScope): string | null {
+  if (scope === 'global') return null;
+  const value = valueOf[scope](product);
+  return value === null || tidySpaces(value) === '' ? null : tidySpaces(value);
+}
+
+/** One space between words and none around them: the form in which values are stored and compared. */
+export function tidySpaces(value: string): string {
+  return value.replace(/\s+/g, ' ').trim();
+}
+
+type Scoped = { scope: PromptScope; scopeValue: string | null };
+
+const kinds: Record<PromptScope, string> = {
+  global: 'global prompt',
+  category: 'category prompt',
+  brand: 'brand prompt',
+  productType: 'product type prompt',
+  sku: 'product prompt',
+};
+
+/** How a sentence names a prompt by where it comes from: `global prompt`, `brand prompt for Lenovo`. */
+export function describeOrigin({ scope, scopeValue }: Scoped): string {
+  return scopeValue === null ? kinds[scope] : `${kinds[scope]} for ${scopeValue}`;
+}

@@ -1,0 +1,53 @@
+// Finds the parts an instruction speaks of by name: `Keep the title under 60 characters`, `In bullets, avoid …`.
+import type { Part } from '#domain/review/content.ts';
+
+/** The parts that instructions can speak of. */
+export type InstructedPart = Exclude<Part, 'images'>;
+export const instructedParts = ['title', 'bullets', 'description'] as const satisfies readonly InstructedPart[];
+
+const lead = '(?:(?:the|all|every|each|any|our|its|product|feature) )*';
+const part = '(?:titles?|headlines?|descriptions?|bullet points?|bullets?)';
+const parts = `${lead}${part}(?:(?:, and |, | and | & )${lead}${part})*`;
+const verbs =
+  'make|keep|write|start|begin|open|lead|limit|shorten|expand|extend|lengthen|give|rewrite|improve|translate|trim|condense|tighten';
+const fill = '(?:please |also |and |then |always |make sure to |be sure to |you must |must )*';
+
+/** Where part names stand as what is spoken of, and what is left of the instruction without them. */
+const places: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [new RegExp(`^(?:in|for|on) (${parts}):?$`), () => ''],
+  [new RegExp(`^(${parts}):$`), () => ''],
+  [
+    new RegExp(
+      `^(?:in |for )?(${parts})(?:[,:] ?| )(?:must |should |shall |may |can |has to |have to |needs? to )(?:not be (?:longer|more) than|never exceed|not exceed) (.+)$`,
+    ),
+    (found) => `no more than ${found[2]}`,
+  ],
+  [
+    new RegExp(
+      `^(?:in |for )?(${parts})(?:[,:] ?| )(?:must |should |shall |may |can |has to |have to |needs? to )(?:be )?(not )?(.+)$`,
+    ),
+    (found) => `${found[2] ? 'do not ' : ''}${found[3]}`,
+  ],
+  [new RegExp(`^(${fill}(?:${verbs})) (${parts})(?= |$)(.*)$`), (found) => `${found[1]} it${found[3]}`],
+  [new RegExp(`^(.+?) (?:in|for) (${parts})$`), (found) => found[1] ?? ''],
+];
+
+function readParts(names: string): InstructedPart[] {
+  const read: InstructedPart[] = [];
+  if (/title|headline/.test(names)) read.push('title');
+  if (/bullet/.test(names)) read.push('bullets');
+  if (/description/.test(names)) read.push('description');
+  return read;
+}
+
+/** The parts a folded clause names (null for none) and the clause without them; an empty rest where it says nothing else. */
+export function readTarget(folded: string): { parts: InstructedPart[] | null; rest: string } {
+  for (const [pattern, rest] of places) {
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    const names = found.slice(1).find((group) => new RegExp(`^${parts}$`).test(group ?? ''));
+    const named = readParts(names ?? '');
+    if (named.length > 0) return { parts: named, rest: rest(found).trim() };
+  }
+  return { parts: null, rest: folded };
+}
