@@ -174,7 +174,11 @@ export const optimizationPrompts = pgTable(
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),
   },
-  (t) => [index('optimization_prompts_scope').on(t.scope, t.scopeValue)],
+  (t) => [
+    index('optimization_prompts_scope').on(t.scope, t.scopeValue),
+    index('optimization_prompts_applies').on(t.scope, sql`lower(${t.scopeValue})`).where(sql`${t.isActive}`),
+    index('optimization_prompts_created').on(t.createdAt, t.id),
+  ],
 );
 
 export const benchmarkRules = pgTable(
