@@ -1,42 +1,52 @@
 // A menu behind a button.
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { Slot } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import type { MenuLayerItemProps } from './menu-layer.tsx';
+import { usePanel } from './use-panel.ts';
+import { whenWanted } from './when-wanted.ts';
+
+const layer = whenWanted(() => import('./menu-layer.tsx'));
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' };
 
-/** `trigger` is one button; `children` are `MenuItem`s. Not modal, so that no scroll lock writes styles. */
+/** `trigger` is one button; `children` are `MenuItem`s. It opens at the press, as menus do, and by arrow key. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const panel = usePanel('menu');
+  const [isByKey, setByKey] = useState(false);
+  const module = layer.useModule(panel.isOpen);
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    setByKey(false);
+    panel.change(!panel.isOpen);
+    // The menu takes the focus: the press must not give it to the button.
+    if (!panel.isOpen) event.preventDefault();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setByKey(true);
+    panel.change(event.key === 'ArrowDown' || !panel.isOpen);
+  };
+  const triggerId = `${panel.id}-trigger`;
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 min-w-44 animate-pop rounded-lg bg-raised p-1 shadow-pop"
-        >
+    <>
+      <Slot.Root id={triggerId} {...panel.attributes} onPointerDown={press} onKeyDown={handleKey}>
+        {trigger}
+      </Slot.Root>
+      {panel.hasOpened && module && (
+        <module.MenuLayer panel={panel} labelledBy={triggerId} align={align} startsAtFirst={isByKey}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </module.MenuLayer>
+      )}
+    </>
   );
 }
 
-export function MenuItem({ className, tone, ...rest }: ComponentProps<typeof Radix.Item> & { tone?: 'bad' }) {
-  return (
-    <Radix.Item
-      className={cn(
-        'flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2.5 text-sm outline-none data-disabled:pointer-events-none data-highlighted:bg-hover data-disabled:opacity-50 touch:min-h-10 [&_svg]:size-4 [&_svg]:text-ink-faint',
-        tone === 'bad' && 'text-bad-ink [&_svg]:text-bad-ink',
-        className,
-      )}
-      {...rest}
-    />
-  );
+export function MenuItem(props: MenuLayerItemProps) {
+  const module = layer.useModule(true);
+  return module && <module.MenuLayerItem {...props} />;
 }
 
 export function MenuLine() {
-  return <Radix.Separator className="my-1 h-px bg-line" />;
+  return <hr className="my-1 h-px border-0 bg-line" />;
 }

@@ -1,7 +1,11 @@
 // A panel behind a button: works by pointer, touch and keyboard.
-import { Popover as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from './cn.ts';
+import type { PopoverLayerCloseProps, PopoverLayerProps } from './popover-layer.tsx';
+import { type Panel, usePanel } from './use-panel.ts';
+import { whenWanted } from './when-wanted.ts';
+
+const layer = whenWanted(() => import('./popover-layer.tsx'));
 
 type PopoverProps = {
   trigger: ReactNode;
@@ -15,25 +19,27 @@ type PopoverProps = {
 };
 
 export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
+  const panel = usePanel('dialog', open, onOpenChange);
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-4 shadow-pop focus:outline-none',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root {...panel.attributes} onClick={() => panel.change(!panel.isOpen)}>
+        {trigger}
+      </Slot.Root>
+      <PopoverPanel panel={panel} label={label} align={align} className={className}>
+        {children}
+      </PopoverPanel>
+    </>
   );
 }
 
-export const PopoverClose = Radix.Close;
+/** The panel alone, for a trigger that draws itself. */
+export function PopoverPanel({ panel, ...rest }: { panel: Panel } & PopoverLayerProps) {
+  const module = layer.useModule(panel.isOpen);
+  return panel.hasOpened && module && <module.PopoverLayer panel={panel} {...rest} />;
+}
+
+/** Closes the popover it stands in. */
+export function PopoverClose(props: PopoverLayerCloseProps) {
+  const module = layer.useModule(true);
+  return module && <module.PopoverLayerClose {...props} />;
+}

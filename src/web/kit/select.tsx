@@ -1,10 +1,10 @@
 // Choose one of many. Long lists get a search box and draw only what can be seen, so thousands of brands stay quick.
-import { Check, ChevronDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { cn } from './cn.ts';
-import { Input } from './field.tsx';
-import { formatNumber } from './format.ts';
+import { usePanel } from './use-panel.ts';
+import { whenWanted } from './when-wanted.ts';
+
+const layer = whenWanted(() => import('./select-layer.tsx'));
 
 export type SelectOption = { value: string; label: string };
 
@@ -23,9 +23,6 @@ type SelectProps = {
   className?: string;
 };
 
-const searchFrom = 9;
-const drawnOptions = 200;
-
 export function Select({
   label,
   value,
@@ -37,174 +34,48 @@ export function Select({
   id,
   className,
 }: SelectProps) {
-  const [isOpen, setOpen] = useState(false);
+  const panel = usePanel('dialog');
+  const module = layer.useModule(panel.isOpen);
   const current = options.find((option) => option.value === value);
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <button
-          type="button"
-          role="combobox"
-          aria-expanded={isOpen}
-          id={id}
-          aria-label={label}
-          disabled={disabled}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-            event.preventDefault();
-            setOpen(true);
-          }}
-          className={cn(
-            'inline-flex h-8.5 min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface pr-2 pl-3 text-sm shadow-card transition-colors duration-150 hover:bg-hover disabled:opacity-50 data-[state=open]:border-accent touch:h-10',
-            isSet && 'border-accent/40 bg-accent-soft font-medium text-accent-ink hover:bg-accent-soft-hover',
-            className,
-          )}
-        >
-          <span className={cn('truncate', !current && 'text-ink-faint')}>{current?.label ?? placeholder}</span>
-          <ChevronDown aria-hidden className="size-4 shrink-0 opacity-60" />
-        </button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          className="z-50 flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-max min-w-(--radix-popover-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] animate-pop flex-col rounded-lg bg-raised shadow-pop"
-        >
-          <Options
-            label={label}
-            value={value}
-            options={options}
-            onChoose={(next) => {
-              setOpen(false);
-              if (next !== value) onValueChange(next);
-            }}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-type OptionsProps = { label: string; value: string; options: SelectOption[]; onChoose: (value: string) => void };
-
-function Options({ label, value, options, onChoose }: OptionsProps) {
-  const baseId = useId();
-  const hasSearch = options.length >= searchFrom;
-  const [search, setSearch] = useState('');
-  const [activeValue, setActiveValue] = useState(value);
-  const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-
-  const matches = useMemo(() => {
-    const wanted = search.trim().toLocaleLowerCase();
-    return wanted === '' ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
-  }, [options, search]);
-  // The chosen one is always drawn, however far down it stands.
-  const chosenIndex = search === '' ? matches.findIndex((option) => option.value === value) : -1;
-  const drawn = matches.slice(0, Math.max(drawnOptions, chosenIndex + 1));
-  const activeIndex = Math.max(
-    0,
-    drawn.findIndex((option) => option.value === activeValue),
-  );
-  const optionId = (index: number) => `${baseId}-${index}`;
-
-  useEffect(() => {
-    (hasSearch ? input.current : list.current)?.focus();
-  }, [hasSearch]);
-  useEffect(() => {
-    document.getElementById(`${baseId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
-  }, [baseId, activeIndex]);
-
-  const move = (index: number) => {
-    const option = drawn[Math.min(drawn.length - 1, Math.max(0, index))];
-    if (option) setActiveValue(option.value);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const active = drawn[activeIndex];
-    const steps: Record<string, number> = {
-      ArrowDown: activeIndex + 1,
-      ArrowUp: activeIndex - 1,
-      PageDown: activeIndex + 10,
-      PageUp: activeIndex - 10,
-    };
-    if (!hasSearch) Object.assign(steps, { Home: 0, End: drawn.length - 1 });
-    const target = steps[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      move(target);
-    } else if (event.key === 'Enter' || (event.key === ' ' && !hasSearch)) {
-      event.preventDefault();
-      if (active) onChoose(active.value);
-    } else if (!hasSearch && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      const letter = event.key.toLocaleLowerCase();
-      const after = [...drawn.slice(activeIndex + 1), ...drawn.slice(0, activeIndex + 1)];
-      const found = after.find((option) => option.label.toLocaleLowerCase().startsWith(letter));
-      if (found) setActiveValue(found.value);
-    }
-  };
-  const pointer = {
-    'aria-activedescendant': drawn.length > 0 ? optionId(activeIndex) : undefined,
-    onKeyDown: handleKey,
-  };
-
-  return (
     <>
-      {hasSearch && (
-        <div className="border-line border-b p-1.5">
-          <Input
-            ref={input}
-            role="combobox"
-            aria-expanded
-            aria-controls={`${baseId}-list`}
-            aria-label={`Search: ${label}`}
-            placeholder="Type to find…"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="border-transparent shadow-none hover:border-transparent"
-            {...pointer}
-          />
-        </div>
-      )}
-      <div
-        ref={list}
-        id={`${baseId}-list`}
-        role="listbox"
+      <button
+        type="button"
+        role="combobox"
+        id={id}
         aria-label={label}
-        tabIndex={hasSearch ? -1 : 0}
-        className="min-h-0 overflow-y-auto p-1 focus:outline-none"
-        {...(hasSearch ? {} : pointer)}
+        disabled={disabled}
+        {...panel.attributes}
+        aria-expanded={panel.isOpen}
+        ref={(button) => {
+          panel.trigger.current = button;
+        }}
+        onClick={() => panel.change(!panel.isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          panel.change(true);
+        }}
+        className={cn(
+          'inline-flex h-8.5 min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface pr-2 pl-3 text-sm shadow-card transition-colors duration-150 hover:bg-hover disabled:opacity-50 data-[state=open]:border-accent touch:h-10',
+          isSet && 'border-accent/40 bg-accent-soft font-medium text-accent-ink hover:bg-accent-soft-hover',
+          className,
+        )}
       >
-        {drawn.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the list, which keeps the focus
-          <div
-            key={option.value}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.value === value}
-            onClick={() => onChoose(option.value)}
-            onPointerMove={() => setActiveValue(option.value)}
-            className={cn(
-              'flex min-h-8 items-center gap-2 rounded-md py-1 pr-2 pl-2.5 text-sm touch:min-h-10',
-              index === activeIndex && 'bg-hover',
-            )}
-          >
-            <span className="min-w-0 flex-1 break-words">{option.label}</span>
-            <Check
-              aria-hidden
-              className={cn('size-4 shrink-0 text-accent-ink', option.value !== value && 'invisible')}
-            />
-          </div>
-        ))}
-      </div>
-      {drawn.length === 0 && <p className="px-3 pb-3 text-ink-soft text-sm">Nothing matches “{search}”.</p>}
-      {matches.length > drawn.length && (
-        <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
-          {formatNumber(matches.length - drawn.length)} more: type to find them.
-        </p>
+        <span className={cn('truncate', !current && 'text-ink-faint')}>{current?.label ?? placeholder}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 opacity-60" />
+      </button>
+      {panel.hasOpened && module && (
+        <module.SelectLayer
+          panel={panel}
+          label={label}
+          value={value}
+          options={options}
+          onChoose={(next) => {
+            panel.change(false);
+            if (next !== value) onValueChange(next);
+          }}
+        />
       )}
     </>
   );

@@ -1,0 +1,43 @@
+// What a tooltip shows, drawn and placed by Radix; use-tooltip.tsx says when.
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { TriggerStandIn } from './trigger-stand-in.ts';
+import type { TooltipLook } from './use-tooltip.tsx';
+
+const looks: Record<TooltipLook, string> = {
+  note: 'rounded-md bg-ink px-2.5 py-1.5 text-page text-xs',
+  panel: 'rounded-lg bg-raised p-3.5 text-[0.8125rem]',
+};
+
+type TooltipLayerProps = {
+  id: string;
+  trigger: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  side: 'top' | 'right' | 'bottom' | 'left';
+  look: TooltipLook;
+  children: ReactNode;
+};
+
+export function TooltipLayer({ id, trigger, isOpen, onClose, side, look, children }: TooltipLayerProps) {
+  return (
+    <Radix.Provider>
+      <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+        <Radix.Trigger asChild>
+          <TriggerStandIn of={trigger} />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            id={id}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={`z-50 max-w-72 animate-fade shadow-pop ${looks[look]}`}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,88 @@
+// When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useStaysTrue } from './use-panel.ts';
+import { whenWanted } from './when-wanted.ts';
+
+const layer = whenWanted(() => import('./tooltip-layer.tsx'));
+
+const delayMs = 700;
+/** So soon after another tooltip the next one opens at once. */
+const skipDelayMs = 300;
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+/** Closes the tooltip that is open now: there is one at a time. */
+let closeOpenOne: (() => void) | null = null;
+
+export type TooltipLook = 'note' | 'panel';
+type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
+
+/** `attributes` are for the trigger, `layer` stands beside it. */
+export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const timer = useRef(0);
+  const isPressed = useRef(false);
+  const hasEntered = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const isMounted = useStaysTrue(isOpen);
+  const module = layer.useModule(isOpen);
+
+  const close = useRef(() => {
+    clearTimeout(timer.current);
+    if (closeOpenOne === close.current) {
+      closeOpenOne = null;
+      lastClosedAt = Date.now();
+    }
+    setOpen(false);
+  });
+  useEffect(() => {
+    const closeThis = close.current;
+    return () => closeThis();
+  }, []);
+  const open = () => {
+    clearTimeout(timer.current);
+    if (closeOpenOne !== close.current) closeOpenOne?.();
+    closeOpenOne = close.current;
+    setOpen(true);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || hasEntered.current) return;
+    hasEntered.current = true;
+    clearTimeout(timer.current);
+    if (closeOpenOne !== null || Date.now() - lastClosedAt < skipDelayMs) open();
+    else timer.current = window.setTimeout(open, delayMs);
+  };
+  const leave = () => {
+    hasEntered.current = false;
+    clearTimeout(timer.current);
+    // Once drawn, the tooltip watches the pointer itself: one may move onto it.
+    if (module === null) close.current();
+  };
+  const press = () => {
+    close.current();
+    isPressed.current = true;
+    const release = () => {
+      isPressed.current = false;
+    };
+    document.addEventListener('pointerup', release, { once: true });
+  };
+
+  return {
+    attributes: {
+      ref: trigger,
+      'aria-describedby': isOpen ? id : undefined,
+      onPointerMove: enter,
+      onPointerLeave: leave,
+      onPointerDown: press,
+      onFocus: () => {
+        if (!isPressed.current) open();
+      },
+      onBlur: close.current,
+      onClick: close.current,
+    },
+    layer: isMounted && module && (
+      <module.TooltipLayer id={id} trigger={trigger} isOpen={isOpen} onClose={close.current} side={side} look={look}>
+        {content}
+      </module.TooltipLayer>
+    ),
+  };
+}
