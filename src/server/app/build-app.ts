@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
+import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
@@ -53,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf);
+  addBenchmarkRoutes(app, contextOf);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);
   addAssistantRoutes(app, contextOf);

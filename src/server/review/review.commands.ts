@@ -28,6 +28,9 @@ import { appendHistory, findEntry } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { loadContent, saveContent } from './review.store.ts';
 
+// What other features may read of the review.
+export { loadContent };
+
 /** The version a caller last saw, from If-Match; null when it did not say. */
 export type SeenVersion = number | null;
 

@@ -1,0 +1,141 @@
+// Calls of the benchmarks: how a product's listing is judged, as it stands and as it would be with unsaved content.
+import * as z from 'zod/mini';
+import { idParam } from '#domain/catalogue/product.ts';
+import { defineContract } from '#domain/contract.ts';
+import { partContentSchemas } from '#domain/review/content.ts';
+import { type Benchmark, levels } from './evaluate.ts';
+import { attributes, verdicts } from './finding.ts';
+import type { Pack } from './packs.ts';
+import { type BenchmarkType, severities, standings, statusOf } from './rule.ts';
+
+const kinds = ['length', 'count', 'item-length', 'forbidden', 'case', 'repetition', 'html', 'required'] as const;
+kinds satisfies readonly BenchmarkType[];
+
+export const ruleResultSchema = z.object({
+  ruleId: z.string(),
+  label: z.string(),
+  attribute: z.enum(attributes),
+  benchmarkType: z.enum(kinds),
+  severity: z.enum(severities),
+  hasPassed: z.boolean(),
+  verdict: z.enum(verdicts),
+  message: z.string(),
+  /** What to do about it; null when nothing is wrong. */
+  fix: z.nullable(z.string()),
+  measured: z.nullable(z.object({ value: z.number(), unit: z.string() })),
+  /** Bounds, both included. */
+  limit: z.nullable(z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })),
+  found: z.array(z.string()),
+  /** Points of Listing Quality the rule can cost, and costs. */
+  points: z.int(),
+  lost: z.int(),
+  /** `general` or the channel whose rule it is. */
+  retailer: z.string(),
+  source: z.string(),
+  asOf: z.nullable(z.string()),
+  standing: z.enum(standings),
+  /** Unverified: no page was found that states the figure. */
+  status: z.enum(['verified', 'unverified']),
+});
+
+const judgementSchema = z.object({ level: z.enum(levels), message: z.string() });
+
+export const packSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isGeneral: z.boolean(),
+  rules: z.int(),
+  channelRules: z.int(),
+  unverifiedRules: z.int(),
+  sources: z.array(z.string()),
+});
+
+export const benchmarkSchema = z.object({
+  productId: z.int(),
+  /** What was judged: the content under review, the source where there is none, or the unsaved content of the call. */
+  judged: z.enum(['content', 'source', 'preview']),
+  /** The day (UTC) whose rules were used. */
+  on: z.iso.date(),
+  /** Listing Quality, 0-100: 100 less the points lost by the results. */
+  quality: z.int(),
+  parts: z.object({
+    title: judgementSchema,
+    description: judgementSchema,
+    bullets: judgementSchema,
+    images: judgementSchema,
+  }),
+  results: z.array(ruleResultSchema),
+  pack: packSchema,
+});
+export type BenchmarkReply = z.infer<typeof benchmarkSchema>;
+
+/** The reply for a judged listing. */
+export function describeBenchmark(
+  { quality, parts, results }: Benchmark,
+  given: Pick<BenchmarkReply, 'productId' | 'judged'> & { pack: Pack; on: Date },
+): BenchmarkReply {
+  const { productId, judged, pack, on } = given;
+  return {
+    productId,
+    judged,
+    on: on.toISOString().slice(0, 10),
+    quality,
+    parts: {
+      title: parts.title,
+      description: parts.description,
+      bullets: parts.bullets,
+      images: parts.images,
+    },
+    results: results.map(({ rule, hasPassed, verdict, message, fix, measured, limit, found, lost }) => ({
+      ruleId: rule.id,
+      label: rule.label,
+      attribute: rule.attribute,
+      benchmarkType: rule.benchmarkType,
+      severity: rule.severity,
+      hasPassed,
+      verdict,
+      message,
+      fix,
+      measured,
+      limit,
+      found,
+      points: rule.points,
+      lost,
+      retailer: rule.retailer,
+      source: rule.source,
+      asOf: rule.asOf,
+      standing: rule.standing,
+      status: statusOf(rule.standing),
+    })),
+    pack,
+  };
+}
+
+export const getBenchmark = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/benchmark',
+  tag: 'benchmarks',
+  summary:
+    'Levels, messages, results and Listing Quality of the content under review, or of the source without content',
+  params: idParam,
+  reply: benchmarkSchema,
+});
+
+/** Unsaved content; parts left out are judged as they stand. */
+export const previewBody = z.strictObject({
+  title: z.optional(partContentSchemas.title),
+  description: z.optional(partContentSchemas.description),
+  bullets: z.optional(partContentSchemas.bullets),
+  images: z.optional(partContentSchemas.images),
+});
+export type PreviewBody = z.output<typeof previewBody>;
+
+export const previewBenchmark = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/benchmark',
+  tag: 'benchmarks',
+  summary: 'The same for unsaved content; nothing is stored',
+  params: idParam,
+  body: previewBody,
+  reply: benchmarkSchema,
+});

@@ -1,0 +1,32 @@
+// Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
+import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { builtInRules, packOf } from '#domain/benchmarks/packs.ts';
+import type { PartContent } from '#domain/review/content.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadContent } from '#server/review/review.commands.ts';
+
+/** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
+export async function judgeProduct(
+  context: Context,
+  productId: number,
+  preview: PreviewBody | null,
+): Promise<BenchmarkReply> {
+  const product = await loadProduct(context.db, productId);
+  const content = await loadContent(context.db, productId);
+  const { title, description, bullets, images } = content ?? product;
+  const judged: PartContent = {
+    title: preview?.title ?? title,
+    description: preview?.description ?? description,
+    bullets: preview?.bullets ?? bullets,
+    images: preview?.images ?? images,
+  };
+  const on = context.now();
+  return describeBenchmark(evaluate(judged, product, builtInRules, on), {
+    productId,
+    judged: preview ? 'preview' : content ? 'content' : 'source',
+    pack: packOf(product, builtInRules, on),
+    on,
+  });
+}
