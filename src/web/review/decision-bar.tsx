@@ -5,6 +5,7 @@ import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { AssistantButton } from './assistant-button.tsx';
 
 type DecisionBarProps = {
   part: Part;
@@ -43,6 +44,7 @@ export function DecisionBar({ part, status, isInView, isEditing, isSaving, ...on
           <p className="truncate font-medium text-[0.8125rem]">{label}</p>
           <StatusBadge status={status} className="mt-0.5" />
         </div>
+        <AssistantButton />
         {!isInView ? (
           <Button variant="primary" onClick={on.onShow}>
             Review

@@ -55,7 +55,7 @@ export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: Ge
         )}
         {isStarted && <p className="text-ink-soft text-xs">The present content stays in the history.</p>}
         <div className="flex justify-end gap-2">
-          <PopoverClose asChild>
+          <PopoverClose>
             <Button>Cancel</Button>
           </PopoverClose>
           <Button type="submit" variant="primary">

@@ -1,10 +1,9 @@
 // Content Issues Summary: what still waits, each one step from where it is settled.
-import { ChevronRight } from 'lucide-react';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { Part } from '#domain/review/content.ts';
 import { contentStatus, issueLetters, summaryTone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Card, CardHead } from '#web/kit/card.tsx';
+import { Card } from '#web/kit/card.tsx';
 
 const tones = { green: 'ok', amber: 'warn', red: 'bad' } as const;
 
@@ -15,28 +14,24 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
   const count = isStarted ? parts.length : contentStatus(null).issues;
   if (count === 0) return null;
   return (
-    <Card aria-labelledby="issues-title">
-      <CardHead
-        id="issues-title"
-        title="Content Issues Summary"
-        aside={
-          <Badge tone={tones[summaryTone(count)]} className="tabular-nums">
-            {count} {count === 1 ? 'issue' : 'issues'}
-          </Badge>
-        }
-      />
-      <ul className="flex flex-wrap gap-2 px-5 pt-3 pb-4 max-sm:grid max-sm:grid-cols-2">
-        {!isStarted && (
-          <li className="col-span-2 inline-flex h-8 items-center rounded-md bg-sunken px-2.5 text-[0.8125rem] text-ink-soft touch:min-h-10">
-            No optimized content generated yet
-          </li>
-        )}
+    <Card aria-labelledby="issues-title" className="px-4 pt-3 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="issues-title" className="font-semibold text-[0.9375rem] leading-6">
+          Content Issues Summary
+        </h2>
+        <Badge tone={tones[summaryTone(count)]} className="tabular-nums">
+          {count} {count === 1 ? 'issue' : 'issues'}
+        </Badge>
+      </div>
+      {!isStarted && <p className="mt-0.5 text-[0.8125rem] text-ink-soft">No optimized content generated yet</p>}
+      <ul className="mt-2 flex flex-wrap gap-1.5">
         {parts.map((part) => (
-          <li key={part}>
+          <li key={part} className="touch:grow">
             <button
               type="button"
               onClick={() => onOpen(part)}
-              className="group inline-flex h-8 w-full items-center gap-2 text-left leading-4 rounded-md border border-line-strong bg-surface pr-1.5 pl-2 text-[0.8125rem] shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
+              aria-label={`${contentTypeLabels[part]} pending`}
+              className="inline-flex h-7 w-full items-center gap-1.5 whitespace-nowrap rounded-md border border-line-strong bg-surface pr-2 pl-1.5 text-xs shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
             >
               <span
                 aria-hidden
@@ -44,11 +39,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
               >
                 {issueLetters[part]}
               </span>
-              {contentTypeLabels[part]} pending
-              <ChevronRight
-                aria-hidden
-                className="ml-auto size-3.5 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5"
-              />
+              {contentTypeLabels[part]}
             </button>
           </li>
         ))}

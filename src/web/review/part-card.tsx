@@ -21,6 +21,8 @@ import type { Review } from './use-review.ts';
 type PartCardProps = {
   part: Part;
   review: Review;
+  /** The writer's notes on this part alone. */
+  notes: readonly string[];
   mode: ViewMode;
   /** True for the part the keys act on. */
   isCurrent: boolean;
@@ -33,7 +35,7 @@ type PartCardProps = {
   onCancel: () => void;
 };
 
-export function PartCard({ part, review, mode, isCurrent, onCurrent, edit, ...on }: PartCardProps) {
+export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit, ...on }: PartCardProps) {
   const { content, product, isStarted, generating } = review;
   const status = content[`${part}Status`];
   const record = content.parts[part];
@@ -77,7 +79,7 @@ export function PartCard({ part, review, mode, isCurrent, onCurrent, edit, ...on
         ) : (
           <PartText part={part} review={review} mode={mode} />
         )}
-        {!edit && <WriterNotes notes={record.notes} />}
+        {!edit && <WriterNotes notes={notes} />}
         {!edit && <ApprovalNote status={status} record={record} />}
       </CardBody>
       {!edit && (

@@ -1,96 +1,61 @@
-// The product as its source has it: what a shopper sees first, and the facts the writer works from.
-import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+// Product preview card: the product as its source has it at a glance, and the ways to all of it.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
-import { cn } from '#web/kit/cn.ts';
+import { Card } from '#web/kit/card.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import type { ProductView } from './review.search.ts';
 
-/** Longer descriptions start folded. */
-const foldFrom = 320;
+const views: { show: ProductView; label: string }[] = [
+  { show: 'listing', label: 'View Product Page' },
+  { show: 'analytics', label: 'See Analytics' },
+  { show: 'details', label: 'View Full Details' },
+];
 
-export function ProductPreview({ product }: { product: Product }) {
+export function ProductPreview({ product, children }: { product: Product; children?: ReactNode }) {
+  const names = [product.category, product.subcategory].filter((name) => name !== null);
   return (
-    <div className="space-y-4 px-5 py-4">
-      <Thumb src={product.images[0]} alt="" fit="contain" className="aspect-[4/3] w-full" />
-      <div>
-        <h2 className="break-words font-semibold text-[0.9375rem]">{product.title}</h2>
-        <p className="mt-1 font-medium text-base tabular-nums">
-          {product.price ?? <span className="text-ink-faint">No price</span>}
-        </p>
-        <div className="mt-2.5 flex flex-wrap gap-1.5">
-          {[product.category, product.subcategory].map(
-            (name) =>
-              name && (
-                <Badge key={name}>
+    <Card aria-labelledby="preview-title" className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 gap-3.5 px-4 pt-4">
+        <Thumb src={product.images[0]} alt="" fit="contain" className="size-22" />
+        <div className="min-w-0 flex-1">
+          <h2 id="preview-title" className="line-clamp-2 break-words font-semibold leading-5">
+            {product.title}
+          </h2>
+          <p className="mt-1 font-medium tabular-nums">
+            {product.price ?? <span className="font-normal text-ink-faint">No price</span>}
+          </p>
+          {names.length > 0 && (
+            <div className="mt-1.5 flex flex-wrap gap-1.5">
+              {names.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a subcategory may be named like its category
+                <Badge key={index}>
                   <span className="truncate">{name}</span>
                 </Badge>
-              ),
+              ))}
+            </div>
           )}
         </div>
+        {children}
       </div>
-      <Description text={product.description} />
-      <Facts product={product} />
-    </div>
-  );
-}
-
-function Description({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (text === '') return <p className="text-ink-faint italic">No description in the source</p>;
-  const isLong = text.length > foldFrom;
-  return (
-    <div>
-      <p
-        className={cn('whitespace-pre-wrap break-words text-ink-soft leading-5.5', isLong && !isOpen && 'line-clamp-6')}
-      >
-        {text}
+      <p className="mx-4 mt-2.5 mb-auto line-clamp-2 break-words text-[0.8125rem] text-ink-soft leading-5">
+        {product.description || <span className="text-ink-faint italic">No description in the source</span>}
       </p>
-      {isLong && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-1 -ml-2.5"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : 'Show more'}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Facts({ product }: { product: Product }) {
-  const facts = [
-    ...(product.brand ? [{ name: 'Brand', value: product.brand }] : []),
-    ...(product.retailer ? [{ name: 'Retailer', value: product.retailer }] : []),
-    ...product.attributes,
-  ];
-  if (facts.length === 0) return null;
-  return (
-    <details open className="group border-line border-t pt-3">
-      <summary className="flex select-none list-none items-center gap-1.5 rounded-md py-1 font-medium text-[0.8125rem] touch:min-h-10 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 text-ink-faint transition-transform duration-150 group-open:rotate-90"
-        />
-        Facts from the source
-        <span className="text-ink-faint tabular-nums">{facts.length}</span>
-      </summary>
-      <dl className="mt-1.5 divide-y divide-line">
-        {facts.map((fact, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a source may state the same fact twice
-            key={`${fact.name}-${index}`}
-            className="grid grid-cols-[minmax(6rem,2fr)_3fr] gap-3 py-1.5 text-[0.8125rem]"
+      <div className="mx-4 mt-2 mb-2 flex flex-wrap justify-between gap-x-3 sm:justify-start">
+        {views.map(({ show, label }) => (
+          <Link
+            key={show}
+            to="/products/$id"
+            params={{ id: String(product.id) }}
+            search={(old) => ({ ...old, show })}
+            resetScroll={false}
+            className="inline-flex h-7 items-center rounded-sm font-medium text-accent-ink text-xs hover:underline touch:h-10"
           >
-            <dt className="break-words text-ink-faint">{fact.name}</dt>
-            <dd className="min-w-0 break-words">{fact.value}</dd>
-          </div>
+            {label}
+          </Link>
         ))}
-      </dl>
-    </details>
+      </div>
+    </Card>
   );
 }

@@ -7,7 +7,6 @@ import { partNames } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
-import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -24,16 +23,16 @@ import {
 } from './edits.reducer.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
-import { IssuesSummary } from './issues-summary.tsx';
 import { PartCard } from './part-card.tsx';
-import { ProductPreview } from './product-preview.tsx';
-import { ProgressCard } from './progress-card.tsx';
+import { WriterNotes } from './part-notes.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
 import { nextPendingPart, stepPart } from './review.reducer.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
+import { ReviewOverview } from './review-overview.tsx';
+import { sharedNotes } from './shared-notes.ts';
 import { focusPart, useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
 import { useReview } from './use-review.ts';
@@ -138,29 +137,29 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   );
   useActions('Review', actions);
 
-  const issues = review.isStarted ? pendingParts(content) : pendingParts(null);
+  const isPending = pendingParts(review.isStarted ? content : null).length > 0;
+  const shared = sharedNotes(content.parts);
   const drafts = draftsOf(edits);
   return (
     <>
-      <ReviewHeader product={product} isPending={issues.length > 0} neighbours={neighbours} onVisit={visit} />
+      <ReviewHeader product={product} isPending={isPending} neighbours={neighbours} onVisit={visit} />
       <div className="grid items-start gap-5 lg:grid-cols-12">
-        <div className="min-w-0 space-y-4 lg:col-span-8">
-          <Card aria-label="Product">
-            <ProductPreview product={product} />
-          </Card>
-          <IssuesSummary parts={issues} isStarted={review.isStarted} onOpen={goTo} />
-          <ProgressCard
-            statuses={review.isStarted ? content : null}
+        <section aria-labelledby="optimization-title" className="min-w-0 space-y-4 lg:col-span-8">
+          <ReviewOverview
+            product={product}
+            content={review.isStarted ? content : null}
             isGenerating={generating.length > 0}
             onGenerate={generateAll}
             onOpen={goTo}
           />
-          <ViewSwitch mode={mode} onModeChange={setMode} current={current} />
+          <ViewSwitch mode={mode} onModeChange={setMode} />
+          <WriterNotes notes={shared} isShared />
           {partNames.map((part) => (
             <PartCard
               key={part}
               part={part}
               review={review}
+              notes={content.parts[part].notes.filter((note) => !shared.includes(note))}
               mode={mode}
               isCurrent={part === current}
               onCurrent={() => setCurrent(part)}
@@ -187,7 +186,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               });
             }}
           />
-        </div>
+        </section>
         <AssistantPanel
           tab={search.panel}
           onTabChange={(panel) =>

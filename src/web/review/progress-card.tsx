@@ -6,8 +6,6 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { KeyHint } from './key-hint.tsx';
-import { reviewKeys } from './review.actions.ts';
 
 const steps: { part: Part; label: string; Icon: LucideIcon }[] = [
   { part: 'title', label: 'Title', Icon: Type },
@@ -27,27 +25,32 @@ type ProgressCardProps = {
 export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: ProgressCardProps) {
   const percent = progressPercent(statuses);
   return (
-    <Card aria-labelledby="progress-title" className="px-5 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="flex items-baseline gap-2.5">
-          <h2 id="progress-title" className="font-semibold text-[0.9375rem] leading-6">
-            Optimization Progress
-          </h2>
-          <span className="font-semibold text-[0.9375rem] text-ink-soft tabular-nums">{percent}%</span>
-        </div>
+    <Card aria-labelledby="progress-title" className="flex flex-1 flex-col justify-between gap-2 px-4 pt-3 pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 id="progress-title" className="font-semibold text-[0.9375rem] leading-6">
+          Optimization Progress
+        </h2>
         <Button
           variant={statuses ? 'soft' : 'primary'}
+          size="sm"
           busy={isGenerating}
           onClick={onGenerate}
-          className="touch:w-full"
+          className="touch:h-10 touch:w-full"
         >
           {!isGenerating && <Sparkles aria-hidden />}
           {isGenerating ? 'Generating...' : 'Generate Content'}
-          <KeyHint keys={reviewKeys.generate} className="ml-1" />
         </Button>
       </div>
-      <ProgressBar value={percent} label="Parts approved" tone={percent === 100 ? 'ok' : 'accent'} className="mt-3.5" />
-      <ol className="mt-3.5 grid grid-cols-4 gap-1">
+      <div className="flex items-center gap-2.5">
+        <ProgressBar
+          value={percent}
+          label="Parts approved"
+          tone={percent === 100 ? 'ok' : 'accent'}
+          className="flex-1"
+        />
+        <span className="font-semibold text-[0.8125rem] text-ink-soft tabular-nums leading-4">{percent}%</span>
+      </div>
+      <ol className="-mx-1.5 grid grid-cols-4">
         {steps.map(({ part, label, Icon }) => {
           const isApproved = statuses?.[`${part}Status`] === 'approved';
           const StepIcon = isApproved ? Check : Icon;
@@ -56,17 +59,17 @@ export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: Pro
               <button
                 type="button"
                 onClick={() => onOpen(part)}
-                className="flex w-full flex-col items-center gap-1 rounded-lg px-1 py-1.5 transition-colors duration-150 hover:bg-hover touch:min-h-10 sm:flex-row sm:justify-center sm:gap-2.5"
+                className="flex w-full flex-col items-center gap-1 rounded-lg py-1 transition-colors duration-150 hover:bg-hover touch:min-h-10"
               >
                 <span
                   className={cn(
-                    'grid size-7 place-items-center rounded-full border',
+                    'grid size-6.5 place-items-center rounded-full border',
                     isApproved ? 'border-transparent bg-ok-soft text-ok-ink' : 'border-line-strong text-ink-faint',
                   )}
                 >
                   <StepIcon aria-hidden className="size-3.5" strokeWidth={isApproved ? 2.75 : 2} />
                 </span>
-                <span className={cn('text-xs sm:text-[0.8125rem]', isApproved ? 'font-medium' : 'text-ink-soft')}>
+                <span className={cn('text-xs leading-4', isApproved ? 'font-medium' : 'text-ink-soft')}>
                   {label}
                   <span className="sr-only">{isApproved ? ', approved' : ', not yet approved'}</span>
                 </span>

@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { usePageTitle } from '#web/kit/page-title.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
+import { AssistantButton } from './assistant-button.tsx';
 import { reviewKeys } from './review.actions.ts';
 import type { Neighbours } from './walk.ts';
 
@@ -41,30 +42,33 @@ export function ReviewHeader({ product, isPending, neighbours, onVisit }: Review
           <ArrowLeft aria-hidden className="size-4" />
           {originNames[origin]}
         </Link>
-        <div className="flex gap-1">
+        <div className="flex items-center gap-1">
+          <AssistantButton hasWord className="mr-2 h-7.5 max-sm:hidden lg:hidden touch:h-10" />
           <Step direction="previous" neighbours={neighbours} onVisit={onVisit} />
           <Step direction="next" neighbours={neighbours} onVisit={onVisit} />
         </div>
       </div>
-      <h1 className="max-w-4xl break-words font-semibold text-[1.375rem] leading-7 tracking-[-0.015em]">
-        {product.title}
-      </h1>
-      <div className="mt-2 flex flex-wrap items-center gap-1.5">
-        <Badge tone="outline" className="font-normal tabular-nums">
-          <span className="text-ink-faint">SKU</span>
-          <span className="truncate">{product.sku}</span>
-        </Badge>
-        {isPending && (
-          <Badge tone="warn">
-            <CircleDashed aria-hidden />
-            Optimization Pending
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 max-w-4xl break-words font-semibold text-[1.375rem] leading-7 tracking-[-0.015em]">
+          {product.title}
+        </h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+          <Badge tone="outline" className="font-normal tabular-nums">
+            <span className="text-ink-faint">SKU</span>
+            <span className="truncate">{product.sku}</span>
           </Badge>
-        )}
-        {product.category && (
-          <Badge>
-            <span className="truncate">{product.category}</span>
-          </Badge>
-        )}
+          {isPending && (
+            <Badge tone="warn">
+              <CircleDashed aria-hidden />
+              Optimization Pending
+            </Badge>
+          )}
+          {product.category && (
+            <Badge>
+              <span className="truncate">{product.category}</span>
+            </Badge>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-// What the address of the product screen carries beside what the router adds: the side panel's tab and the way texts are compared.
+// What the address of the product screen carries beside what the router adds: the assistant's tab, the open dialog, the way texts are compared.
 import * as z from 'zod/mini';
 
 export const viewModes = ['sides', 'diff', 'after'] as const;
@@ -7,7 +7,15 @@ export type ViewMode = (typeof viewModes)[number];
 export const panelTabs = ['chat', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
+/** What opens over the product: its listing as shoppers see it, its analytics, all its details. */
+export const productViews = ['listing', 'analytics', 'details'] as const;
+export type ProductView = (typeof productViews)[number];
+
 export const reviewSearchShape = {
   panel: z.catch(z.optional(z.enum(panelTabs)), undefined),
+  show: z.catch(z.optional(z.enum(productViews)), undefined),
+  /** Of the listing: the content with approved parts only, and the device it is looked at on. */
+  version: z.catch(z.optional(z.enum(['approved'])), undefined),
+  device: z.catch(z.optional(z.enum(['phone'])), undefined),
   view: z.catch(z.optional(z.enum(viewModes)), undefined),
 };

@@ -1,24 +1,27 @@
-// The line above the parts: how texts are compared, and the keys that decide.
+// The line above the parts: how texts are compared, and the keys that stand on no button.
 import { Columns2, FileDiff, FileText } from 'lucide-react';
-import type { Part } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { ChoiceBar } from '#web/kit/choice-bar.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { reviewKeys } from './review.actions.ts';
 import type { ViewMode } from './review.search.ts';
 
-type ViewSwitchProps = { mode: ViewMode; onModeChange: (mode: ViewMode) => void; current: Part };
+type ViewSwitchProps = { mode: ViewMode; onModeChange: (mode: ViewMode) => void };
 
-const hints = [
-  ['Approve', reviewKeys.approve],
-  ['Reject', reviewKeys.reject],
-  ['Edit', reviewKeys.edit],
-  ['Undo', reviewKeys.undo],
-] as const;
-
-export function ViewSwitch({ mode, onModeChange, current }: ViewSwitchProps) {
+export function ViewSwitch({ mode, onModeChange }: ViewSwitchProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+      <h2 id="optimization-title" className="font-semibold text-base leading-6">
+        Content Optimization
+      </h2>
+      <p className="ml-auto hidden items-center gap-3 text-ink-faint text-xs xl:flex">
+        <span className="inline-flex items-center gap-1.5">
+          <Kbd keys={reviewKeys.undo} /> Undo
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Kbd keys={reviewKeys.next} />
+          <Kbd keys={reviewKeys.previous} /> Parts
+        </span>
+      </p>
       <ChoiceBar
         value={mode}
         onValueChange={onModeChange}
@@ -29,18 +32,6 @@ export function ViewSwitch({ mode, onModeChange, current }: ViewSwitchProps) {
           { value: 'after', label: 'Optimised only', icon: FileText },
         ]}
       />
-      <p className="hidden items-center gap-3 text-ink-faint text-xs xl:flex">
-        <span className="sr-only">Keys for {partLabels[current]}:</span>
-        {hints.map(([label, keys]) => (
-          <span key={label} className="inline-flex items-center gap-1.5">
-            <Kbd keys={keys} /> {label}
-          </span>
-        ))}
-        <span className="inline-flex items-center gap-1.5">
-          <Kbd keys={reviewKeys.next} />
-          <Kbd keys={reviewKeys.previous} /> Parts
-        </span>
-      </p>
     </div>
   );
 }
