@@ -84,7 +84,7 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
       </form>
       <div className="mt-4">
         {isPending ? (
-          <Asked question={variables}>
+          <Asked question={text.trim() === variables ? undefined : variables}>
             <p className="flex items-center gap-2 text-ink-soft">
               <Spinner />
               Thinking...
@@ -93,7 +93,7 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
         ) : error ? (
           <Failure error={error} onRetry={() => ask(variables ?? text)} />
         ) : data ? (
-          <Asked question={variables}>
+          <Asked question={text.trim() === variables ? undefined : variables}>
             <QueryAnswer answer={data} onGo={() => onOpenChange(false)} />
           </Asked>
         ) : null}
@@ -109,10 +109,11 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
   );
 }
 
+/** The question is repeated only once another is being typed in the field. */
 function Asked({ question, children }: { question: string | undefined; children: ReactNode }) {
   return (
     <section aria-label="Answer">
-      <p className="mb-2 break-words text-[0.8125rem] text-ink-soft">{question}</p>
+      {question !== undefined && <p className="mb-2 break-words text-[0.8125rem] text-ink-soft">{question}</p>}
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ import { findCategories } from './find-categories.ts';
 import { useCategories } from './overview.queries.ts';
 
 const pageSize = 24;
-const gridStyle = 'grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 export function CategoriesScreen() {
   const { data, error, refetch, isFetching } = useCategories();

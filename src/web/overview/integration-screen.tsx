@@ -76,10 +76,7 @@ function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
             It adds no fact of its own. A keyword the product does not support is left out and named in a note.
           </p>
           <p className="mt-2 text-[0.8125rem] text-ink-soft tabular-nums">
-            <Link to="/products" className="text-accent-ink underline">
-              {productsOf(writer.productsWithContent)}
-            </Link>{' '}
-            {writer.productsWithContent === 1 ? 'has' : 'have'} content so far.
+            {productsOf(writer.productsWithContent)} {writer.productsWithContent === 1 ? 'has' : 'have'} content so far.
           </p>
         </div>
       </div>
@@ -169,7 +166,11 @@ function ChannelsCard({ status: { channels } }: { status: IntegrationStatus }) {
         <Link to="/import" hash="export" className="text-accent-ink underline">
           Import and export
         </Link>
-        . Every list of products exports what it shows.
+        ;{' '}
+        <Link to="/products" className="text-accent-ink underline">
+          All Products
+        </Link>{' '}
+        exports what it lists.
       </p>
     </Card>
   );

@@ -1,12 +1,14 @@
 // The four figures at the head of the dashboard, each leading to its list.
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, type LucideIcon, Package, PlugZap, Sparkles } from 'lucide-react';
+import { CircleAlert, Info, type LucideIcon, Package, PlugZap, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { Hint } from '#web/kit/hint.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
@@ -67,16 +69,29 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         figure={formatNumber(dashboard.approved)}
         caption={dashboard.approvedCaption}
       />
-      <Tooltip content={plannedNote} side="bottom">
-        <SummaryCard
-          to="/integration-status"
-          label="Integration Status"
-          icon={PlugZap}
-          figure={`${formatNumber(dashboard.plannedPush)} / ${formatNumber(dashboard.approved)}`}
-          caption={dashboard.pushedCaption}
-          note={plannedNote}
-        />
-      </Tooltip>
+      <div className="relative grid">
+        <Tooltip content={plannedNote} side="bottom">
+          <SummaryCard
+            to="/integration-status"
+            label="Integration Status"
+            icon={PlugZap}
+            figure={`${formatNumber(dashboard.plannedPush)} / ${formatNumber(dashboard.approved)}`}
+            caption={dashboard.pushedCaption}
+            note={plannedNote}
+          />
+        </Tooltip>
+        {/* Beside the link, not in it: a finger has no hover, and a link holds no button. */}
+        <Hint label="Planned first push" content={plannedNote}>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="What the planned first push is"
+            className="absolute top-11 right-2.5 sm:right-3"
+          >
+            <Info aria-hidden />
+          </Button>
+        </Hint>
+      </div>
     </div>
   );
 }

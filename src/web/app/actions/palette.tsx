@@ -1,7 +1,7 @@
 // Everything one can do here, and every product, a few letters away.
 import { useNavigate } from '@tanstack/react-router';
-import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { Command, defaultFilter } from 'cmdk';
+import { MessageCircleQuestionMark, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useActionGroups } from '#web/client/actions.ts';
@@ -10,6 +10,7 @@ import { useDebounced } from '#web/client/use-debounced.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { useReturnFocus } from '#web/kit/return-focus.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { isQuestion } from './is-question.ts';
 
 const groupStyle =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft [&_[cmdk-group-heading]]:text-xs';
@@ -17,19 +18,29 @@ const itemStyle =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 data-[selected=true]:bg-hover touch:min-h-10';
 
 const productValue = (id: number) => `product ${id}`;
+const askValue = 'ask the catalogue';
 
-export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+/** Asking is always offered: first for what looks like a question, else after everything that matches. */
+const rank: typeof defaultFilter = (value, search, keywords) => {
+  if (value === askValue) return isQuestion(search) ? 1 : 1e-6;
+  return defaultFilter(value, search, keywords);
+};
+
+type PaletteProps = { onOpenChange: (open: boolean) => void; onAsk: (question: string) => void };
+
+export function Palette({ onOpenChange, onAsk }: PaletteProps) {
   const groups = useActionGroups();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { data } = useProductJump(useDebounced(text));
   const products = text.trim() === '' ? [] : (data?.rows ?? []);
   const [selected, setSelected] = useState('');
+  const isAsking = isQuestion(text);
   const firstProduct = products[0] ? productValue(products[0].id) : '';
   useEffect(() => {
     // Products arrive after the commands: the first of them is what was most likely meant.
-    if (firstProduct !== '') setSelected(firstProduct);
-  }, [firstProduct]);
+    if (firstProduct !== '' && !isAsking) setSelected(firstProduct);
+  }, [firstProduct, isAsking]);
   const chosen = useRef<(() => void) | null>(null);
   // After the palette has gone and given the focus back: what was chosen may move it on.
   const returnFocus = useReturnFocus(() => chosen.current?.());
@@ -48,13 +59,13 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
           className="fixed inset-x-3 top-[8vh] z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl bg-raised shadow-pop focus:outline-none"
         >
           <Radix.Title className="sr-only">Commands</Radix.Title>
-          <Command label="Commands" loop value={selected} onValueChange={setSelected}>
+          <Command label="Commands" loop filter={rank} value={selected} onValueChange={setSelected}>
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
               <Command.Input
                 value={text}
                 onValueChange={setText}
-                placeholder="Find a product or a command…"
+                placeholder="Find a product or a command, or ask…"
                 className="h-12 w-full bg-transparent text-[0.9375rem] outline-none"
               />
               <Kbd keys="Escape" />
@@ -63,7 +74,6 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
               label="Commands and products"
               className="max-h-[min(26rem,70vh)] overflow-y-auto overscroll-contain p-1.5"
             >
-              <Command.Empty className="px-3 py-8 text-center text-ink-soft">Nothing matches “{text}”.</Command.Empty>
               {products.length > 0 && (
                 <Command.Group heading="Products" className={groupStyle}>
                   {products.map((product) => (
@@ -101,6 +111,16 @@ export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => voi
                     ))}
                 </Command.Group>
               ))}
+              {text.trim() !== '' && (
+                <Command.Group className={groupStyle}>
+                  <Command.Item value={askValue} onSelect={() => run(() => onAsk(text))} className={itemStyle}>
+                    <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0 text-accent-ink" />
+                    <span className="min-w-0 flex-1 truncate">
+                      Ask: <span className="font-medium">{text.trim()}</span>
+                    </span>
+                  </Command.Item>
+                </Command.Group>
+              )}
             </Command.List>
           </Command>
         </Radix.Content>

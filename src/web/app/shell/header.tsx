@@ -1,6 +1,6 @@
 // The header: where you are, quick tabs, the way to any product, and what happened lately.
 import { Link } from '@tanstack/react-router';
-import { Bell, Command, Menu, Monitor, Search } from 'lucide-react';
+import { Bell, Command, Menu, MessageCircleQuestionMark, Monitor, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
@@ -12,21 +12,27 @@ import { ProductJump } from './product-jump.tsx';
 const Notifications = lazy(async () => ({ default: (await import('./notifications.tsx')).Notifications }));
 const ThemeSwitch = lazy(async () => ({ default: (await import('#web/kit/theme-switch.tsx')).ThemeSwitch }));
 
-type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void };
+type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void; onAsk: () => void };
 
-export function Header({ onOpenMenu, onOpenPalette }: HeaderProps) {
+export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface">
       <div className="flex h-14 items-center gap-2 px-3 sm:gap-3 sm:px-6">
         <Button variant="ghost" size="icon" aria-label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu aria-hidden />
         </Button>
-        <p className="min-w-0 truncate font-semibold text-[0.9375rem] tracking-[-0.01em]">Content Optimization</p>
+        <p className="min-w-0 truncate font-semibold text-[0.9375rem] tracking-[-0.01em] max-sm:text-[0.8125rem]">
+          Content Optimization
+        </p>
         <QuickTabs className="ml-3 hidden self-stretch xl:flex" />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           <ProductJump className="mr-1 hidden w-64 md:block 2xl:w-80" />
           <Button variant="ghost" size="icon" aria-label="Find a product" className="md:hidden" onClick={onOpenPalette}>
             <Search aria-hidden />
+          </Button>
+          <Button variant="ghost" aria-label="Ask about the catalogue" className="px-2.5" onClick={onAsk}>
+            <MessageCircleQuestionMark aria-hidden />
+            <span className="max-sm:hidden">Ask</span>
           </Button>
           <Tooltip
             content={

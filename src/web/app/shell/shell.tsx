@@ -4,7 +4,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
-import { toast } from '#web/kit/toast.ts';
+import { sayReload } from '#web/kit/when-wanted.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,9 +14,10 @@ import { Sidebar } from './sidebar.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../actions/palette.tsx')).Palette }));
 const KeySheet = lazy(async () => ({ default: (await import('../actions/key-sheet.tsx')).KeySheet }));
+const QueryHelper = lazy(async () => ({ default: (await import('#web/assistant/query-helper.tsx')).QueryHelper }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
-type Layer = 'palette' | 'keys' | 'menu' | null;
+type Layer = 'palette' | 'keys' | 'menu' | 'ask' | null;
 const collapsedKey = 'copydesk.sidebar-collapsed';
 
 export function Shell() {
@@ -24,6 +25,11 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const [layer, setLayer] = useState<Layer>(null);
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  const [question, setQuestion] = useState<string>();
+  const openAsk = (asked?: string) => {
+    setQuestion(asked);
+    setLayer('ask');
+  };
   const closeLayer = (open: boolean) => setLayer((now) => (open ? now : null));
 
   const toggleSidebar = () => {
@@ -35,6 +41,7 @@ export function Shell() {
     { id: 'app.palette', label: 'Open commands', keys: '$mod+k', run: () => setLayer('palette') },
     { id: 'app.keys', label: 'Show keys', keys: '[Shift]+?', run: () => setLayer('keys') },
     { id: 'app.find', label: 'Find a product', keys: '/', run: () => focusSearch() || setLayer('palette') },
+    { id: 'app.ask', label: 'Ask about the catalogue', keys: 'q', run: () => openAsk() },
     { id: 'app.sidebar', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar', run: toggleSidebar },
     { id: 'app.theme-system', label: 'Theme: system', run: () => chooseTheme('system') },
     { id: 'app.theme-light', label: 'Theme: light', run: () => chooseTheme('light') },
@@ -72,7 +79,7 @@ export function Shell() {
         <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <Header onOpenMenu={() => setLayer('menu')} onOpenPalette={() => setLayer('palette')} />
+        <Header onOpenMenu={() => setLayer('menu')} onOpenPalette={() => setLayer('palette')} onAsk={() => openAsk()} />
         <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
           <div className="mx-auto w-full max-w-[84rem]">
             <Outlet />
@@ -83,23 +90,13 @@ export function Shell() {
       <CatchBoundary getResetKey={() => layer ?? ''} errorComponent={Nothing} onCatch={sayReload}>
         <Suspense>
           {layer === 'menu' && <MenuDrawer onOpenChange={closeLayer} />}
-          {layer === 'palette' && <Palette onOpenChange={closeLayer} />}
+          {layer === 'palette' && <Palette onOpenChange={closeLayer} onAsk={openAsk} />}
+          {layer === 'ask' && <QueryHelper question={question} onOpenChange={closeLayer} />}
           {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
         </Suspense>
       </CatchBoundary>
     </div>
   );
-}
-
-/** The code of a panel can be gone when the desk was updated while this page stood open; what is on screen stays. */
-function sayReload(error: unknown): void {
-  console.error(error);
-  toast({
-    title: 'This could not be opened',
-    description: 'Copydesk may have been updated. Reload the page to go on.',
-    tone: 'destructive',
-    action: { label: 'Reload', run: () => window.location.reload() },
-  });
 }
 
 function Nothing() {
