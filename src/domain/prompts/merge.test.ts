@@ -73,7 +73,10 @@ test('a line that gives way in one part or one word only holds in the rest, and 
 
 test('of two of one scope the newer holds', () => {
   const { lines } = mergeInstruction([wide('Make it shorter'), { ...wide('Make it longer'), id: 3 }]);
-  expect(lines[0]?.overriddenBy).toMatchObject({ promptId: 3, reason: 'The global prompt is newer: "Make it longer".' });
+  expect(lines[0]?.overriddenBy).toMatchObject({
+    promptId: 3,
+    reason: 'The global prompt is newer: "Make it longer".',
+  });
 });
 
 test('lines of one prompt never conflict with each other', () => {

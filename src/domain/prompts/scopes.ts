@@ -31,7 +31,7 @@ export const scopeValueLabels: Record<Exclude<PromptScope, 'global'>, string> = 
 /** What a scope looks at; a product's type is its subcategory. */
 export type ScopedProduct = Pick<SourceProduct, 'sku' | 'category' | 'subcategory' | 'brand'>;
 
-const valueOf: Record<Exclude<PromptScope, 'global'>, (product: ScopedProduct) => string | null> = {
+const readValue: Record<Exclude<PromptScope, 'global'>, (product: ScopedProduct) => string | null> = {
   category: (product) => product.category,
   brand: (product) => product.brand,
   productType: (product) => product.subcategory,
@@ -41,7 +41,7 @@ const valueOf: Record<Exclude<PromptScope, 'global'>, (product: ScopedProduct) =
 /** The product's value a scope is compared with, one space between words; null for global and where the product has none. */
 export function scopedValue(product: ScopedProduct, scope: PromptScope): string | null {
   if (scope === 'global') return null;
-  const value = valueOf[scope](product);
+  const value = readValue[scope](product);
   return value === null || tidySpaces(value) === '' ? null : tidySpaces(value);
 }
 

@@ -6,7 +6,11 @@ const brand = (text: string): Guidance => ({ text, origin: 'brand prompt for Cla
 
 describe('instructions of a part', () => {
   test('take what every prompt asks and name who asked', () => {
-    const asked = instructPart('title', [global('Keep the title under 60 characters'), brand('Mention stoneware')], null);
+    const asked = instructPart(
+      'title',
+      [global('Keep the title under 60 characters'), brand('Mention stoneware')],
+      null,
+    );
     expect(asked).toMatchObject({ maxChars: 60, mention: ['stoneware'] });
     expect(asked.notes).toEqual([
       'Asked by the global prompt: "Keep the title under 60 characters".',

@@ -1,12 +1,5 @@
 // Settles what several prompts ask of the same text: the narrower wins where two ask different things about the same matter.
-import {
-  type Ask,
-  type Clause,
-  type Instructions,
-  needsModel,
-  readClauses,
-  toInstructions,
-} from './instructions.ts';
+import { type Ask, type Clause, type Instructions, needsModel, readClauses, toInstructions } from './instructions.ts';
 import { quote } from './promotion.ts';
 import { type InstructedPart, instructedParts } from './target.ts';
 
@@ -49,7 +42,10 @@ export function settlePrompts(prompts: readonly string[]): SettledClause[] {
 }
 
 /** Whether nothing of the clause is left: every ask of it gives way in every part it speaks of. */
-export function isOverridden(clause: SettledClause, parts: readonly InstructedPart[] = clause.parts ?? instructedParts) {
+export function isOverridden(
+  clause: SettledClause,
+  parts: readonly InstructedPart[] = clause.parts ?? instructedParts,
+) {
   return (
     clause.asks.length > 0 &&
     clause.asks.every((ask) =>

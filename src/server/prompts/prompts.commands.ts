@@ -1,8 +1,20 @@
-// Use cases of prompts: create, change, delete.
+// Use cases of prompts: create, change, delete, and which of them hold for a product.
 import type * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
-import { type Prompt, type PromptInput, promptInput, type promptPatch } from '#domain/prompts/prompts.contract.ts';
+import { selectApplicable } from '#domain/prompts/applicable.ts';
+import { mergeInstruction } from '#domain/prompts/merge.ts';
+import {
+  type ProductPrompts,
+  type Prompt,
+  type PromptInput,
+  promptInput,
+  type promptPatch,
+} from '#domain/prompts/prompts.contract.ts';
+import type { ScopedProduct } from '#domain/prompts/scopes.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
 import * as store from './prompts.store.ts';
 
 /** A global prompt speaks of no value, whatever the form still held. */
@@ -12,13 +24,17 @@ function withoutStrayValue(input: PromptInput): PromptInput {
 
 export async function createPrompt(context: Context, input: PromptInput): Promise<Prompt> {
   const by = { actorId: context.actor.id, at: context.now() };
-  return await store.insertPrompt(context.db, withoutStrayValue(input), by);
+  return await context.db.transaction(async (tx) => {
+    const made = await store.insertPrompt(tx, withoutStrayValue(input), by);
+    await announce(tx, { type: 'prompts' });
+    return made;
+  });
 }
 
 /** Changes the given fields; the whole must still satisfy the form's rules. Throws NOT_FOUND or INVALID_INPUT. */
 export async function updatePrompt(context: Context, id: number, patch: z.output<typeof promptPatch>): Promise<Prompt> {
   return await context.db.transaction(async (tx) => {
-    const stored = await store.findPrompt(tx, id);
+    const stored = await store.findPrompt(tx, id, { lock: true });
     if (!stored) throw new Problem('NOT_FOUND', 'Prompt not found');
     const { prompt, scope, scopeValue, isActive } = { ...stored, ...patch };
     const merged = promptInput.safeParse({ prompt, scope, scopeValue, isActive });
@@ -26,13 +42,33 @@ export async function updatePrompt(context: Context, id: number, patch: z.output
       const issues = merged.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
       throw new Problem('INVALID_INPUT', issues[0]?.message ?? 'Invalid prompt.', { issues });
     }
-    return await store.savePrompt(tx, id, withoutStrayValue(merged.data), {
-      actorId: context.actor.id,
-      at: context.now(),
-    });
+    const by = { actorId: context.actor.id, at: context.now() };
+    const saved = await store.savePrompt(tx, id, withoutStrayValue(merged.data), by);
+    await announce(tx, { type: 'prompts' });
+    return saved;
   });
 }
 
 export async function deletePrompt(context: Context, id: number): Promise<void> {
-  if (!(await store.removePrompt(context.db, id))) throw new Problem('NOT_FOUND', 'Prompt not found');
+  await context.db.transaction(async (tx) => {
+    if (!(await store.removePrompt(tx, id))) throw new Problem('NOT_FOUND', 'Prompt not found');
+    await announce(tx, { type: 'prompts' });
+  });
+}
+
+export async function loadPrompt(db: Db, id: number): Promise<Prompt> {
+  const prompt = await store.findPrompt(db, id);
+  if (!prompt) throw new Problem('NOT_FOUND', 'Prompt not found');
+  return prompt;
+}
+
+/** The active prompts that hold for a product, widest first. */
+export async function loadApplicablePrompts(db: Db, product: ScopedProduct): Promise<Prompt[]> {
+  return selectApplicable(await store.findApplicable(db, product), product);
+}
+
+/** What holds for a product, and the one instruction it amounts to. */
+export async function loadProductPrompts(db: Db, productId: number): Promise<ProductPrompts> {
+  const prompts = await loadApplicablePrompts(db, await loadProduct(db, productId));
+  return { prompts, merged: mergeInstruction(prompts) };
 }

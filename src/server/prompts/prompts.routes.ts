@@ -3,11 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { sendAll, sendPage } from '#server/app/lists.ts';
 import * as commands from './prompts.commands.ts';
-import { listPrompts } from './prompts.store.ts';
+import * as store from './prompts.store.ts';
 
 export function addPromptRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
-  addRoute(app, contracts.listPrompts, contextOf, ({ query, context }) => listPrompts(context.db, query));
+  addRoute(app, contracts.listPrompts, contextOf, async ({ query, context, request, reply }) => {
+    const { limit, page, cursor, ...filter } = query;
+    if (limit === undefined) return sendAll(reply, store.streamPrompts(context.db, filter));
+    return sendPage(request, reply, await store.listPrompts(context.db, filter, { limit, page, cursor }));
+  });
+  addRoute(app, contracts.getPrompt, contextOf, ({ params, context }) => commands.loadPrompt(context.db, params.id));
+  addRoute(app, contracts.getProductPrompts, contextOf, ({ params, context }) =>
+    commands.loadProductPrompts(context.db, params.id),
+  );
   addRoute(app, contracts.createPrompt, contextOf, ({ body, context }) => commands.createPrompt(context, body));
   addRoute(app, contracts.updatePrompt, contextOf, ({ params, body, context }) =>
     commands.updatePrompt(context, params.id, body),

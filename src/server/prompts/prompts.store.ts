@@ -1,15 +1,19 @@
 // The only SQL on prompts.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Prompt,
   type PromptInput,
   type PromptScope,
   promptScopeSchema,
 } from '#domain/prompts/prompts.contract.ts';
+import { promptScopes, type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
+import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
-import { optimizationPrompts } from '#server/database/schema.ts';
+import { optimizationPrompts as prompts } from '#server/database/schema.ts';
 
-type Row = typeof optimizationPrompts.$inferSelect;
+const streamBatch = 500;
+
+type Row = typeof prompts.$inferSelect;
 type Written = { actorId: number; at: Date };
 
 function toPrompt(row: Row): Prompt {
@@ -22,48 +26,107 @@ function toPrompt(row: Row): Prompt {
   };
 }
 
-/** Prompts of a scope (or all) whose text or value holds the search text, newest first. */
-export async function listPrompts(db: Db, filter: { scope?: PromptScope; search?: string }): Promise<Prompt[]> {
-  const search = filter.search?.trim().toLowerCase();
+type Filter = { scope?: PromptScope; search?: string };
+
+function whereFilter(filter: Filter): SQL | undefined {
+  const search = filter.search?.trim();
+  const text = sql`lower(${prompts.prompt} || ' ' || coalesce(${prompts.scopeValue}, ''))`;
+  return and(
+    filter.scope ? eq(prompts.scope, filter.scope) : undefined,
+    search ? sql`position(lower(${search}) in ${text}) > 0` : undefined,
+  );
+}
+
+const newestFirst = [desc(prompts.createdAt), desc(prompts.id)];
+
+function olderThan(mark: Cursor): SQL | undefined {
+  const at = new Date(mark.value);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return or(lt(prompts.createdAt, at), and(eq(prompts.createdAt, at), lt(prompts.id, mark.id)));
+}
+
+/** One page of the prompts of a scope (or all) whose text or value holds the search text, newest first. */
+export async function listPrompts(
+  db: Db,
+  filter: Filter,
+  paging: { limit: number; page?: number; cursor?: string },
+): Promise<Page<Prompt>> {
+  const where = whereFilter(filter);
+  const mark = paging.cursor ? readCursor(paging.cursor) : null;
+  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(prompts).where(where);
   const rows = await db
     .select()
-    .from(optimizationPrompts)
-    .where(
-      and(
-        filter.scope ? eq(optimizationPrompts.scope, filter.scope) : undefined,
-        search
-          ? sql`position(${search} in lower(${optimizationPrompts.prompt} || ' ' || coalesce(${optimizationPrompts.scopeValue}, ''))) > 0`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(optimizationPrompts.createdAt), desc(optimizationPrompts.id));
+    .from(prompts)
+    .where(and(where, mark ? olderThan(mark) : undefined))
+    .orderBy(...newestFirst)
+    .limit(paging.limit + 1)
+    .offset(mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit);
+  const items = rows.slice(0, paging.limit).map(toPrompt);
+  const last = rows.length > paging.limit ? items.at(-1) : undefined;
+  return {
+    items,
+    total: Number(counted?.total ?? 0),
+    nextCursor: last ? writeCursor({ value: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** All prompts that match, newest first, a batch at a time. */
+export async function* streamPrompts(db: Db, filter: Filter): AsyncGenerator<Prompt[]> {
+  const where = whereFilter(filter);
+  let mark: Cursor | null = null;
+  for (;;) {
+    const rows: Row[] = await db
+      .select()
+      .from(prompts)
+      .where(and(where, mark ? olderThan(mark) : undefined))
+      .orderBy(...newestFirst)
+      .limit(streamBatch);
+    const items = rows.map(toPrompt);
+    if (items.length > 0) yield items;
+    const last = items.at(-1);
+    if (!last || items.length < streamBatch) return;
+    mark = { value: last.createdAt, id: last.id };
+  }
+}
+
+/** Active prompts whose scope and value match the product, in no particular order: found by index, one look for each scope. */
+export function whereApplicable(product: ScopedProduct): SQL | undefined {
+  const matches = promptScopes.flatMap((scope) => {
+    const value = scopedValue(product, scope);
+    if (scope === 'global') return [eq(prompts.scope, scope)];
+    return value === null ? [] : [and(eq(prompts.scope, scope), sql`lower(${prompts.scopeValue}) = lower(${value})`)];
+  });
+  return and(prompts.isActive, or(...matches));
+}
+
+export async function findApplicable(db: Db, product: ScopedProduct): Promise<Prompt[]> {
+  const rows = await db.select().from(prompts).where(whereApplicable(product));
   return rows.map(toPrompt);
 }
 
-export async function findPrompt(db: Db, id: number): Promise<Prompt | null> {
-  const [row] = await db.select().from(optimizationPrompts).where(eq(optimizationPrompts.id, id)).for('update');
+/** The prompt, or null. `lock` holds it until the transaction ends. */
+export async function findPrompt(db: Db, id: number, { lock = false } = {}): Promise<Prompt | null> {
+  const query = db.select().from(prompts).where(eq(prompts.id, id)).$dynamic();
+  const [row] = await (lock ? query.for('update') : query);
   return row ? toPrompt(row) : null;
 }
 
 export async function insertPrompt(db: Db, input: PromptInput, by: Written): Promise<Prompt> {
   const values = { ...input, createdBy: by.actorId, updatedBy: by.actorId, createdAt: by.at, updatedAt: by.at };
-  const [row] = await db.insert(optimizationPrompts).values(values).returning();
+  const [row] = await db.insert(prompts).values(values).returning();
   if (!row) throw new Error('The prompt was not stored');
   return toPrompt(row);
 }
 
 export async function savePrompt(db: Db, id: number, input: PromptInput, by: Written): Promise<Prompt> {
   const values = { ...input, scopeValue: input.scopeValue ?? null, updatedBy: by.actorId, updatedAt: by.at };
-  const [row] = await db.update(optimizationPrompts).set(values).where(eq(optimizationPrompts.id, id)).returning();
+  const [row] = await db.update(prompts).set(values).where(eq(prompts.id, id)).returning();
   if (!row) throw new Error(`Prompt ${id} was not stored`);
   return toPrompt(row);
 }
 
 /** True when there was one to delete. */
 export async function removePrompt(db: Db, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(optimizationPrompts)
-    .where(eq(optimizationPrompts.id, id))
-    .returning({ id: optimizationPrompts.id });
+  const rows = await db.delete(prompts).where(eq(prompts.id, id)).returning({ id: prompts.id });
   return rows.length > 0;
 }

@@ -1,0 +1,68 @@
+// What reusable prompts change about generated content.
+import { expect, it } from 'vitest';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { addProduct } from '#testing/factories.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+
+const desk = openTestDesk();
+
+const lamp = {
+  title: 'Clayfield Dimmable Desk Lamp with USB Charging Port, Warm White, Foldable Arm, Aluminium',
+  brand: 'Clayfield',
+  category: 'Lighting',
+  subcategory: 'Desk Lamps',
+};
+const addPrompt = (body: object) => desk.call('POST', '/api/prompts', { scope: 'global', ...body });
+
+async function generate(productId: number, body?: object): Promise<OptimizedContent> {
+  const reply = await desk.call('POST', `/api/products/${productId}/generate-optimized-content`, body);
+  expect(reply.status).toBe(200);
+  return reply.body as OptimizedContent;
+}
+
+it('a global prompt shortens the titles that generate writes, and the notes name it', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  const before = await generate(id);
+  expect(before.title.length).toBeGreaterThan(60);
+  await addPrompt({ prompt: 'Keep the title under 60 characters' });
+  const after = await generate(id);
+  expect(after.title.length).toBeLessThanOrEqual(60);
+  expect(after.parts.title.notes).toContain('Asked by the global prompt: "Keep the title under 60 characters".');
+  expect([after.description, after.bullets]).toEqual([before.description, before.bullets]);
+  expect(after.parts.description.notes).toEqual(before.parts.description.notes);
+});
+
+it('an inactive prompt, and one of another brand, change nothing', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  const before = await generate(id);
+  await addPrompt({ prompt: 'Keep the title under 60 characters', isActive: false });
+  await addPrompt({ prompt: 'Keep the title under 50 characters', scope: 'brand', scopeValue: 'Otherfield' });
+  const after = await generate(id);
+  expect(after.title).toBe(before.title);
+  expect(after.parts.title.notes).toEqual(before.parts.title.notes);
+});
+
+it('the narrower prompt wins, and the own prompt wins over both', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  await addPrompt({ prompt: 'Keep the title under 60 characters' });
+  await addPrompt({ prompt: 'Keep the title under 40 characters', scope: 'productType', scopeValue: 'desk lamps' });
+  const byPrompts = await generate(id, { contentType: 'title' });
+  expect(byPrompts.title.length).toBeLessThanOrEqual(40);
+  expect(byPrompts.parts.title.notes).toContain(
+    '"Keep the title under 60 characters" (global prompt) gives way to the product type prompt for desk lamps: "Keep the title under 40 characters".',
+  );
+  const own = await desk.call('POST', '/api/optimize', {
+    productId: id,
+    contentType: 'title',
+    prompt: 'Keep it under 85 characters',
+  });
+  expect((own.body as OptimizedContent).title.length).toBeGreaterThan(60);
+});
+
+it('notes say which prompt needs a language model', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  await addPrompt({ prompt: 'Use a friendly tone', scope: 'brand', scopeValue: 'clayfield' });
+  expect((await generate(id)).parts.description.notes).toContain(
+    '"Use a friendly tone" (brand prompt for clayfield) needs a language model; the built-in writer did not follow it.',
+  );
+});
