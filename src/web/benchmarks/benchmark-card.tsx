@@ -1,0 +1,47 @@
+// Content Benchmark Analysis: how the listing on the screen is judged, while it is being typed.
+import { useDeferredValue, useMemo, useState } from 'react';
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import type { Attribute } from '#domain/benchmarks/finding.ts';
+import { builtInRules, packOf } from '#domain/benchmarks/packs.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartContent } from '#domain/review/content.ts';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { PackNote } from './pack-note.tsx';
+import { PartRow } from './part-row.tsx';
+import { QualityFigure } from './quality-figure.tsx';
+
+const parts = ['title', 'description', 'bullets', 'images'] as const;
+
+type BenchmarkCardProps = { product: Product; values: PartContent; isStarted: boolean };
+
+export function BenchmarkCard({ product, values, isStarted }: BenchmarkCardProps) {
+  const [on] = useState(() => new Date());
+  const [open, setOpen] = useState<Attribute | 'quality' | 'pack' | null>(null);
+  const content = useDeferredValue(values);
+  const benchmark = useMemo(() => evaluate(content, product, builtInRules, on), [content, product, on]);
+  const pack = useMemo(() => packOf(product, builtInRules, on), [product, on]);
+
+  const fold = (row: NonNullable<typeof open>) => ({
+    isOpen: open === row,
+    onToggle: () => setOpen(open === row ? null : row),
+  });
+  const resultsOf = (attribute: Attribute) => benchmark.results.filter(({ rule }) => rule.attribute === attribute);
+  return (
+    <Card aria-labelledby="benchmark-title">
+      <CardHead
+        id="benchmark-title"
+        title="Content Benchmark Analysis"
+        hint={
+          isStarted
+            ? 'The content under review against the rules of its channel. Approvals do not change it.'
+            : 'Nothing is generated yet: this judges the source.'
+        }
+      />
+      <QualityFigure benchmark={benchmark} {...fold('quality')} />
+      {parts.map((part) => (
+        <PartRow key={part} part={part} judgement={benchmark.parts[part]} results={resultsOf(part)} {...fold(part)} />
+      ))}
+      <PackNote pack={pack} retailer={product.retailer} {...fold('pack')} />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+// How levels, measures, limits and sources of benchmark rules are written on the screen.
+import type { Attribute, Bounds, Measure } from '#domain/benchmarks/finding.ts';
+import { countOf } from '#domain/benchmarks/range.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { Standing } from '#domain/writing/channel-limits.data.ts';
+
+export const attributeLabels: Readonly<Record<Attribute, string>> = {
+  title: 'Title',
+  description: 'Description',
+  bullets: 'Bullets',
+  images: 'Images',
+  facts: 'Product facts',
+};
+
+/** Bands of Listing Quality: good from 80, fair from 60, poor below, as Walmart's Listing Quality has them. */
+export function qualityBand(quality: number): { tone: 'ok' | 'warn' | 'bad'; word: string } {
+  if (quality >= 80) return { tone: 'ok', word: 'Good' };
+  return quality >= 60 ? { tone: 'warn', word: 'Fair' } : { tone: 'bad', word: 'Poor' };
+}
+
+/** What was measured, such as `947 characters`, `found twice` or `80% in capitals`. */
+export function writeMeasure({ value, unit }: Measure): string {
+  if (unit === 'percent') return `${value}% in capitals`;
+  if (unit !== 'times') return countOf(value, unit);
+  if (value === 0) return 'none found';
+  if (value <= 2) return value === 1 ? 'once' : 'twice';
+  return `${value.toLocaleString('en')} times`;
+}
+
+/** The bounds in words: `1,000 to 2,000`, `at least 2`, `at most 75`, `none`. */
+export function writeLimit({ min, max }: Bounds): string {
+  const lower = min?.toLocaleString('en');
+  const upper = max?.toLocaleString('en');
+  if (lower !== undefined && upper !== undefined) return lower === upper ? lower : `${lower} to ${upper}`;
+  if (lower !== undefined) return `at least ${lower}`;
+  return max === 0 ? 'none' : `at most ${upper}`;
+}
+
+/** Whether a rule names an ideal rather than a requirement. */
+export function isIdealRule(rule: BenchmarkRule): boolean {
+  return 'isIdeal' in rule.rule && rule.rule.isIdeal;
+}
+
+const standingLabels: Readonly<Record<Standing, string>> = {
+  official: 'Channel’s own page',
+  'third-party': 'Third-party page',
+  own: 'Copydesk’s advice',
+  unverified: 'Unverified',
+};
+export function standingLabel(standing: Standing): string {
+  return standingLabels[standing];
+}
+
+/** The address a source can be opened at; null when it names no page. */
+export function sourceLink(source: string): string | null {
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(source) ? `https://${source}` : null;
+}
+
+/** The site of a page, which is enough to recognise it by. */
+export function sourceSite(source: string): string {
+  return source.split('/')[0] ?? source;
+}

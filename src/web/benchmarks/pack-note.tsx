@@ -1,0 +1,57 @@
+// Which rule pack the listing is judged by, and where its rules were read.
+import type { Pack } from '#domain/benchmarks/packs.ts';
+import { sourceLink } from './benchmark-labels.ts';
+import { FoldRow } from './fold-row.tsx';
+
+type PackNoteProps = { pack: Pack; retailer: string | null; isOpen: boolean; onToggle: () => void };
+
+const rules = (count: number) => `${count} ${count === 1 ? 'rule' : 'rules'}`;
+
+export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
+  return (
+    <FoldRow
+      isOpen={isOpen}
+      onToggle={onToggle}
+      className="overflow-hidden rounded-b-xl border-line border-t"
+      head={
+        <span className="text-[0.8125rem] text-ink-soft">
+          Judged by the <span className="font-medium text-ink">{pack.name}</span> rules
+          {pack.unverifiedRules > 0 && `, ${pack.unverifiedRules} of them unverified`}
+        </span>
+      }
+    >
+      <div className="space-y-2 text-[0.8125rem] text-ink-soft">
+        <p>
+          {pack.isGeneral
+            ? `${retailer === null ? 'The product names no retailer' : `Copydesk has no rules of ${retailer}`}, so the ${rules(pack.rules)} of the general pack apply: Copydesk’s own advice.`
+            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general ones apply today. Limits change by date; those of the day are used.`}
+          {pack.unverifiedRules > 0 &&
+            ` For ${rules(pack.unverifiedRules)} no page was found that states the figure: take them as a hint.`}
+        </p>
+        {pack.sources.length > 0 && (
+          <ul className="space-y-0.5">
+            {pack.sources.map((source) => {
+              const link = sourceLink(source);
+              return (
+                <li key={source} className="wrap-anywhere">
+                  {link ? (
+                    <a
+                      href={link}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      className="underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-2.5"
+                    >
+                      {source.replaceAll('%20', ' ')}
+                    </a>
+                  ) : (
+                    source
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </FoldRow>
+  );
+}
