@@ -16,6 +16,16 @@ test.each([
   ['inline-flex', 'hidden md:inline-flex', 'hidden md:inline-flex'],
   ['rounded-md bg-surface', 'rounded-full bg-transparent', 'rounded-full bg-transparent'],
   ['-mt-1 min-w-0', 'mt-2 min-w-8', 'mt-2 min-w-8'],
+  ['gap-2', 'gap-x-4', 'gap-2 gap-x-4'],
+  ['gap-x-4 overflow-x-auto', 'gap-2 overflow-hidden', 'gap-2 overflow-hidden'],
+  ['text-sm/5 text-ink', 'text-xs/4', 'text-ink text-xs/4'],
+  ['data-[state=open]:bg-hover', 'data-[state=open]:bg-page bg-page', 'data-[state=open]:bg-page bg-page'],
+  ['[&_svg]:size-4 size-8', '[&_svg:hover]:size-5', '[&_svg]:size-4 size-8 [&_svg:hover]:size-5'],
+  ['max-h-(--radix-popover-content-available-height)', 'max-h-[min(22rem,50vh)]', 'max-h-[min(22rem,50vh)]'],
+  ['border-2', 'border', 'border'],
+  ['rounded', 'rounded-full', 'rounded-full'],
+  ['max-w-72 w-max', 'w-full', 'max-w-72 w-full'],
+  ['flex-col', 'flex flex-row', 'flex-col flex flex-row'],
   ['focus:outline-2 animate-pop', false, 'focus:outline-2 animate-pop'],
 ])('%j with %j gives %j', (own, given, joined) => {
   expect(cn(own, given)).toBe(joined);

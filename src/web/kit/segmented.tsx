@@ -1,7 +1,7 @@
 // One of a few choices side by side, such as grid or list.
 import type { LucideIcon } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
 import { cn } from './cn.ts';
+import { radioKeys } from './radio-keys.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type SegmentedProps<T extends string> = {
@@ -14,25 +14,32 @@ type SegmentedProps<T extends string> = {
 
 export function Segmented<T extends string>({ value, onValueChange, label, options, className }: SegmentedProps<T>) {
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={value}
-      // Pressing the chosen one again reports an empty value; one is always chosen.
-      onValueChange={(next) => next !== '' && onValueChange(next as T)}
+    <div
+      role="radiogroup"
       aria-label={label}
+      onKeyDown={radioKeys(
+        options.map((option) => option.value),
+        value,
+        onValueChange,
+      )}
       className={cn('inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card', className)}
     >
       {options.map((option) => (
         <Tooltip key={option.value} content={option.label}>
-          <ToggleGroup.Item
-            value={option.value}
+          {/* biome-ignore lint/a11y/useSemanticElements: a radio input could not hold the icon */}
+          <button
+            type="button"
+            role="radio"
+            aria-checked={option.value === value}
             aria-label={option.label}
+            tabIndex={option.value === value ? 0 : -1}
+            onClick={() => onValueChange(option.value)}
             className="grid h-7 w-8 place-items-center rounded-[0.3rem] text-ink-faint transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:size-9"
           >
             <option.icon aria-hidden className="size-4" />
-          </ToggleGroup.Item>
+          </button>
         </Tooltip>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }
