@@ -25,6 +25,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
 import { PartCard } from './part-card.tsx';
 import { WriterNotes } from './part-notes.tsx';
+import { ProductViews } from './product-views.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
 import { nextPendingPart, stepPart } from './review.reducer.ts';
@@ -140,6 +141,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const isPending = pendingParts(review.isStarted ? content : null).length > 0;
   const shared = sharedNotes(content.parts);
   const drafts = draftsOf(edits);
+  const values = shownValues(content, edits);
   return (
     <>
       <ReviewHeader product={product} isPending={isPending} neighbours={neighbours} onVisit={visit} />
@@ -172,7 +174,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
             />
           ))}
           <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
-          {slots.benchmark?.({ product, values: shownValues(content, edits), isStarted: review.isStarted })}
+          {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
           {slots.prompts?.({ product })}
           <ReviewFooter
             neighbours={neighbours}
@@ -198,6 +200,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
           }
         />
       </div>
+      <ProductViews product={product} content={review.isStarted ? content : null} values={values} />
       <DecisionBar
         part={current}
         status={content[`${current}Status`]}
