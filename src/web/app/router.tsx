@@ -50,6 +50,19 @@ const rejectedRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'RejectedScreen'),
 });
 
+const addProductRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/products/new',
+  component: lazyRouteComponent(() => import('#web/catalogue/add-product-screen.tsx'), 'AddProductScreen'),
+});
+
+const editProductRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/products/$id/edit',
+  validateSearch: z.object(productSearchShape),
+  component: lazyRouteComponent(() => import('#web/catalogue/edit-product-screen.tsx'), 'EditProductScreen'),
+});
+
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id',
@@ -102,6 +115,8 @@ const routeTree = rootRoute.addChildren([
   pendingRoute,
   approvedRoute,
   rejectedRoute,
+  addProductRoute,
+  editProductRoute,
   productRoute,
   historyRoute,
   importRoute,

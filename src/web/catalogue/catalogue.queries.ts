@@ -1,7 +1,7 @@
 // Reads of the catalogue: one page of a list, and the values to filter by.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -30,4 +30,12 @@ export function useProductPage(query: PageQuery) {
 
 export function useFacets() {
   return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
+}
+
+/** One product; held under the same key as its page's. */
+export function useProduct(id: number) {
+  return useQuery({
+    queryKey: keys.productSource(id),
+    queryFn: ({ signal }) => call(getProduct, { params: { id }, signal }),
+  });
 }

@@ -19,11 +19,10 @@ export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onCle
   );
 }
 
-/** Products come in through an import, be it a file of one row. */
 export function AddProductLink() {
   return (
     <Button asChild variant="primary">
-      <Link to="/import">
+      <Link to="/products/new">
         <Plus aria-hidden />
         Add Product
       </Link>

@@ -1,0 +1,37 @@
+// Add Product: one product typed in, and the way to many at once beside it.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
+import { Button } from '#web/kit/button.tsx';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { ProductForm } from './product-form.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+export function AddProductScreen() {
+  const navigate = useNavigate();
+  const form = useProductForm(null, (saved) => {
+    toast({ title: 'Product added', description: `“${saved.title}” waits for its content.` });
+    void navigate({ to: '/products/$id', params: { id: String(saved.id) } });
+  });
+  return (
+    <>
+      <PageHead title="Add Product" hint="One product at a time here, or a whole catalogue from a file.">
+        <Button asChild>
+          <Link to="/import">
+            <Upload aria-hidden />
+            Import a file
+          </Link>
+        </Button>
+      </PageHead>
+      <ProductForm
+        form={form}
+        saveLabel="Add Product"
+        cancel={
+          <Button asChild>
+            <Link to="/products">Cancel</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

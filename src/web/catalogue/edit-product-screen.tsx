@@ -1,0 +1,127 @@
+// Edit Product: the source fields of a product, as its shop states them.
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { PackageX } from 'lucide-react';
+import * as z from 'zod/mini';
+import { idParam, type Product } from '#domain/catalogue/product.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { pickListSearch } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { usePageTitle } from '#web/kit/page-title.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { useProduct } from './catalogue.queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+const route = '/products/$id/edit';
+
+export function EditProductScreen() {
+  const given = useParams({ from: route });
+  const parsed = z.safeParse(idParam, given);
+  if (!parsed.success) return <NoProduct title="Invalid product ID" hint="Please select a valid product." />;
+  // Another product starts afresh: its own draft and errors.
+  return <LoadedProduct key={parsed.data.id} id={parsed.data.id} />;
+}
+
+function LoadedProduct({ id }: { id: number }) {
+  const product = useProduct(id);
+  if (product.data) return <EditForm product={product.data} />;
+  if (product.error instanceof ApiError && product.error.status === 404) {
+    return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;
+  }
+  if (product.isError) {
+    return (
+      <>
+        <PageHead title="Edit Product" />
+        <Card>
+          <ErrorState
+            title="This product could not be loaded"
+            text={explainError(product.error)}
+            busy={product.isFetching}
+            onRetry={() => void product.refetch()}
+          />
+        </Card>
+      </>
+    );
+  }
+  return <FormSkeleton />;
+}
+
+function EditForm({ product }: { product: Product }) {
+  const navigate = useNavigate({ from: route });
+  const search = useSearch({ from: route });
+  const params = { id: String(product.id) };
+  const form = useProductForm(product, (saved) => {
+    toast({ title: 'Product updated', description: `“${saved.title}” was saved.` });
+    void navigate({ to: '/products/$id', params, search });
+  });
+  return (
+    <>
+      <PageHead
+        title="Edit Product"
+        hint={
+          <span className="break-words">
+            {product.title} · <span className="tabular-nums">{product.sku}</span>
+          </span>
+        }
+      />
+      <ProductForm
+        form={form}
+        saveLabel="Save"
+        cancel={
+          <Button asChild>
+            <Link to="/products/$id" params={params} search={search}>
+              Cancel
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function NoProduct({ title, hint }: { title: string; hint: string }) {
+  usePageTitle(title);
+  const search = useSearch({ from: route });
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Card>
+        <EmptyState icon={PackageX} title={title} hint={hint}>
+          <Button asChild variant="primary">
+            <Link to={search.from ?? '/products'} search={pickListSearch(search)}>
+              Back to the products
+            </Link>
+          </Button>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <>
+      <PageHead title="Edit Product" />
+      <Loading label="Loading product details...">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Card className="space-y-5 p-5">
+            <Skeleton className="h-8.5 w-full" />
+            <Skeleton className="h-8.5 w-80 max-w-full" />
+            <Skeleton className="h-36 w-full" />
+            <Skeleton className="h-8.5 w-full" />
+            <Skeleton className="h-8.5 w-full" />
+          </Card>
+          <Card className="space-y-5 p-5">
+            {['a', 'b', 'c', 'd', 'e'].map((field) => (
+              <Skeleton key={field} className="h-8.5 w-full" />
+            ))}
+          </Card>
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Beside a field: what somebody else saved there meanwhile, and taking it.
+import { Button } from '#web/kit/button.tsx';
+import { type FieldName, fieldLabels, type ProductValues } from './product-form.reducer.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+export function TheirValue({ form, field }: { form: ProductForm; field: FieldName }) {
+  const value = form.theirs[field];
+  if (value === undefined) return null;
+  return (
+    <fieldset
+      data-theirs
+      tabIndex={-1}
+      aria-label={`${fieldLabels[field]} was changed meanwhile`}
+      className="mt-3 min-w-0 rounded-lg border border-warn/40 bg-warn-soft px-3 py-2.5 text-warn-ink"
+    >
+      <p className="font-medium text-xs">Changed meanwhile by someone else to</p>
+      <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">{textOf(value)}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button size="sm" aria-label={`Use their ${fieldLabels[field]}`} onClick={() => form.takeTheirs(field)}>
+          Use theirs
+        </Button>
+        <span className="text-xs">Saving keeps what you typed.</span>
+      </div>
+    </fieldset>
+  );
+}
+
+function textOf(value: ProductValues[FieldName]): string {
+  if (typeof value === 'string') return value === '' ? '(nothing)' : value;
+  if (value.length === 0) return '(none)';
+  return value.map((item) => (typeof item === 'string' ? item : `${item.name}: ${item.value}`)).join('\n');
+}
