@@ -1,0 +1,160 @@
+// Answers from the product's own words: its attributes, and the sentences of its title, bullets and description.
+import { toPlainText } from '#domain/writing/plain-text.ts';
+import { splitSentences } from '#domain/writing/sentences.ts';
+import { contentWords, firstOfEach, foldText } from '#domain/writing/words.ts';
+import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
+import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
+import { type Asked, foldQuestion, wordsPattern } from './read-intent.ts';
+import { subjects } from './subjects.data.ts';
+
+/** A sentence of the source and where it stands. */
+type Passage = { text: string; folded: string; where: string };
+type Product = ProductFacts['product'];
+
+const compiled = subjects.map(({ subject, asked, names, mentions }) => ({
+  subject,
+  asked: wordsPattern(asked),
+  names: wordsPattern(names),
+  // A unit may stand right behind its number.
+  mentions: new RegExp(`(?<=^|[^\\p{L}])(?:${mentions})(?=$|[^\\p{L}\\p{N}])`, 'u'),
+}));
+
+const mostQuotes = 3;
+/** Far above any real listing; keeps an answer about a pasted book quick. */
+const mostPassages = 300;
+
+/** What was looked through, so that "not found" says where. */
+function searched({ attributes }: Product): string {
+  return `its title, ${count(attributes.length, 'attribute')}, bullets and description`;
+}
+
+function passagesOf(product: Product): Passage[] {
+  const sentences = (raw: string, where: string) =>
+    toPlainText(raw)
+      .split('\n')
+      .flatMap(splitSentences)
+      .map((text) => ({ text, folded: foldText(text), where }));
+  return [
+    ...sentences(product.title, 'title of the source'),
+    ...product.bullets.flatMap((bullet, index) => sentences(bullet, `bullet ${index + 1} of the source`)),
+    ...sentences(product.description, 'description of the source'),
+  ].slice(0, mostPassages);
+}
+
+const attributeLine = ({ name, value }: { name: string; value: string }) =>
+  `- **${escapeMarkdown(name, 80)}:** ${escapeMarkdown(value)}`;
+const attributeSource = ({ name }: { name: string }) => `attribute ${quoteMarkdown(name, 80)} of the source`;
+const passageLine = ({ text, where }: Passage) => `- The ${where} says: ${quoteMarkdown(text)}`;
+
+/** Attributes whose whole name the question says. */
+function namedAttributes({ attributes }: Product, text: string): Product['attributes'] {
+  const said = new Set(contentWords(text));
+  return attributes.filter(({ name }) => {
+    const words = contentWords(name);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+}
+
+/** Words a question is made of that tell nothing about what it asks for. */
+const askingWords = new Set(
+  contentWords(
+    'what which who where when why how is are was were be do does did can could would should will has have had i you we they he she me my your their there any some much many get got tell know say says said about if not no yes please product item thing also with without really actually exactly kind type good okay use used using made make come comes contain contains one two the a an of for from in on at to and or want need like does it its this that them these those',
+  ),
+);
+
+/** Answers what a question asks of the product itself; says so when nothing of it is recorded. */
+export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer {
+  const asked = compiled.filter((subject) => subject.asked.test(text));
+  const named = namedAttributes(product, text);
+  const told = asked.flatMap((subject) =>
+    product.attributes.filter(({ name }) => subject.names.test(foldQuestion(name))),
+  );
+  const attributes = firstOfEach([...named, ...told], ({ name, value }) => `${name}\n${value}`);
+  const passages = passagesOf(product);
+  const own = searchWords(text);
+  // The words of the question itself tell more than the subject they belong to: `dishwasher` more than care.
+  const exact = passages.filter((passage) => holdsAll(passage.folded, own));
+  const inAttributes = product.attributes.filter(({ name, value }) => holdsAll(foldText(`${name} ${value}`), own));
+  const mentioned = passages.filter(({ folded }) => asked.some((subject) => subject.mentions.test(folded)));
+  const lines = firstOfEach([...attributes, ...inAttributes], ({ name, value }) => `${name}\n${value}`).slice(0, 8);
+  const quotes = firstOfEach([...exact, ...(lines.length > 0 ? [] : mentioned)], ({ text }) => text).slice(
+    0,
+    mostQuotes,
+  );
+  if (lines.length + quotes.length === 0) return answerNothing(product, text, asked);
+  return {
+    lines: [
+      lines.length === 0 && asked[0]
+        ? `No attribute names ${asked[0].subject}, but this may tell it:`
+        : 'This is what the source says:',
+      '',
+      ...lines.map(attributeLine),
+      ...quotes.map(passageLine),
+    ],
+    found: [...lines.map(attributeSource), ...quotes.map(({ where }) => where)],
+  };
+}
+
+function answerNothing(product: Product, text: string, asked: readonly { subject: string }[]): Answer {
+  const own = searchWords(text);
+  if (asked.length === 0 && own.length === 0) return notUnderstood;
+  const about = asked[0]?.subject ?? quoteMarkdown(own.join(' '), 80);
+  return {
+    lines: [
+      `I find nothing about ${about} in this product’s data, so I cannot answer that. I looked through ${searched(product)}.`,
+      '',
+      'If you know it, add it with **Edit Product**; then the writer can use it too. Ask *help* to see what I can look up.',
+    ],
+    found: [],
+  };
+}
+
+const notUnderstood: Answer = {
+  lines: [
+    'I did not understand that. I am the built-in assistant: I look up what is recorded about this product and cannot answer beyond it.',
+    '',
+    'Try *What material is it?*, *What is missing?* or *What should I do next?*, or ask *help*.',
+  ],
+  found: [],
+};
+
+function searchWords(text: string): string[] {
+  return contentWords(text).filter((word) => !askingWords.has(word) && word.length > 1);
+}
+
+/** Whether every word stands in the text, endings of one or two letters aside: `wash` finds `washable` not, but `washes`. */
+function holdsAll(folded: string, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const stems = contentWords(folded);
+  return words.every((word) => stems.some((stem) => stem === word || (word.length > 3 && isForm(stem, word))));
+}
+
+function isForm(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) && /^(?:e?s|e?d|ing|er|able|proof|ly)?$/.test(long.slice(short.length));
+}
+
+/** Everything the source states: its fields and attributes. */
+export function answerSummary({ product }: ProductFacts): Answer {
+  const { brand, subcategory, category, price, retailer, sku, attributes, bullets, images } = product;
+  const place = [category, subcategory].filter((step) => step !== null).map((step) => escapeMarkdown(step));
+  const lines = [
+    `**${escapeMarkdown(product.title)}**`,
+    '',
+    `- **SKU:** ${escapeMarkdown(sku)}`,
+    ...(brand ? [`- **Brand:** ${escapeMarkdown(brand)}`] : []),
+    ...(place.length > 0 ? [`- **Category:** ${place.join(' › ')}`] : []),
+    ...(price ? [`- **Price:** ${escapeMarkdown(price)}`] : []),
+    ...(retailer ? [`- **Retailer:** ${escapeMarkdown(retailer)}`] : []),
+    ...attributes.slice(0, 20).map(attributeLine),
+  ];
+  const more = attributes.length > 20 ? ` ${attributes.length - 20} more attributes are under View Full Details.` : '';
+  return {
+    lines: [
+      ...lines,
+      '',
+      `It has ${listWords([count(bullets.length, 'bullet'), count(images.length, 'image')])}, and ${product.description.trim() === '' ? 'no description' : 'a description'}.${more}`,
+    ],
+    found: ['fields and attributes of the source product'],
+  };
+}

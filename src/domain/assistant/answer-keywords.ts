@@ -1,0 +1,60 @@
+// Answers about keywords: which ones the source supports, so that the writer may use them.
+import { checkKeywords } from '#domain/writing/keywords.ts';
+import { readSource } from '#domain/writing/source.ts';
+import { hasPhrase } from '#domain/writing/words.ts';
+import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { quoteMarkdown } from './markdown-text.ts';
+import { type Answer, listWords, type ProductFacts } from './product-facts.ts';
+
+const quoted = (words: readonly string[]) => listWords(words.map((word) => quoteMarkdown(word, 60)));
+
+/** Keywords the question itself puts up: in quotation marks, or behind the word. */
+export function readAskedKeywords(question: string): string[] {
+  const inMarks = [...question.slice(0, 500).matchAll(/["“”«»]([^"“”«»]{1,60})["“”«»]/g)].map(
+    (found) => found[1] ?? '',
+  );
+  if (inMarks.length > 0) return inMarks.map((word) => word.trim()).filter((word) => word !== '');
+  const behind = /\bkeywords?:?\s+([\p{L}\p{N}][\p{L}\p{N} ,-]{0,100})\??$/iu.exec(question.slice(0, 500))?.[1] ?? '';
+  const isQuestion =
+    /^(?:are|is|do|does|should|can|could|apply|applicable|fit|to|for|would|will|work|in|of|that|i|we|this|the|it|supported|used|allowed|included|there|here|now|please)\b/i.test(
+      behind,
+    );
+  return isQuestion
+    ? []
+    : behind
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== '');
+}
+
+/** Which keywords the product lives up to. */
+export function answerKeywords(question: string, { product, content }: ProductFacts): Answer {
+  const source = readSource(product);
+  const asked = readAskedKeywords(question);
+  const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : defaultKeywords, source.text);
+  const written = content ? [content.title, content.description, ...content.bullets].join('\n') : '';
+  const used = supported.filter((word) => hasPhrase(written, word));
+  const own = [
+    product.brand,
+    product.subcategory,
+    ...source.facts.filter((fact) => ['material', 'style'].includes(fact.subject)).map((fact) => fact.value),
+  ]
+    .filter((word) => word !== null && word.trim() !== '' && word.split(' ').length <= 4)
+    .slice(0, 6) as string[];
+  return {
+    lines: [
+      ...(asked.length > 0 ? [] : ['The target keywords, held against what the source says:', '']),
+      ...(supported.length > 0 ? [`- **Supported:** ${quoted(supported)}`] : ['- **Supported:** none']),
+      ...(unsupported.length > 0
+        ? [
+            `- **Not supported:** ${quoted(unsupported)}; no fact says so, so the writer leaves ${unsupported.length === 1 ? 'it' : 'them'} out`,
+          ]
+        : []),
+      ...(content && supported.length > 0
+        ? [`- **In the optimized text now:** ${used.length > 0 ? quoted(used) : 'none of them'}`]
+        : []),
+      ...(own.length > 0 && asked.length === 0 ? ['', `Words its own facts give you: ${quoted(own)}.`] : []),
+    ],
+    found: ['text and attributes of the source product', ...(content ? ['optimized content'] : [])],
+  };
+}

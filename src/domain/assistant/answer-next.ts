@@ -1,0 +1,95 @@
+// Answers about what is missing and what to do next, from the data alone.
+import { type Part, partNames } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { channelLimits } from '#domain/writing/channel-limits.ts';
+import { findBreaches } from './answer-limits.ts';
+import { type Answer, channelName, listWords, type ProductFacts, partWords } from './product-facts.ts';
+
+const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partLabels[part]));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Fields and facts the source does not give, parts that wait, and limits not kept. */
+export function answerMissing({ product, content, now }: ProductFacts): Answer {
+  const isBlank = (value: string | null) => value === null || value.trim() === '';
+  const gaps = [
+    ...(isBlank(product.description) ? ['no description'] : []),
+    ...(product.bullets.length === 0 ? ['no bullets'] : []),
+    ...(product.images.length === 0 ? ['no images'] : []),
+    ...(isBlank(product.price) ? ['no price'] : []),
+    ...(isBlank(product.brand) ? ['no brand'] : []),
+    ...(isBlank(product.category) ? ['no category'] : []),
+    ...(isBlank(product.subcategory) ? ['no subcategory'] : []),
+    ...(isBlank(product.retailer) ? ['no retailer'] : []),
+    ...(product.attributes.length === 0 ? ['no attributes, so the writer has few facts to work with'] : []),
+  ];
+  const limits = channelLimits(product.retailer, product.category, now);
+  const values = content ?? product;
+  const breaches = partNames.flatMap((part) =>
+    findBreaches(part, values[part], limits).map((breach) => `- **${capital(partWords[part])}:** ${breach}`),
+  );
+  const pending = content ? partNames.filter((part) => content[`${part}Status`] === 'pending') : [...partNames];
+  const review = content
+    ? pending.length === 0
+      ? '- **Review:** no part is pending'
+      : `- **Review:** still pending: ${labels(pending)}`
+    : '- **Review:** no optimized content yet; all four parts are pending';
+  const name =
+    limits.channel === 'general' ? 'Copydesk’s general limits' : `the limits of ${channelName(limits.channel)}`;
+  return {
+    lines: [
+      gaps.length === 0 ? '- **Source:** every field is filled' : `- **Source:** ${listWords(gaps)}`,
+      review,
+      ...(breaches.length === 0
+        ? [`- **Limits:** ${content ? 'the optimized content' : 'the source'} keeps ${name}`]
+        : []),
+      ...(breaches.length > 0 ? ['', `Against ${name}:`, '', ...breaches] : []),
+    ],
+    found: [
+      'fields of the source product',
+      'review of the product',
+      `channel limits as of ${now.toISOString().slice(0, 10)}`,
+    ],
+  };
+}
+
+/** The next steps, the most urgent first. */
+export function answerNext({ product, content, now }: ProductFacts): Answer {
+  const found = ['review of the product', `channel limits as of ${now.toISOString().slice(0, 10)}`];
+  if (!content) {
+    const thin =
+      product.attributes.length === 0
+        ? [
+            `2. The source states no attributes. Add what you know with **Edit Product** first: the writer uses nothing else.`,
+          ]
+        : [];
+    return {
+      lines: ['1. **Generate Content**: there is no optimized content yet.', ...thin],
+      found: ['review of the product', ...(thin.length > 0 ? ['attributes of the source product'] : [])],
+    };
+  }
+  const limits = channelLimits(product.retailer, product.category, now);
+  const withStatus = (status: string) => partNames.filter((part) => content[`${part}Status`] === status);
+  const broken = partNames.filter((part) => findBreaches(part, content[part], limits).length > 0);
+  const changed = partNames.filter((part) => content.parts[part].sourceChanges.length > 0);
+  const [pending, rejected] = [withStatus('pending'), withStatus('rejected')];
+  const steps = [
+    ...(changed.length > 0 ? [`**Look at ${labels(changed)} again**: the source changed after the approval.`] : []),
+    ...broken.map(
+      (part) =>
+        `**Fix ${partLabels[part]}** (${findBreaches(part, content[part], limits).join(', ')}): edit it, or use Optimize Content.`,
+    ),
+    ...(pending.length > 0 ? [`**Decide on ${labels(pending)}**: A approves, R rejects, E edits.`] : []),
+    ...(rejected.length > 0
+      ? [`**Rework ${labels(rejected)}**: rejected; write it anew with Optimize Content or edit it, then decide again.`]
+      : []),
+  ];
+  if (steps.length === 0) {
+    return {
+      lines: [
+        'Nothing is left to do here: all four parts are approved and keep the limits. Go on to the next product, or download the file on the Import page.',
+      ],
+      found,
+    };
+  }
+  return { lines: steps.map((step, index) => `${index + 1}. ${step}`), found };
+}

@@ -1,0 +1,124 @@
+// Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
+import { type Part, partNames } from '#domain/review/content.ts';
+import { channelLimits } from '#domain/writing/channel-limits.ts';
+import { contentWords } from '#domain/writing/words.ts';
+import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
+import {
+  type Answer,
+  channelName,
+  count,
+  joinAnswers,
+  listWords,
+  type ProductFacts,
+  partWords,
+  statusWords,
+} from './product-facts.ts';
+
+type Text = string | string[];
+
+const isEmpty = (value: Text) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A part's text as quoted lines. Pictures are told by their addresses; they are never shown from here. */
+function quoteLines(value: Text): string[] {
+  if (isEmpty(value)) return ['- (empty)'];
+  if (typeof value === 'string') return [`> ${escapeMarkdown(value, 1_200)}`];
+  const shown = value.slice(0, 12).map((item, index) => `${index + 1}. ${escapeMarkdown(item, 400)}`);
+  return value.length > 12 ? [...shown, `- … and ${value.length - 12} more`] : shown;
+}
+
+/** What a part says now: the optimized text with its status, and the source's when it differs. */
+export function answerPart(part: Part, { product, content }: ProductFacts): Answer {
+  const source = product[part];
+  if (!content) {
+    return {
+      lines: [`No optimized content yet. The ${partWords[part]} of the source:`, '', ...quoteLines(source)],
+      found: [`${partWords[part]} of the source product`],
+    };
+  }
+  const isSame = JSON.stringify(source) === JSON.stringify(content[part]);
+  const status = statusWords[content[`${part}Status`]];
+  const own = isSame ? ' It is the same as in the source.' : '';
+  return {
+    lines: [
+      `The optimized ${partWords[part]} (${status}):${own}`,
+      '',
+      ...quoteLines(content[part]),
+      ...(isSame ? [] : ['', `In the source:`, '', ...quoteLines(source)]),
+    ],
+    found: [`optimized ${partWords[part]}`, ...(isSame ? [] : [`${partWords[part]} of the source product`])],
+  };
+}
+
+const words = (text: string) => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
+
+/** How long a value is, in the unit its limit is counted in. */
+export function measure(part: Part, value: Text): string {
+  if (typeof value === 'string') {
+    const chars = count(value.length, 'character');
+    return part === 'description' ? `${chars}, ${count(words(value), 'word')}` : chars;
+  }
+  if (part === 'images') return count(value.length, 'image');
+  const longest = value.reduce((most, item) => Math.max(most, item.length), 0);
+  return `${count(value.length, 'bullet')}${value.length > 0 ? `, the longest with ${count(longest, 'character')}` : ''}`;
+}
+
+/** The lengths of the parts asked for. */
+export function answerLength(part: Part | null, { product, content }: ProductFacts): Answer {
+  const parts = part ? [part] : partNames;
+  return {
+    lines: parts.map((each) =>
+      content
+        ? `- **${capital(partWords[each])}:** ${measure(each, content[each])} optimized; ${measure(each, product[each])} in the source`
+        : `- **${capital(partWords[each])}:** ${measure(each, product[each])} in the source; nothing optimized yet`,
+    ),
+    found: [`counted in the ${content ? 'optimized content and the source' : 'source'}`],
+  };
+}
+
+/** Old and new side by side, with the words that came and went. */
+export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
+  const { product, content } = facts;
+  if (!content) {
+    return {
+      lines: [
+        'There is nothing to compare yet: no optimized content was generated. **Generate Content** writes a first draft.',
+      ],
+      found: ['review of the product'],
+    };
+  }
+  const parts = part ? [part] : (['title', 'bullets', 'description'] as const);
+  return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content[each])));
+}
+
+function comparePart(part: Part, { product, content, now }: ProductFacts, before: Text, after: Text): Answer {
+  const name = capital(partWords[part]);
+  const found = [`optimized ${partWords[part]}`, `${partWords[part]} of the source product`];
+  if (JSON.stringify(before) === JSON.stringify(after)) {
+    return { lines: [`**${name}:** the same in the source and in the optimized content.`, ''], found };
+  }
+  const wordsOf = (value: Text) => contentWords([value].flat().join(' '));
+  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const only = (these: string[], others: string[]) => [...new Set(these)].filter((word) => !others.includes(word));
+  const tell = (label: string, list: string[]) =>
+    list.length === 0
+      ? `- ${label}: none`
+      : `- ${label}: ${listWords(list.slice(0, 15).map((word) => quoteMarkdown(word, 40)))}${list.length > 15 ? ` and ${list.length - 15} more` : ''}`;
+  const isText = part !== 'images';
+  const limits = channelLimits(product.retailer, product.category, now);
+  const limit = part === 'title' ? ` (${channelName(limits.channel)} takes ${limits.title.max})` : '';
+  return {
+    lines: [
+      `**${name}, before** (source, ${measure(part, before)}):`,
+      '',
+      ...quoteLines(before),
+      '',
+      `**${name}, now** (optimized, ${measure(part, after)}${limit}; ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
+      '',
+      ...quoteLines(after),
+      '',
+      ...(isText ? [tell('New words', only(fresh, old)), tell('Words gone', only(old, fresh)), ''] : []),
+    ],
+    found: limit ? [...found, 'channel limits'] : found,
+  };
+}

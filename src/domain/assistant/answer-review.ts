@@ -1,0 +1,167 @@
+// Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
+import { type OptimizedContent, type Origin, type Part, partNames, type Status } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { escapeMarkdown } from './markdown-text.ts';
+import {
+  type Answer,
+  count,
+  isAre,
+  listWords,
+  type ProductFacts,
+  partWords,
+  statusWords,
+  tellTime,
+} from './product-facts.ts';
+
+const review = 'review of the product';
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const derivedWords = { optimized: 'Optimized', critical: 'Critical', needs_improvement: 'Needs improvement' } as const;
+
+/** The labels of the parts with this status. */
+function partsWith(content: OptimizedContent, status: Status): Part[] {
+  return partNames.filter((part) => content[`${part}Status`] === status);
+}
+const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partLabels[part]));
+
+/** Why the Content Score is what it is. */
+export function answerScore({ product, content }: ProductFacts): Answer {
+  const { score, issues, status } = product.contentStatus;
+  const found = [review];
+  if (!content) {
+    return {
+      lines: [
+        `The Content Score is **${score}** with **${count(issues, 'issue')}** (${derivedWords[status]}). That is the figure of every product without optimized content: nothing has been generated yet, so nothing could be approved.`,
+        '',
+        '**Generate Content** writes a first draft. The score then counts approvals: 25 for each approved part.',
+      ],
+      found,
+    };
+  }
+  const approved = partsWith(content, 'approved');
+  const pending = partsWith(content, 'pending');
+  const rejected = partsWith(content, 'rejected');
+  const sum =
+    approved.length === 0
+      ? 'no part is approved'
+      : `${labels(approved)} ${approved.length === 1 ? 'is' : 'are'} approved`;
+  return {
+    lines: [
+      `The Content Score is **${score}** (${derivedWords[status]}): each approved part counts 25, and ${sum} (${approved.length} × 25 = ${approved.length * 25}).`,
+      '',
+      pending.length > 0
+        ? `- **${count(pending.length, 'issue')}**, the parts still pending: ${labels(pending)}`
+        : '- **No issues**: no part is pending',
+      ...(rejected.length > 0 ? [`- Rejected: ${labels(rejected)}. A rejected part adds nothing to the score`] : []),
+      '',
+      'The score measures how far the review is, not how good the text is.',
+    ],
+    found,
+  };
+}
+
+/** Which parts are pending, approved, rejected. */
+export function answerStatus(part: Part | null, { product, content, timeZone }: ProductFacts): Answer {
+  if (!content) {
+    return {
+      lines: ['All four parts are pending: no optimized content has been generated yet.'],
+      found: [review],
+    };
+  }
+  const tell = (each: Part) => {
+    const { decidedBy, decidedAt } = content.parts[each];
+    const by =
+      decidedBy && decidedAt ? `, by ${escapeMarkdown(decidedBy.fullName)} on ${tellTime(decidedAt, timeZone)}` : '';
+    return `- **${partLabels[each]}:** ${statusWords[content[`${each}Status`]]}${by}`;
+  };
+  if (part) return { lines: [tell(part)], found: [review] };
+  const pending = partsWith(content, 'pending').length;
+  const head =
+    pending === 0
+      ? 'No part is pending:'
+      : `${count(pending, 'part')} of four ${pending === 1 ? 'is' : 'are'} pending:`;
+  return {
+    lines: [head, '', ...partNames.map(tell), '', `Progress: ${product.contentStatus.score}%.`],
+    found: [review],
+  };
+}
+
+/** Who approved or rejected, and when. */
+export function answerDecision(asked: Part | null, text: string, { content, history, timeZone }: ProductFacts): Answer {
+  if (!content)
+    return { lines: ['Nobody has decided on anything yet: no optimized content has been generated.'], found: [review] };
+  const wanted: Status | null = /\bapprov/.test(text) ? 'approved' : /\breject/.test(text) ? 'rejected' : null;
+  const parts = asked ? [asked] : partNames.filter((part) => content[`${part}Status`] !== 'pending');
+  const matching = asked || wanted === null ? parts : parts.filter((part) => content[`${part}Status`] === wanted);
+  if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'decided'} at present.`], found: [review] };
+  const lines = matching.map((part) => {
+    const status = content[`${part}Status`];
+    const { decidedBy, decidedAt } = content.parts[part];
+    const head = `The ${partWords[part]} ${isAre(part)} ${statusWords[status]}`;
+    if (status !== 'pending') {
+      const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; who did it is not recorded';
+      return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.`;
+    }
+    const last = history.find(
+      (entry) => entry.contentType === part && (entry.action === 'approved' || entry.action === 'rejected'),
+    );
+    const earlier = last
+      ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(last.changedBy.fullName)}` : ''} on ${tellTime(last.changeDate, timeZone)}, before it changed again.`
+      : ' Nobody has decided on it in the history I can see.';
+    return `- ${head}: no decision stands.${earlier}`;
+  });
+  const why = /\bwhy\b/.test(text) ? ['', 'Reasons are not recorded with a decision, so I cannot say why.'] : [];
+  return {
+    lines: [...lines, ...why],
+    found: [review, ...(lines.some((line) => line.includes('last ')) ? ['Content History'] : [])],
+  };
+}
+
+const originWords: Readonly<Record<Origin, string>> = {
+  'built-in': 'written by the built-in writer from the facts of the source',
+  person: 'edited by a person',
+  restored: 'brought back from history',
+  source: 'as it came from the source',
+};
+
+/** Who or what wrote the present texts. */
+export function answerAuthor(asked: Part | null, { content }: ProductFacts): Answer {
+  if (!content) return { lines: ['Nothing is written yet: there is only the text of the source.'], found: [review] };
+  const parts = asked ? [asked] : partNames;
+  return {
+    lines: parts.map((part) => {
+      const { origin, writtenBy } = content.parts[part];
+      const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
+      return `- **${capital(partWords[part])}:** ${originWords[origin]}${by}`;
+    }),
+    found: ['origin kept with each part'],
+  };
+}
+
+/** What the writer noted for the reviewer, such as keywords it left out. */
+export function answerNotes(asked: Part | null, { content }: ProductFacts): Answer {
+  const parts = content ? (asked ? [asked] : partNames) : [];
+  const lines = parts.flatMap((part) =>
+    (content?.parts[part].notes ?? []).map((note) => `- **${capital(partWords[part])}:** ${escapeMarkdown(note, 500)}`),
+  );
+  return {
+    lines: lines.length > 0 ? lines : ['The writer left no notes for this product.'],
+    found: ['notes kept with each part'],
+  };
+}
+
+/** Facts of the source that changed after a part was approved. */
+export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer {
+  const lines = partNames.flatMap((part) =>
+    (content?.parts[part].sourceChanges ?? []).map(
+      ({ field, before, after, changedAt }) =>
+        `- **${capital(partWords[part])}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${tellTime(changedAt, timeZone)})`,
+    ),
+  );
+  return {
+    lines:
+      lines.length > 0
+        ? ['These facts changed after the part was approved:', '', ...lines]
+        : ['No fact of the source changed after an approval.'],
+    found: ['source changes kept with each part'],
+  };
+}

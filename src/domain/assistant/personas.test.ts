@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { defaultPersona, greet, type PersonaType, personas, personaTypes, readPersona } from './personas.ts';
+
+test.each([
+  ['wizard', 'Wizzy', 'Creative Wizard'],
+  ['scientist', 'Dr. Data', 'Analytics Expert'],
+  ['creator', 'Nova', 'Creative Visionary'],
+  ['strategist', 'Max', 'Conversion Strategist'],
+  ['guardian', 'Sentinel', 'Compliance Guardian'],
+] satisfies [PersonaType, string, string][])('the %s is %s, %s', (type, name, role) => {
+  const persona = personas[type];
+  expect([persona.type, persona.name, persona.role]).toEqual([type, name, role]);
+});
+
+test('each persona has an emoji, a colour of its own, three greetings, three tips, a personality and a description', () => {
+  expect(personaTypes).toHaveLength(5);
+  const all = personaTypes.map((type) => personas[type]);
+  expect(new Set(all.map((persona) => persona.colour)).size).toBe(5);
+  expect(new Set(all.map((persona) => persona.emoji)).size).toBe(5);
+  const texts = all.flatMap((persona) => [...persona.tips, persona.personality, persona.description]);
+  expect(new Set(texts).size).toBe(25);
+  for (const persona of all) {
+    expect(persona.emoji).toMatch(/\p{Extended_Pictographic}/u);
+    expect(persona.greetings).toHaveLength(3);
+    expect(persona.tips).toHaveLength(3);
+    for (const tip of persona.tips) expect(tip.length).toBeLessThanOrEqual(140);
+  }
+});
+
+test.each(personaTypes)(
+  'every greeting of the %s mentions the product title, and one without a product does not',
+  (type) => {
+    for (const number of [0, 1, 2]) {
+      expect(greet(personas[type], number, 'Stoneware mug')).toContain('**Stoneware mug**');
+      expect(greet(personas[type], number, null)).not.toMatch(/\{title\}|\*\*/);
+    }
+  },
+);
+
+test('a title that looks like markup is greeted as the text it is', () => {
+  const greeting = greet(personas.wizard, 0, '**Bold** ![x](http://evil.example/a.png) $& <script>');
+  expect(greeting).toContain('\\*\\*Bold\\*\\* \\!\\[x\\](http://evil.example/a.png) \\$\\& \\<script\\>');
+});
+
+test.each([
+  ['guardian', 'guardian'],
+  ['dragon', defaultPersona],
+  [null, 'wizard'],
+  [7, 'wizard'],
+])('the choice %j is read as %s', (stored, type) => {
+  expect(readPersona(stored)).toBe(type);
+});

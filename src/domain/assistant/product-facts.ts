@@ -1,0 +1,91 @@
+// All an answer may draw on: the product, its review, its history and the day. Nothing else is known, so nothing else is claimed.
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
+import { channelFigures } from '#domain/writing/channel-limits.data.ts';
+import type { PersonaType } from './personas.ts';
+
+export type ProductFacts = {
+  product: Product;
+  /** Null before anything was generated or edited. */
+  content: OptimizedContent | null;
+  /** Newest first; may be only the latest of `historyTotal`. */
+  history: readonly HistoryEntry[];
+  historyTotal: number;
+  persona: PersonaType;
+  now: Date;
+  /** IANA name of the reader's time zone. */
+  timeZone: string;
+};
+
+/** What an answer says (lines of markdown) and where each of its facts was found, in plain words. */
+export type Answer = { lines: string[]; found: string[] };
+
+/** An answer that draws on nothing of the product: how the assistant works, small talk. */
+export function say(...lines: string[]): Answer {
+  return { lines, found: [] };
+}
+
+export function joinAnswers(...answers: (Answer | null)[]): Answer {
+  const given = answers.filter((answer) => answer !== null);
+  return { lines: given.flatMap((answer) => answer.lines), found: given.flatMap((answer) => answer.found) };
+}
+
+/** The answer as markdown, with its sources in the last line. */
+export function writeAnswer({ lines, found }: Answer): string {
+  const sources = [...new Set(found)];
+  return [...lines, ...(sources.length > 0 ? ['', `*Found in: ${sources.join('; ')}.*`] : [])].join('\n');
+}
+
+/** Names of the parts inside a sentence. */
+export const partWords: Readonly<Record<Part, string>> = {
+  title: 'title',
+  bullets: 'bullets',
+  description: 'description',
+  images: 'images',
+};
+
+export const statusWords: Readonly<Record<Status, string>> = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+};
+
+/** `is` or `are`, as the part's name needs it. */
+export function isAre(part: Part): string {
+  return part === 'bullets' || part === 'images' ? 'are' : 'is';
+}
+
+/** `3 bullets`, `1 bullet` */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : `${noun}s`}`;
+}
+
+/** `a, b and c` */
+export function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+/** `Nov 21, 2026, 3:05 PM`, in the reader's time zone. */
+export function tellTime(iso: string, timeZone: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(iso)).replaceAll('\u202f', ' ');
+  const zone = timeZone === 'UTC' ? ' UTC' : '';
+  return `${format({ month: 'short', day: 'numeric', year: 'numeric' })}, ${format({ hour: 'numeric', minute: '2-digit', hour12: true })}${zone}`;
+}
+
+/** The zone when this machine knows it, else UTC. */
+export function readTimeZone(name: string | undefined): string {
+  if (name === undefined) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    // An unknown name is no reason to refuse a question.
+    return 'UTC';
+  }
+}
+
+/** Name of a channel as people write it. */
+export function channelName(channel: string): string {
+  return channelFigures[channel]?.label ?? channel;
+}

@@ -1,0 +1,101 @@
+// Reads a question about a product: which topic it asks for, which part it means, and what it follows on from.
+import type { Part } from '#domain/review/content.ts';
+import { foldText } from '#domain/writing/words.ts';
+import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
+
+/** `text` is folded: lower case, words apart by one space, no punctuation. */
+export type Asked = { topic: Topic; part: Part | null; text: string };
+
+/** Only the start of a very long question is read. */
+const readChars = 500;
+
+/** A question in the form its words are looked up in. */
+export function foldQuestion(question: string): string {
+  return foldText(question.slice(0, readChars))
+    .replace(/\b(what|who|how|where|when|that|it|let|there)'s\b/g, '$1 is')
+    .replace(/n't\b/g, ' not')
+    .replace(/'(?:s|re|m|ll|ve|d)\b/g, '')
+    .replace(/[^\p{L}\p{N}.%/+-]+/gu, ' ')
+    .replace(/[.-]+(?=\s|$)|(?<=^|\s)[.-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A word list (`a|b c`) as an expression on word boundaries. */
+export function wordsPattern(list: string): RegExp {
+  return new RegExp(`(?<=^|\\s)(?:${list.replaceAll('.', '\\.')})(?=\\s|$)`, 'u');
+}
+
+function compile(pattern: string): RegExp {
+  const tokens = pattern.split(/\s+(?![^(]*\))/);
+  let source = '';
+  let isGlued = true;
+  for (const token of tokens) {
+    if (token === '^') {
+      source += '^';
+      isGlued = true;
+    } else if (token === '$') source += '$';
+    else if (token.startsWith('~')) {
+      const most = token === '~' ? '12' : token.slice(1);
+      source += `(?:\\s\\S+){0,${most}}?`;
+    } else if (token.startsWith('(')) source += `(?:(?:${token.slice(1, -2)})\\s)*`;
+    else {
+      source += isGlued ? `(?<=^|\\s)(?:${token})(?=\\s|$)` : `\\s(?:${token})(?=\\s|$)`;
+      isGlued = false;
+    }
+  }
+  return new RegExp(source, 'u');
+}
+
+const rules = intents.map(([topic, patterns]) => ({ topic, patterns: patterns.map(compile) }));
+const partRules = partNamesInQuestions.map(([part, words]) => ({ part, pattern: wordsPattern(words) }));
+
+/** The part a question names first; null when it names none. */
+function findPart(text: string): Part | null {
+  const found = partRules
+    .map(({ part, pattern }) => ({ part, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return found[0]?.part ?? null;
+}
+
+function findTopic(text: string): Topic {
+  return rules.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)))?.topic ?? 'facts';
+}
+
+const followUp =
+  /^(?:and|or|what about|how about|and what about|and how about)\s+(?:(?:the|its|on|for|of|in|at)\s+)*(.+)$/u;
+/** Topics that ask the same of any part or channel. */
+const repeatable: ReadonlySet<Topic> = new Set([
+  'limits',
+  'length',
+  'status',
+  'decision',
+  'author',
+  'notes',
+  'compare',
+  'history',
+  'part',
+] satisfies Topic[]);
+
+/**
+ * Reads a question. `before` are the user's earlier questions, newest last: `And the bullets?` asks of the bullets what was
+ * asked last, and `Why?` after a score asks why.
+ */
+export function readIntent(question: string, before: readonly string[] = []): Asked {
+  const text = foldQuestion(question);
+  const last = before.at(-1);
+  const rest = followUp.exec(text)?.[1];
+  if (last !== undefined && rest !== undefined && rest.split(' ').length <= 3) {
+    const previous = readIntent(last, before.slice(-3, -1));
+    const part = findPart(rest);
+    const isBare = part !== null && rest.split(' ').length <= 2;
+    if (repeatable.has(previous.topic) && isBare) return { topic: previous.topic, part, text };
+    if (previous.topic === 'limits') return { topic: 'limits', part: part ?? previous.part, text };
+  }
+  if (last !== undefined && /^(?:but )?why(?: is that| so| not)?$/.test(text)) {
+    const previous = readIntent(last);
+    if (previous.topic === 'score' || previous.topic === 'status') return { ...previous, topic: 'score', text };
+  }
+  return { topic: findTopic(rest ?? text), part: findPart(text), text };
+}

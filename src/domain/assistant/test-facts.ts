@@ -1,0 +1,129 @@
+// A product with a review and a history, for the tests of the assistant.
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { OptimizedContent, PartRecord } from '#domain/review/content.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+const maya = { id: 1, fullName: 'Maya Lindqvist' };
+const record = (given: Partial<PartRecord> = {}): PartRecord => ({
+  origin: 'built-in',
+  notes: [],
+  decidedBy: null,
+  decidedAt: null,
+  sourceChanges: [],
+  ...given,
+});
+
+const product: ProductFacts['product'] = {
+  id: 7,
+  sku: 'OVH-SKL26-BLK',
+  title: 'Ovenhart Cast Iron Skillet, 26 cm, Pre-Seasoned, Black',
+  description:
+    'One heavy pan for steaks and cornbread. The skillet arrives seasoned with flaxseed oil. Two pouring lips make 2.4 kg of iron easy to move.',
+  bullets: ['Cast in one piece: no rivets', 'Works on gas, electric and induction hobs', 'A durable pan for years'],
+  images: ['https://shop.example/skillet-1.jpg', 'https://shop.example/skillet-2.jpg'],
+  price: '44.90 USD',
+  category: 'Kitchen',
+  subcategory: 'Cookware',
+  brand: 'Ovenhart',
+  retailer: 'Amazon',
+  attributes: [
+    { name: 'Color', value: 'Black' },
+    { name: 'Material', value: 'Cast iron, seasoned with flaxseed oil' },
+    { name: 'Diameter', value: '26 cm' },
+    { name: 'Weight', value: '2.4 kg' },
+    { name: 'Care', value: 'Wipe out, dry and oil; not dishwasher safe' },
+    { name: 'Warranty', value: '10 years' },
+  ],
+  createdAt: '2026-08-25T09:00:00.000Z',
+  updatedAt: '2026-11-10T15:05:00.000Z',
+  contentStatus: { score: 25, issues: 2, status: 'critical' },
+  hasContent: true,
+  pendingParts: ['bullets', 'images'],
+};
+
+const content: OptimizedContent = {
+  id: 3,
+  productId: 7,
+  title: 'Ovenhart Cast Iron Skillet 26 cm',
+  titleStatus: 'approved',
+  description: 'One pan for steaks and cornbread.',
+  descriptionStatus: 'rejected',
+  bullets: ['Cast in one piece', 'Works on induction'],
+  bulletsStatus: 'pending',
+  images: product.images,
+  imagesStatus: 'pending',
+  imagesWithStatus: [],
+  parts: {
+    title: record({ decidedBy: maya, decidedAt: '2026-11-20T15:05:00.000Z' }),
+    bullets: record({ notes: ['Left out "premium": no fact of the source supports this keyword.'] }),
+    description: record({ origin: 'person', writtenBy: maya, decidedBy: maya, decidedAt: '2026-11-19T08:00:00.000Z' }),
+    images: record({ origin: 'source' }),
+  },
+  createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: '2026-11-20T15:05:00.000Z',
+  approvedBy: 1,
+  version: 4,
+};
+
+const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({
+  id: 1,
+  productId: 7,
+  productTitle: product.title,
+  contentType: 'title',
+  action: 'edited',
+  previousContent: null,
+  newContent: null,
+  changedBy: maya,
+  changeDate: '2026-11-20T15:05:00.000Z',
+  status: 'pending',
+  ...given,
+});
+
+/** Facts of the skillet: title approved, description rejected, bullets and images pending. Change what the test is about. */
+export function testFacts(
+  given: Partial<ProductFacts> & { productIs?: Partial<ProductFacts['product']> } = {},
+): ProductFacts {
+  const { productIs, ...rest } = given;
+  return {
+    product: { ...product, ...productIs },
+    content,
+    history: [
+      entry({
+        id: 3,
+        action: 'approved',
+        status: 'approved',
+        previousContent: content.title,
+        newContent: content.title,
+      }),
+      entry({
+        id: 2,
+        contentType: 'description',
+        changeDate: '2026-11-19T07:00:00.000Z',
+        previousContent: 'A pan.',
+        newContent: content.description,
+      }),
+      entry({
+        id: 1,
+        action: 'generated',
+        changeDate: '2026-11-18T09:00:00.000Z',
+        previousContent: product.title,
+        newContent: content.title,
+      }),
+    ],
+    historyTotal: 3,
+    persona: 'wizard',
+    now: new Date('2026-11-21T10:00:00.000Z'),
+    timeZone: 'UTC',
+    ...rest,
+  };
+}
+
+/** The same product before anything was generated. */
+export function freshFacts(given: Partial<ProductFacts['product']> = {}): ProductFacts {
+  return testFacts({
+    content: null,
+    history: [],
+    historyTotal: 0,
+    productIs: { contentStatus: { score: 58, issues: 5, status: 'needs_improvement' }, hasContent: false, ...given },
+  });
+}
