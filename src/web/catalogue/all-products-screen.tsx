@@ -7,6 +7,8 @@ import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
@@ -18,82 +20,94 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { SearchField } from './search-field.tsx';
+import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useProductList } from './use-product-list.ts';
 
 const pageSize = 24;
 
 export function AllProductsScreen() {
-  const catalogue = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' } });
+  const catalogue = useProductList({
+    from: '/products',
+    pageSize,
+    defaultSort: { sort: 'contentScore', order: 'asc' },
+  });
   const { state, change, products, total, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
+  const isNarrow = useIsNarrow();
   const mode = state.mode ?? 'grid';
 
   return (
     <ListOriginProvider from="/products" list={catalogue.list}>
-      <PageHead title="All Products">
-        {total > 0 && <ExportMenu list={catalogue.list} />}
-        <AddProductLink />
-      </PageHead>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
-        <FilterPopover state={state} onApply={change} />
-        <div className="ml-auto flex items-center gap-2">
-          <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
-          <Segmented
-            label="View"
-            value={mode}
-            onValueChange={(next) => change({ mode: next === 'grid' ? undefined : next })}
-            options={[...modeOptions]}
-          />
+      <SelectionProvider selection={catalogue.selection}>
+        <PageHead title="All Products">
+          {total > 0 && <ExportMenu list={catalogue.list} />}
+          <AddProductLink />
+        </PageHead>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
+          <FilterPopover state={state} onApply={change} />
+          <div className="ml-auto flex items-center gap-2">
+            <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
+            <Segmented
+              label="View"
+              value={mode}
+              onValueChange={(next) => change({ mode: next === 'grid' ? undefined : next })}
+              options={[...modeOptions]}
+            />
+          </div>
         </div>
-      </div>
-      <FilterChips state={state} onChange={change} />
-      {products === undefined && catalogue.error ? (
-        <Card>
-          <ErrorState
-            title="Products could not be loaded"
-            text={explainError(catalogue.error)}
-            onRetry={catalogue.retry}
-            busy={catalogue.isRetrying}
-          />
-        </Card>
-      ) : products === undefined ? (
-        mode === 'grid' ? (
-          <ProductGridSkeleton />
-        ) : (
+        <FilterChips state={state} onChange={change} />
+        {products === undefined && catalogue.error ? (
           <Card>
-            <ProductTableSkeleton />
+            <ErrorState
+              title="Products could not be loaded"
+              text={explainError(catalogue.error)}
+              onRetry={catalogue.retry}
+              busy={catalogue.isRetrying}
+            />
           </Card>
-        )
-      ) : (
-        <div
-          className={cn('transition-opacity duration-150', catalogue.isBehind && 'opacity-60')}
-          aria-busy={catalogue.isBehind}
-        >
-          <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">
-            Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
-          </p>
-          {products.length === 0 ? (
-            <Card>
-              <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
-            </Card>
+        ) : products === undefined ? (
+          mode === 'grid' ? (
+            <ProductGridSkeleton />
           ) : (
-            <>
-              {mode === 'grid' ? (
-                <ProductGrid products={products} label="All products" shows="source" />
-              ) : (
-                <Card>
-                  <ProductTable products={products} sort={sort} onSort={changeSort} label="All products" />
-                </Card>
-              )}
-              <div className="mt-5">
-                <ListFoot page={catalogue.page} pageSize={pageSize} total={total} onPage={catalogue.toPage} />
-              </div>
-            </>
-          )}
-        </div>
-      )}
+            <Card>
+              <ProductTableSkeleton />
+            </Card>
+          )
+        ) : (
+          <div
+            className={cn('transition-opacity duration-150', catalogue.isBehind && 'opacity-60')}
+            aria-busy={catalogue.isBehind}
+          >
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+              <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+                Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
+              </p>
+              {products.length > 0 && (mode === 'grid' || isNarrow) && <PageBox withText />}
+            </div>
+            {products.length === 0 ? (
+              <Card>
+                <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+              </Card>
+            ) : (
+              <>
+                {mode === 'grid' ? (
+                  <ProductGrid products={products} label="All products" shows="source" />
+                ) : (
+                  <Card>
+                    <ProductTable products={products} sort={sort} onSort={changeSort} label="All products" />
+                  </Card>
+                )}
+                <div className="mt-5">
+                  <ListFoot page={catalogue.page} pageSize={pageSize} total={total} onPage={catalogue.toPage} />
+                </div>
+              </>
+            )}
+          </div>
+        )}
+        <BulkBar selection={catalogue.selection} />
+      </SelectionProvider>
     </ListOriginProvider>
   );
 }

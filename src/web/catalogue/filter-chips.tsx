@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { facetWords } from './facet-options.ts';
+import { ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
 import { filterKeys, type ListState, noFilters } from './list-state.ts';
 
 type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
@@ -12,6 +13,10 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     ...filterKeys.flatMap((key) => {
       const value = state[key];
       return value === undefined ? [] : [{ key, label: facetWords[key].one, value }];
+    }),
+    ...ownFilterKeys.flatMap((key) => {
+      const value = state[key];
+      return value === undefined ? [] : [{ key, label: ownFilters[key].label, value: ownFilterLabel(key, value) }];
     }),
   ];
   if (chips.length === 0) return null;

@@ -6,8 +6,9 @@ import { Popover } from '#web/kit/popover.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
+import { ownFilterKeys } from './filter-options.ts';
+import { LabelledFilter } from './labelled-filter.tsx';
 import { type FilterKey, filterKeys, type ListState } from './list-state.ts';
-import { LabelledFacet } from './product-browser.tsx';
 
 type Draft = Partial<Record<FilterKey, string | undefined>>;
 const emptyDraft: Draft = { category: undefined, subcategory: undefined, brand: undefined, retailer: undefined };
@@ -18,7 +19,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const isActive = filterKeys.some((key) => state[key] !== undefined);
+  const isActive = [...filterKeys, ...ownFilterKeys].some((key) => state[key] !== undefined);
 
   const changeOpen = (open: boolean) => {
     const { category, subcategory, brand, retailer } = state;
@@ -53,7 +54,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
         }}
       >
         {filterKeys.map((key) => (
-          <LabelledFacet key={key} label={facetWords[key].one}>
+          <LabelledFilter key={key} label={facetWords[key].one}>
             <FacetSelect
               facet={key}
               facets={facets}
@@ -62,7 +63,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
               onChange={(value) => choose(key, value)}
               className="w-full"
             />
-          </LabelledFacet>
+          </LabelledFilter>
         ))}
         <div className="mt-1 flex justify-between gap-2">
           <Button variant="ghost" onClick={() => apply(emptyDraft)}>

@@ -17,6 +17,8 @@ export const noFilters = {
   retailer: undefined,
   band: undefined,
   issue: undefined,
+  status: undefined,
+  partStatus: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {

@@ -3,12 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { ProductLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
 const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const cardStyle = 'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card';
@@ -21,10 +23,15 @@ type ProductGridProps = {
 };
 
 export function ProductGrid({ products, label, shows }: ProductGridProps) {
+  const rowAttributes = useRowAttributes();
   return (
     <ul aria-label={label} className={gridStyle}>
       {products.map((product) => (
-        <li key={product.id} className={cardStyle}>
+        <li
+          key={product.id}
+          {...rowAttributes(product)}
+          className={cn(cardStyle, 'data-selected:border-accent data-selected:ring-1 data-selected:ring-accent')}
+        >
           <div className="relative border-line border-b">
             <Thumb
               src={product.images[0]}
@@ -33,7 +40,10 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               isFramed={false}
               className="aspect-[8/5] w-full rounded-none"
             />
-            <Badge className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] border border-line bg-surface text-ink">
+            <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-md bg-surface/90">
+              <ProductBox product={product} />
+            </span>
+            <Badge className="absolute top-3 left-3 max-w-[calc(100%-4rem)] border border-line bg-surface text-ink">
               <span className="truncate">{product.category ?? 'Uncategorized'}</span>
             </Badge>
           </div>

@@ -4,17 +4,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { ProductLink } from './product-link.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 
-export const headCell = 'px-3 py-2 text-left font-medium text-xs text-ink-soft first:pl-5 last:pr-5';
-export const bodyCell = 'px-3 py-2.5 align-middle first:pl-5 last:pr-5';
 export const titleLink = 'rounded-sm font-medium hover:text-accent-ink hover:underline';
+export const rowStyle = 'transition-colors duration-150 hover:bg-sunken/60 data-selected:bg-accent-soft/50';
 
 type ProductTableProps = {
   products: Product[];
@@ -26,6 +27,7 @@ type ProductTableProps = {
 
 export function ProductTable({ products, sort, onSort, label }: ProductTableProps) {
   const isNarrow = useIsNarrow();
+  const rowAttributes = useRowAttributes();
   if (isNarrow) {
     return (
       <ul aria-label={label} className="divide-y divide-line">
@@ -35,84 +37,83 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
       </ul>
     );
   }
+  const heads = (
+    <>
+      <HeadCell className="w-12">
+        <PageBox />
+      </HeadCell>
+      <SortHeader column="title" sort={sort} onSort={onSort}>
+        Product
+      </SortHeader>
+      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[13%] @max-3xl:hidden">
+        Category
+      </SortHeader>
+      <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-34 @4xl:w-40">
+        Content Score
+      </SortHeader>
+      <SortHeader column="issues" sort={sort} onSort={onSort} className="w-26">
+        Issues
+      </SortHeader>
+      <SortHeader column="status" sort={sort} onSort={onSort} className="w-43">
+        Status
+      </SortHeader>
+      <HeadCell className="w-27 @4xl:w-40">Actions</HeadCell>
+    </>
+  );
   return (
     <div className="@container">
-      <table aria-label={label} className="w-full min-w-2xl table-fixed">
-        <thead className="border-line border-b">
-          <tr>
-            <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
-              Product
-            </SortHeader>
-            <SortHeader
-              column="category"
-              sort={sort}
-              onSort={onSort}
-              className={cn(headCell, 'w-[13%] @max-3xl:hidden')}
-            >
-              Category
-            </SortHeader>
-            <SortHeader column="contentScore" sort={sort} onSort={onSort} className={cn(headCell, 'w-34 @4xl:w-40')}>
-              Content Score
-            </SortHeader>
-            <SortHeader column="issues" sort={sort} onSort={onSort} className={cn(headCell, 'w-26')}>
-              Issues
-            </SortHeader>
-            <SortHeader column="status" sort={sort} onSort={onSort} className={cn(headCell, 'w-43')}>
-              Status
-            </SortHeader>
-            <th scope="col" className={cn(headCell, 'w-27 @4xl:w-40')}>
-              Actions
-            </th>
+      <Table label={label} head={heads} className="min-w-2xl">
+        {products.map((product) => (
+          <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
+            <Cell>
+              <ProductBox product={product} />
+            </Cell>
+            <Cell>
+              <div className="flex items-center gap-3">
+                <Thumb src={product.images[0]} alt="" className="size-10" />
+                <div className="min-w-0">
+                  <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+                    {product.title}
+                  </ProductLink>
+                  <p className="truncate text-ink-soft text-xs tabular-nums">
+                    {product.sku}
+                    <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
+                  </p>
+                </div>
+              </div>
+            </Cell>
+            <Cell className="@max-3xl:hidden">
+              <p className="truncate">{product.category ?? 'Uncategorized'}</p>
+              <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
+            </Cell>
+            <Cell>
+              <ScoreBar score={product.contentStatus.score} />
+            </Cell>
+            <Cell>
+              <IssuesBadge product={product} />
+            </Cell>
+            <Cell>
+              <ContentStatusBadge status={product.contentStatus.status} />
+            </Cell>
+            <Cell>
+              <div className="flex items-center gap-1">
+                <OptimizeLink product={product} isCompact />
+                <RowMenu product={product} />
+              </div>
+            </Cell>
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {products.map((product) => (
-            <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
-              <td className={bodyCell}>
-                <div className="flex items-center gap-3">
-                  <Thumb src={product.images[0]} alt="" className="size-10" />
-                  <div className="min-w-0">
-                    <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                      {product.title}
-                    </ProductLink>
-                    <p className="truncate text-ink-soft text-xs tabular-nums">
-                      {product.sku}
-                      <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
-                    </p>
-                  </div>
-                </div>
-              </td>
-              <td className={cn(bodyCell, '@max-3xl:hidden')}>
-                <p className="truncate">{product.category ?? 'Uncategorized'}</p>
-                <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
-              </td>
-              <td className={bodyCell}>
-                <ScoreBar score={product.contentStatus.score} />
-              </td>
-              <td className={bodyCell}>
-                <IssuesBadge product={product} />
-              </td>
-              <td className={bodyCell}>
-                <ContentStatusBadge status={product.contentStatus.status} />
-              </td>
-              <td className={bodyCell}>
-                <div className="flex items-center gap-1">
-                  <OptimizeLink product={product} isCompact />
-                  <RowMenu product={product} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }
 
 function StackedProduct({ product }: { product: Product }) {
+  const rowAttributes = useRowAttributes();
   return (
-    <li className="px-4 py-3.5">
+    <li {...rowAttributes(product)} className="px-4 py-3.5 data-selected:bg-accent-soft/50">
       <div className="flex gap-3">
+        <ProductBox product={product} className="mt-4.5 mr-1" />
         <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
           <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import { cn } from '#web/kit/cn.ts';
+import { HeadCell } from '#web/kit/table.tsx';
 import { nextSort, type Sort } from './sort.ts';
 
 type SortHeaderProps = {
@@ -18,7 +19,7 @@ export function SortHeader({ column, sort, onSort, children, className }: SortHe
   const Icon = !isActive ? ChevronsUpDown : sort.order === 'asc' ? ArrowUp : ArrowDown;
   const ariaSort = !isActive ? undefined : sort.order === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" aria-sort={ariaSort} className={className}>
+    <HeadCell aria-sort={ariaSort} className={className}>
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, column))}
@@ -30,6 +31,6 @@ export function SortHeader({ column, sort, onSort, children, className }: SortHe
         {children}
         <Icon aria-hidden className={cn('size-3.5', !isActive && 'opacity-40 group-hover:opacity-100')} />
       </button>
-    </th>
+    </HeadCell>
   );
 }

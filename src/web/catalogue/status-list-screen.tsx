@@ -10,12 +10,15 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
 import { SearchField } from './search-field.tsx';
+import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -58,58 +61,65 @@ export function RejectedScreen() {
 
 function StatusListScreen({ status }: { status: Status }) {
   const { title, from } = words[status];
-  const listing = useProductList({ pageSize, defaultSort: { sort: 'contentScore', order: 'asc' }, status });
+  const listing = useProductList({ from, pageSize, defaultSort: { sort: 'contentScore', order: 'asc' }, status });
   const { state, change, changeSearch, products, total } = listing;
+  const isNarrow = useIsNarrow();
   const { data: dashboard } = useDashboard();
 
   return (
     <ListOriginProvider from={from} list={listing.list}>
-      <PageHead title={title} />
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-64" />
-        <StatusListFilters state={state} onChange={change} />
-        <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
-      </div>
-      {products === undefined && listing.error ? (
-        <Card>
-          <ErrorState
-            title="Products could not be loaded"
-            text={explainError(listing.error)}
-            onRetry={listing.retry}
-            busy={listing.isRetrying}
-          />
-        </Card>
-      ) : products === undefined ? (
-        <Card>
-          <StatusTableSkeleton />
-        </Card>
-      ) : products.length === 0 ? (
-        <Card>
-          <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
-        </Card>
-      ) : (
-        <div
-          className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
-          aria-busy={listing.isBehind}
-        >
-          <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">
-            Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.[status] ?? total))} {status}{' '}
-            products
-          </p>
+      <SelectionProvider selection={listing.selection}>
+        <PageHead title={title} />
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-64" />
+          <StatusListFilters state={state} onChange={change} />
+          <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
+        </div>
+        {products === undefined && listing.error ? (
           <Card>
-            <StatusTable
-              products={products}
-              status={status}
-              label={title}
-              sort={listing.sort}
-              onSort={listing.changeSort}
+            <ErrorState
+              title="Products could not be loaded"
+              text={explainError(listing.error)}
+              onRetry={listing.retry}
+              busy={listing.isRetrying}
             />
           </Card>
-          <div className="mt-4">
-            <ListFoot page={listing.page} pageSize={pageSize} total={total} onPage={listing.toPage} />
+        ) : products === undefined ? (
+          <Card>
+            <StatusTableSkeleton />
+          </Card>
+        ) : products.length === 0 ? (
+          <Card>
+            <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+          </Card>
+        ) : (
+          <div
+            className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
+            aria-busy={listing.isBehind}
+          >
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+              <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+                Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.[status] ?? total))} {status}{' '}
+                products
+              </p>
+              {isNarrow && <PageBox withText />}
+            </div>
+            <Card>
+              <StatusTable
+                products={products}
+                status={status}
+                label={title}
+                sort={listing.sort}
+                onSort={listing.changeSort}
+              />
+            </Card>
+            <div className="mt-4">
+              <ListFoot page={listing.page} pageSize={pageSize} total={total} onPage={listing.toPage} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+        <BulkBar selection={listing.selection} />
+      </SelectionProvider>
     </ListOriginProvider>
   );
 }

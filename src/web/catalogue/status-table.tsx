@@ -6,10 +6,12 @@ import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { ProductLink } from './product-link.tsx';
-import { bodyCell, headCell, titleLink } from './product-table.tsx';
+import { rowStyle, titleLink } from './product-table.tsx';
+import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 
@@ -23,6 +25,7 @@ type StatusTableProps = {
 
 export function StatusTable({ products, status, label, sort, onSort }: StatusTableProps) {
   const isNarrow = useIsNarrow();
+  const rowAttributes = useRowAttributes();
   if (isNarrow) {
     return (
       <ul aria-label={label} className="divide-y divide-line">
@@ -32,87 +35,76 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
       </ul>
     );
   }
+  const heads = (
+    <>
+      <HeadCell className="w-12">
+        <PageBox />
+      </HeadCell>
+      <HeadCell className="w-16">Image</HeadCell>
+      <SortHeader column="title" sort={sort} onSort={onSort}>
+        Title
+      </SortHeader>
+      <HeadCell className="w-34 @4xl:w-44">SKU</HeadCell>
+      <HeadCell className="w-[10%] @max-4xl:hidden">Brand</HeadCell>
+      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[11%] @max-4xl:hidden">
+        Category
+      </SortHeader>
+      <HeadCell className="w-[10%] @max-4xl:hidden">Retailer</HeadCell>
+      <HeadCell className="w-29">Status</HeadCell>
+      <HeadCell className="w-38">Actions</HeadCell>
+    </>
+  );
   return (
     <div className="@container">
-      <table aria-label={label} className="w-full min-w-2xl table-fixed">
-        <thead className="border-line border-b">
-          <tr>
-            <th scope="col" className={cn(headCell, 'w-18')}>
-              Image
-            </th>
-            <SortHeader column="title" sort={sort} onSort={onSort} className={headCell}>
-              Title
-            </SortHeader>
-            <th scope="col" className={cn(headCell, 'w-34 @4xl:w-44')}>
-              SKU
-            </th>
-            <th scope="col" className={cn(headCell, 'w-[10%] @max-4xl:hidden')}>
-              Brand
-            </th>
-            <SortHeader
-              column="category"
-              sort={sort}
-              onSort={onSort}
-              className={cn(headCell, 'w-[11%] @max-4xl:hidden')}
-            >
-              Category
-            </SortHeader>
-            <th scope="col" className={cn(headCell, 'w-[10%] @max-4xl:hidden')}>
-              Retailer
-            </th>
-            <th scope="col" className={cn(headCell, 'w-29')}>
-              Status
-            </th>
-            <th scope="col" className={cn(headCell, 'w-38')}>
-              Actions
-            </th>
+      <Table label={label} head={heads} className="min-w-2xl">
+        {products.map((product) => (
+          <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
+            <Cell>
+              <ProductBox product={product} />
+            </Cell>
+            <Cell>
+              <Thumb src={product.images[0]} alt="" className="size-10" />
+            </Cell>
+            <Cell>
+              <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
+                {product.title}
+              </ProductLink>
+              <p className="truncate text-ink-soft text-xs @4xl:hidden">
+                {[product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ')}
+              </p>
+            </Cell>
+            <TextCell text={product.sku} />
+            <TextCell text={product.brand} className="@max-4xl:hidden" />
+            <TextCell text={product.category} className="@max-4xl:hidden" />
+            <TextCell text={product.retailer} className="@max-4xl:hidden" />
+            <Cell>
+              <StatusBadge status={status} />
+            </Cell>
+            <Cell>
+              <DetailsLink product={product} />
+            </Cell>
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {products.map((product) => (
-            <tr key={product.id} className="transition-colors duration-150 hover:bg-sunken/60">
-              <td className={bodyCell}>
-                <Thumb src={product.images[0]} alt="" className="size-10" />
-              </td>
-              <td className={bodyCell}>
-                <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                  {product.title}
-                </ProductLink>
-                <p className="truncate text-ink-soft text-xs @4xl:hidden">
-                  {[product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ')}
-                </p>
-              </td>
-              <TextCell text={product.sku} />
-              <TextCell text={product.brand} className="@max-4xl:hidden" />
-              <TextCell text={product.category} className="@max-4xl:hidden" />
-              <TextCell text={product.retailer} className="@max-4xl:hidden" />
-              <td className={bodyCell}>
-                <StatusBadge status={status} />
-              </td>
-              <td className={bodyCell}>
-                <DetailsLink product={product} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }
 
 function TextCell({ text, className }: { text: string | null; className?: string }) {
   return (
-    <td className={cn(bodyCell, 'truncate text-ink-soft tabular-nums', className)} title={text ?? undefined}>
+    <Cell className={cn('truncate text-ink-soft tabular-nums', className)} title={text ?? undefined}>
       {text ?? '–'}
-    </td>
+    </Cell>
   );
 }
 
 function StackedRow({ product, status }: { product: Product; status: Status }) {
   const facts = [product.sku, product.brand, product.category, product.retailer].filter((fact) => fact !== null);
+  const rowAttributes = useRowAttributes();
   return (
-    <li className="px-4 py-3.5">
+    <li {...rowAttributes(product)} className="px-4 py-3.5 data-selected:bg-accent-soft/50">
       <div className="flex gap-3">
+        <ProductBox product={product} className="mt-4.5 mr-1" />
         <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
           <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>

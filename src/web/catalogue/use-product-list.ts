@@ -2,16 +2,17 @@
 import { useEffect } from 'react';
 import type { Status } from '#domain/review/content.ts';
 import { useActions } from '#web/client/actions.ts';
-import { pickListSearch } from '#web/client/list-search.ts';
+import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useProductPage } from './catalogue.queries.ts';
 import { useListState } from './list-state.ts';
 import type { Sort } from './sort.ts';
+import { useSelection } from './use-selection.ts';
 
-type ListOptions = { pageSize: number; defaultSort: Sort; status?: Status };
+type ListOptions = { from: ListOrigin; pageSize: number; defaultSort: Sort; status?: Status };
 
-export function useProductList({ pageSize, defaultSort, status }: ListOptions) {
+export function useProductList({ from, pageSize, defaultSort, status }: ListOptions) {
   const [state, change] = useListState();
   const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
   const page = state.page ?? 1;
@@ -38,6 +39,13 @@ export function useProductList({ pageSize, defaultSort, status }: ListOptions) {
     { id: 'list.previous', label: 'Previous page', keys: 'p', enabled: page > 1, run: () => toPage(page - 1) },
   ]);
 
+  const selection = useSelection({
+    list: from,
+    filter: list,
+    pageIds: data?.rows.map((product) => product.id) ?? [],
+    matching: total,
+  });
+
   return {
     state,
     change,
@@ -50,6 +58,8 @@ export function useProductList({ pageSize, defaultSort, status }: ListOptions) {
     toPage,
     products: data?.rows,
     total,
+    /** The products ticked, on this page and others. */
+    selection,
     error: result.error,
     retry: () => void result.refetch(),
     isRetrying: result.isRefetching,

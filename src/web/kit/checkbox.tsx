@@ -1,36 +1,51 @@
-// A tick box that also knows "some of them".
+// A tick box that also knows "some of them": the browser's own, drawn in our clothes.
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { cn } from './cn.ts';
 
 type CheckboxProps = {
   checked: boolean | 'indeterminate';
-  onCheckedChange: (checked: boolean) => void;
-  label?: string;
+  /** `isShift` tells that Shift was held: a range is meant. */
+  onCheckedChange: (checked: boolean, isShift: boolean) => void;
+  label: string;
   id?: string;
-  disabled?: boolean;
   className?: string;
 };
 
-export function Checkbox({ checked, onCheckedChange, label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, label, id, className }: CheckboxProps) {
+  const isMixed = checked === 'indeterminate';
   return (
-    <Radix.Root
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next === true)}
-      aria-label={label}
+    <span
       className={cn(
-        'relative grid size-4.5 shrink-0 place-items-center rounded-[0.3rem] border border-control bg-surface text-on-accent transition-colors duration-150 after:absolute after:-inset-2 hover:border-accent disabled:opacity-50 data-[state=checked]:border-accent data-[state=indeterminate]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:bg-accent touch:after:-inset-3',
+        'relative grid size-4.5 shrink-0 place-items-center after:absolute after:-inset-2 touch:after:-inset-3',
         className,
       )}
-      {...rest}
     >
-      <Radix.Indicator>
-        {checked === 'indeterminate' ? (
-          <Minus aria-hidden strokeWidth={3} className="size-3" />
-        ) : (
-          <Check aria-hidden strokeWidth={3} className="size-3" />
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={label}
+        checked={checked === true}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        onChange={(event) => {
+          const { nativeEvent } = event;
+          onCheckedChange(event.target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+        }}
+        // Shift and a click would select the text in between.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        className="peer absolute -inset-2 z-10 m-0 cursor-pointer opacity-0 touch:-inset-3"
+      />
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-4.5 place-items-center rounded-[0.3rem] border text-on-accent transition-colors duration-150 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2',
+          checked === false ? 'border-control bg-surface peer-hover:border-accent' : 'border-accent bg-accent',
         )}
-      </Radix.Indicator>
-    </Radix.Root>
+      >
+        {isMixed && <Minus strokeWidth={3} className="size-3" />}
+        {checked === true && <Check strokeWidth={3} className="size-3" />}
+      </span>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Pagination } from '#web/kit/pagination.tsx';
 import { Select } from '#web/kit/select.tsx';
+import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countReasons, problemsCsv, problemsFileName } from './problems.ts';
@@ -15,8 +16,6 @@ import { countNoun } from './transfer-labels.ts';
 
 const pageSize = 10;
 const anyReason = '';
-const head = 'px-3 py-2 text-left font-medium text-xs text-ink-soft first:pl-5 last:pr-5';
-const cell = 'px-3 py-2 align-top first:pl-5 last:pr-5';
 
 export function ProblemsCard({ run }: { run: Import }) {
   const isNarrow = useIsNarrow();
@@ -102,34 +101,27 @@ export function ProblemsCard({ run }: { run: Import }) {
           ))}
         </ul>
       ) : (
-        <table aria-labelledby="problems" className="w-full table-fixed border-line border-t">
-          <thead className="border-line border-b">
-            <tr>
-              <th scope="col" className={cn(head, 'w-20')}>
-                Row
-              </th>
-              <th scope="col" className={cn(head, 'w-[20%]')}>
-                Column
-              </th>
-              <th scope="col" className={cn(head, 'w-[28%]')}>
-                Value
-              </th>
-              <th scope="col" className={head}>
-                Reason
-              </th>
+        <Table
+          labelledBy="problems"
+          className="border-line border-t"
+          head={
+            <>
+              <HeadCell className="w-20">Row</HeadCell>
+              <HeadCell className="w-[20%]">Column</HeadCell>
+              <HeadCell className="w-[28%]">Value</HeadCell>
+              <HeadCell>Reason</HeadCell>
+            </>
+          }
+        >
+          {rows.map((problem) => (
+            <tr key={problem.number} className="align-top">
+              <Cell className="py-2 text-ink-soft tabular-nums">{formatNumber(problem.row)}</Cell>
+              <Cell className="break-words py-2">{problem.column ?? '–'}</Cell>
+              <Cell className="py-2">{problem.value === null ? '–' : <Value text={problem.value} />}</Cell>
+              <Cell className="break-words py-2">{problem.reason}</Cell>
             </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {rows.map((problem) => (
-              <tr key={problem.number}>
-                <td className={cn(cell, 'text-ink-soft tabular-nums')}>{formatNumber(problem.row)}</td>
-                <td className={cn(cell, 'break-words')}>{problem.column ?? '–'}</td>
-                <td className={cell}>{problem.value === null ? '–' : <Value text={problem.value} />}</td>
-                <td className={cn(cell, 'break-words')}>{problem.reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {pageCount > 1 && (
         <CardFoot className="justify-between">

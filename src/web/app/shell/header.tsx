@@ -4,19 +4,17 @@ import { Bell, Command, Menu, MessageCircleQuestionMark, Monitor, Search } from 
 import { lazy, Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { ThemeSwitch } from '#web/kit/theme-switch.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { quickTabs } from './navigation.ts';
+import { Notifications } from './notifications.tsx';
 import { ProductJump } from './product-jump.tsx';
-
-// Menus and panels are wanted after the first paint, so their code comes after it.
-const Notifications = lazy(async () => ({ default: (await import('./notifications.tsx')).Notifications }));
-const ThemeSwitch = lazy(async () => ({ default: (await import('#web/kit/theme-switch.tsx')).ThemeSwitch }));
 
 type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void; onAsk: () => void };
 
 export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface">
+    <header className="border-line border-b bg-surface">
       <div className="flex h-14 items-center gap-2 px-3 sm:gap-3 sm:px-6">
         <Button variant="ghost" size="icon" aria-label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu aria-hidden />
@@ -51,12 +49,8 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
               <Command aria-hidden />
             </Button>
           </Tooltip>
-          <Suspense fallback={<IconPlace icon={Bell} />}>
-            <Notifications />
-          </Suspense>
-          <Suspense fallback={<IconPlace icon={Monitor} />}>
-            <ThemeSwitch />
-          </Suspense>
+          <Notifications />
+          <ThemeSwitch />
         </div>
       </div>
       <QuickTabs className="flex h-10 border-line border-t px-1.5 sm:px-4 xl:hidden" />
@@ -78,13 +72,5 @@ function QuickTabs({ className }: { className: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function IconPlace({ icon: Icon }: { icon: typeof Bell }) {
-  return (
-    <span aria-hidden className="grid size-8.5 place-items-center text-ink-soft touch:size-10">
-      <Icon className="size-4" />
-    </span>
   );
 }

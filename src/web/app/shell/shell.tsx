@@ -6,6 +6,7 @@ import { cn } from '#web/kit/cn.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
 import { sayReload } from '#web/kit/when-wanted.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
+import { BulkPlace } from './bulk-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { otherPlaces, placeGroups } from './navigation.ts';
@@ -79,7 +80,14 @@ export function Shell() {
         <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <Header onOpenMenu={() => setLayer('menu')} onOpenPalette={() => setLayer('palette')} onAsk={() => openAsk()} />
+        <div className="sticky top-0 z-30">
+          <Header
+            onOpenMenu={() => setLayer('menu')}
+            onOpenPalette={() => setLayer('palette')}
+            onAsk={() => openAsk()}
+          />
+          <BulkPlace />
+        </div>
         <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
           <div className="mx-auto w-full max-w-[84rem]">
             <Outlet />

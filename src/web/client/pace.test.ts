@@ -3,29 +3,29 @@ import { addMark, formatTimeLeft, type Mark, paceOf } from './pace.ts';
 
 describe('pace', () => {
   const marks: Mark[] = [
-    { at: 0, bytes: 0, products: 0 },
-    { at: 2_000, bytes: 1_000, products: 500 },
+    { at: 0, work: 0, products: 0 },
+    { at: 2_000, work: 1_000, products: 500 },
   ];
 
-  test('is products a second and the time the other bytes take', () => {
+  test('is products a second and the time the rest of the work takes', () => {
     expect(paceOf(marks, 4_000)).toEqual({ perSecond: 250, secondsLeft: 6 });
   });
 
   test.each<[string, Mark[]]>([
     ['nothing was seen', []],
-    ['one moment was seen', [{ at: 0, bytes: 0, products: 0 }]],
+    ['one moment was seen', [{ at: 0, work: 0, products: 0 }]],
     [
       'too little time has passed',
       [
-        { at: 0, bytes: 0, products: 0 },
-        { at: 500, bytes: 900, products: 9 },
+        { at: 0, work: 0, products: 0 },
+        { at: 500, work: 900, products: 9 },
       ],
     ],
     [
       'nothing has moved',
       [
-        { at: 0, bytes: 5, products: 0 },
-        { at: 5_000, bytes: 5, products: 9 },
+        { at: 0, work: 5, products: 0 },
+        { at: 5_000, work: 5, products: 9 },
       ],
     ],
   ])('is unknown when %s', (_name, seen) => {
@@ -33,10 +33,10 @@ describe('pace', () => {
   });
 
   test('looks at the last ten seconds, and starts over when the file does', () => {
-    const later = addMark(marks, { at: 11_000, bytes: 9_000, products: 900 });
+    const later = addMark(marks, { at: 11_000, work: 9_000, products: 900 });
     expect(later.map(({ at }) => at)).toEqual([2_000, 11_000]);
-    expect(addMark(later, { at: 12_000, bytes: 10, products: 1 })).toEqual([{ at: 12_000, bytes: 10, products: 1 }]);
-    expect(addMark(later, { at: 12_000, bytes: 9_000, products: 900 })).toEqual(later);
+    expect(addMark(later, { at: 12_000, work: 10, products: 1 })).toEqual([{ at: 12_000, work: 10, products: 1 }]);
+    expect(addMark(later, { at: 12_000, work: 9_000, products: 900 })).toEqual(later);
   });
 
   test.each([

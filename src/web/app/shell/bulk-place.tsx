@@ -1,0 +1,10 @@
+// Where a bulk run under way is shown on every screen. Its code comes with the first run.
+import { useBulkRun } from '#web/catalogue/bulk-run.ts';
+import { whenWanted } from '#web/kit/when-wanted.ts';
+
+const strip = whenWanted(() => import('#web/catalogue/bulk-strip.tsx'));
+
+export function BulkPlace() {
+  const module = strip.useModule(useBulkRun() !== null);
+  return module && <module.BulkStrip />;
+}

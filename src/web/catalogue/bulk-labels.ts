@@ -1,0 +1,37 @@
+// The words of bulk runs.
+import { formatNumber } from '#web/kit/format.ts';
+import { type BulkRunState, type BulkTask, processed } from './bulk-run.reducer.ts';
+
+export const runWords: Record<BulkTask['kind'], { name: string; doing: string; done: string; nothing: string }> = {
+  generate: { name: 'Bulk Optimize', doing: 'Optimizing', done: 'Optimized', nothing: 'Nothing was optimized' },
+  approve: { name: 'Approve', doing: 'Approving', done: 'Approved', nothing: 'Nothing was approved' },
+  undo: { name: 'Undo of Approve', doing: 'Rolling back', done: 'Rolled back', nothing: 'Nothing was rolled back' },
+};
+
+/** `1 product`, `1,200 products`. */
+export function countProducts(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+}
+
+const others = {
+  unchanged: (count: number) => `${formatNumber(count)} unchanged`,
+  refused: (count: number) => `${formatNumber(count)} refused`,
+  failed: (count: number) => `${formatNumber(count)} failed`,
+} as const;
+
+/** How a run ended: `Approved 300 parts of 75 products`, and what did not go that way. */
+export function endWords(run: BulkRunState): { title: string; description: string } {
+  const { name, done, nothing } = runWords[run.task.kind];
+  const { counts } = run;
+  const parts = `${formatNumber(run.parts)} ${run.parts === 1 ? 'part' : 'parts'}`;
+  const result = counts.done === 0 ? nothing : `${done} ${parts} of ${countProducts(counts.done)}`;
+  const rest = (['unchanged', 'refused', 'failed'] as const).flatMap((outcome) =>
+    counts[outcome] > 0 ? [others[outcome](counts[outcome])] : [],
+  );
+  const left = run.phase === 'cancelled' ? run.total - processed(run) : 0;
+  if (left > 0) rest.push(`${formatNumber(left)} not done`);
+  return {
+    title: `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
+    description: `${[result, ...rest].join(', ')}.`,
+  };
+}

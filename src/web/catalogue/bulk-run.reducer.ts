@@ -1,0 +1,120 @@
+// How a bulk run goes on: what each step, fault and button makes of its state. Values in, values out; plain data throughout.
+import type { BulkItem, BulkReply, BulkRun } from '#domain/catalogue/bulk.contract.ts';
+import type { Selection } from '#domain/catalogue/selection.ts';
+import type { Part } from '#domain/review/content.ts';
+import { addMark, type Mark } from '#web/client/pace.ts';
+
+/** Parts a bulk approval approved in one product, and when: what its undo needs. */
+export type Approved = { productId: number; parts: Part[]; at: string };
+
+export type BulkTask =
+  | { kind: 'generate'; selection: Selection; run: BulkRun; targetKeywords: string[] }
+  | { kind: 'approve'; selection: Selection; run: BulkRun }
+  | { kind: 'undo'; items: Approved[] };
+
+export type BulkRunState = {
+  task: BulkTask;
+  /** `stopped`: a step failed; Retry sends it again. */
+  phase: 'running' | 'paused' | 'stopped' | 'cancelled' | 'done';
+  total: number;
+  counts: Record<BulkItem['outcome'], number>;
+  /** Parts changed, over all products. */
+  parts: number;
+  /** Where the next step begins: the last product id done; for an undo, how many of its items are done. */
+  after: number;
+  /** The latest time the server told, and whether the step to send now was sent before. */
+  lastAt: string | null;
+  isRetry: boolean;
+  error: string | null;
+  /** Refused and failed products, the first of them. */
+  problems: BulkItem[];
+  approved: Approved[];
+  marks: Mark[];
+};
+
+export type BulkEvent =
+  | { type: 'stepped'; reply: BulkReply; at: number }
+  | { type: 'failed'; error: string }
+  | { type: 'pause' }
+  | { type: 'resume'; at: number }
+  | { type: 'cancel' };
+
+/** Problems listed one by one; beyond that only their number is told. */
+export const problemLimit = 200;
+
+export function startState(task: BulkTask, total: number, at: number): BulkRunState {
+  return {
+    task,
+    phase: 'running',
+    total,
+    counts: { done: 0, unchanged: 0, refused: 0, failed: 0 },
+    parts: 0,
+    after: 0,
+    lastAt: task.kind === 'undo' ? null : task.run.at,
+    isRetry: false,
+    error: null,
+    problems: [],
+    approved: [],
+    marks: [{ at, work: 0, products: 0 }],
+  };
+}
+
+export function processed({ counts }: BulkRunState): number {
+  return counts.done + counts.unchanged + counts.refused + counts.failed;
+}
+
+/** True until nothing more can happen by itself or by Resume and Retry. */
+export function isUnfinished(state: BulkRunState | null): boolean {
+  return state !== null && ['running', 'paused', 'stopped'].includes(state.phase);
+}
+
+export function reduceRun(state: BulkRunState, event: BulkEvent): BulkRunState {
+  switch (event.type) {
+    case 'stepped':
+      return takeStep(state, event.reply, event.at);
+    case 'failed':
+      // A cancelled run stays so: its last step is simply not known.
+      return state.phase === 'cancelled' ? state : { ...state, phase: 'stopped', error: event.error, isRetry: true };
+    case 'pause':
+      return state.phase === 'running' ? { ...state, phase: 'paused' } : state;
+    case 'resume':
+      if (state.phase !== 'paused' && state.phase !== 'stopped') return state;
+      return {
+        ...state,
+        phase: 'running',
+        error: null,
+        // The pace is that of the run since: the pause was no work.
+        marks: [{ at: event.at, work: processed(state), products: processed(state) }],
+      };
+    case 'cancel':
+      return isUnfinished(state) ? { ...state, phase: 'cancelled', error: null } : state;
+  }
+}
+
+function takeStep(state: BulkRunState, { items, next }: BulkReply, at: number): BulkRunState {
+  const counts = { ...state.counts };
+  for (const item of items) counts[item.outcome] += 1;
+  const done = items.filter((item) => item.outcome === 'done');
+  const stepped: BulkRunState = {
+    ...state,
+    counts,
+    parts: state.parts + done.reduce((sum, item) => sum + item.parts.length, 0),
+    after: next ?? state.after,
+    lastAt: done.at(-1)?.at ?? state.lastAt,
+    isRetry: false,
+    problems: [
+      ...state.problems,
+      ...items.filter((item) => item.outcome === 'refused' || item.outcome === 'failed'),
+    ].slice(0, problemLimit),
+    approved:
+      state.task.kind === 'approve'
+        ? [
+            ...state.approved,
+            ...done.flatMap(({ productId, parts, at }) => (at === undefined ? [] : [{ productId, parts, at }])),
+          ]
+        : state.approved,
+    phase: next === null ? 'done' : state.phase,
+  };
+  const count = processed(stepped);
+  return { ...stepped, marks: addMark(state.marks, { at, work: count, products: count }) };
+}

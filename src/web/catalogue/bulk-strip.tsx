@@ -1,0 +1,181 @@
+// The bulk run under way, below the header of every screen: how far it is, its buttons, and what needs a look.
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, CircleAlert, CircleCheck, CirclePause, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatTimeLeft, paceOf } from '#web/client/pace.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { endWords, runWords } from './bulk-labels.ts';
+import { cancelRun, dismissRun, pauseRun, resumeRun, undoRun } from './bulk-run.driver.ts';
+import { type BulkRunState, isUnfinished, processed } from './bulk-run.reducer.ts';
+import { useBulkRun } from './bulk-run.ts';
+
+export function BulkStrip() {
+  const run = useBulkRun();
+  return run && <Strip run={run} />;
+}
+
+function Strip({ run }: { run: BulkRunState }) {
+  const [isOpen, setOpen] = useState(false);
+  const words = runWords[run.task.kind];
+  const count = processed(run);
+  const problemCount = run.counts.refused + run.counts.failed;
+  const quarter = Math.floor((count * 4) / Math.max(1, run.total));
+  useEffect(() => {
+    if (quarter > 0 && quarter < 4) announce(`${words.doing}: ${quarter * 25} percent`);
+  }, [quarter, words]);
+  return (
+    <section
+      aria-label={`${words.name}: progress`}
+      className={cn('relative border-line border-b bg-surface', run.phase === 'stopped' && 'bg-bad-soft')}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5 sm:min-h-11 sm:px-6">
+        <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
+          <PhaseIcon run={run} />
+          <p className="min-w-0 text-[0.8125rem] tabular-nums">
+            <StripText run={run} />
+          </p>
+        </div>
+        <div className="ml-auto flex items-center gap-1.5">
+          {problemCount > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <Badge tone={run.counts.failed > 0 ? 'bad' : 'warn'} className="tabular-nums">
+                {formatNumber(problemCount)}
+              </Badge>
+              {run.counts.failed > 0 ? 'not done' : 'refused'}
+              <ChevronDown aria-hidden className={cn('transition-transform duration-150', isOpen && 'rotate-180')} />
+            </Button>
+          )}
+          <StripButtons run={run} />
+        </div>
+      </div>
+      {isOpen && problemCount > 0 && <Problems run={run} count={problemCount} />}
+      {isUnfinished(run) && (
+        <ProgressBar
+          value={count}
+          max={run.total}
+          label={words.name}
+          tone={run.phase === 'stopped' ? 'bad' : run.phase === 'paused' ? 'warn' : 'accent'}
+          className="absolute inset-x-0 -bottom-px h-0.5 rounded-none"
+        />
+      )}
+    </section>
+  );
+}
+
+function StripText({ run }: { run: BulkRunState }) {
+  const { doing } = runWords[run.task.kind];
+  const progress = `${formatNumber(processed(run))} of ${formatNumber(run.total)} products`;
+  if (run.phase === 'paused') return <span className="font-medium">Paused at {progress}</span>;
+  if (run.phase === 'stopped') {
+    return (
+      <>
+        <span className="font-medium">Paused at {progress}.</span> {run.error} Nothing done so far is lost.
+      </>
+    );
+  }
+  if (run.phase !== 'running') {
+    const { title, description } = endWords(run);
+    return (
+      <>
+        <span className="font-medium">{title}.</span> <span className="text-ink-soft">{description}</span>
+      </>
+    );
+  }
+  const pace = paceOf(run.marks, run.total);
+  return (
+    <>
+      <span className="font-medium">
+        {doing} {progress}
+      </span>
+      {pace && (
+        <span className="text-ink-soft">
+          {' '}
+          · {formatNumber(Math.max(1, Math.round(pace.perSecond)))} a second · {formatTimeLeft(pace.secondsLeft)} left
+        </span>
+      )}
+    </>
+  );
+}
+
+function PhaseIcon({ run: { phase } }: { run: BulkRunState }) {
+  if (phase === 'running') return <Spinner className="shrink-0 text-accent" />;
+  if (phase === 'paused') return <CirclePause aria-hidden className="size-4 shrink-0 text-warn" />;
+  if (phase === 'done') return <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />;
+  return <CircleAlert aria-hidden className={cn('size-4 shrink-0', phase === 'stopped' ? 'text-bad' : 'text-warn')} />;
+}
+
+function StripButtons({ run }: { run: BulkRunState }) {
+  const { name } = runWords[run.task.kind];
+  if (isUnfinished(run)) {
+    return (
+      <>
+        {run.phase === 'running' && (
+          <Button size="sm" onClick={pauseRun}>
+            <Pause aria-hidden />
+            Pause
+          </Button>
+        )}
+        {run.phase === 'paused' && (
+          <Button size="sm" onClick={resumeRun}>
+            <Play aria-hidden />
+            Resume
+          </Button>
+        )}
+        {run.phase === 'stopped' && (
+          <Button size="sm" onClick={resumeRun}>
+            <RotateCcw aria-hidden />
+            Retry
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-label={`Cancel ${name}`} onClick={cancelRun}>
+          Cancel
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {run.approved.length > 0 && (
+        <Button size="sm" onClick={undoRun}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+      )}
+      <Button size="icon-sm" variant="ghost" aria-label={`Dismiss ${name}`} onClick={dismissRun}>
+        <X aria-hidden />
+      </Button>
+    </>
+  );
+}
+
+function Problems({ run, count }: { run: BulkRunState; count: number }) {
+  return (
+    <div className="max-h-64 overflow-y-auto border-line border-t px-4 py-2 sm:px-6">
+      <ul aria-label="Products that were not done" className="divide-y divide-line">
+        {run.problems.map((item) => (
+          <li key={item.productId} className="flex flex-wrap items-baseline gap-x-3 py-1.5 text-[0.8125rem]">
+            <Link
+              to="/products/$id"
+              params={{ id: String(item.productId) }}
+              className="min-w-0 break-words rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-2.5"
+            >
+              {item.title ?? `Product #${item.productId}`}
+            </Link>
+            <span className="text-ink-soft">
+              {item.outcome === 'failed' ? 'Failed' : 'Refused'}: {item.reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > run.problems.length && (
+        <p className="py-1.5 text-ink-soft text-xs">The first {formatNumber(run.problems.length)} are listed.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+// The dashboard's filters: four that are always at hand, the others behind More Filters.
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Popover } from '#web/kit/popover.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { useFacets } from './catalogue.queries.ts';
+import { FacetSelect } from './facet-select.tsx';
+import { bandOptions, issueOptions, partStatusOptions, statusOptions } from './filter-options.ts';
+import { LabelledFilter } from './labelled-filter.tsx';
+import { hasFilters, type ListState, noFilters } from './list-state.ts';
+
+type DashboardFiltersProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+
+export function DashboardFilters({ state, onChange }: DashboardFiltersProps) {
+  const { data: facets } = useFacets();
+  return (
+    <div className="order-last grid w-full grid-cols-2 gap-2 sm:order-none sm:contents">
+      <FacetSelect
+        facet="category"
+        facets={facets}
+        value={state.category}
+        onChange={(category) => onChange({ category, subcategory: undefined })}
+        className="sm:max-w-48"
+      />
+      <FacetSelect
+        facet="brand"
+        facets={facets}
+        value={state.brand}
+        onChange={(brand) => onChange({ brand })}
+        className="sm:max-w-48"
+      />
+      <OwnSelect
+        label="Content Score"
+        options={bandOptions}
+        value={state.band}
+        onChange={(band) => onChange({ band })}
+      />
+      <OwnSelect
+        label="Content Issues"
+        options={issueOptions}
+        value={state.issue}
+        onChange={(issue) => onChange({ issue })}
+      />
+      <MoreFilters state={state} onChange={onChange} />
+      {hasFilters(state) && (
+        <Button variant="ghost" aria-label="Clear all filters" onClick={() => onChange(noFilters)}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MoreFilters({ state, onChange }: DashboardFiltersProps) {
+  const { data: facets } = useFacets();
+  const [isOpen, setOpen] = useState(false);
+  const { subcategory, retailer, status, partStatus } = state;
+  const count = [subcategory, retailer, status, partStatus].filter((value) => value !== undefined).length;
+  return (
+    <Popover
+      label="More Filters"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-64"
+      trigger={
+        <Button className="max-sm:justify-start">
+          <SlidersHorizontal aria-hidden />
+          More Filters
+          {count > 0 && <Badge tone="accent">{count}</Badge>}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <LabelledFilter label="Subcategory">
+          <FacetSelect
+            facet="subcategory"
+            facets={facets}
+            category={state.category}
+            value={subcategory}
+            onChange={(next) => onChange({ subcategory: next })}
+            className="w-full"
+          />
+        </LabelledFilter>
+        <LabelledFilter label="Retailer">
+          <FacetSelect
+            facet="retailer"
+            facets={facets}
+            value={retailer}
+            onChange={(next) => onChange({ retailer: next })}
+            className="w-full"
+          />
+        </LabelledFilter>
+        <LabelledFilter label="Status">
+          <OwnSelect
+            label="Status"
+            options={statusOptions}
+            value={status}
+            onChange={(next) => onChange({ status: next })}
+            className="w-full"
+          />
+        </LabelledFilter>
+        <LabelledFilter label="Part">
+          <OwnSelect
+            label="Part"
+            options={partStatusOptions}
+            value={partStatus}
+            onChange={(next) => onChange({ partStatus: next })}
+            className="w-full"
+          />
+        </LabelledFilter>
+      </div>
+    </Popover>
+  );
+}
+
+type OwnSelectProps<Value extends string> = {
+  label: string;
+  options: { value: Value | ''; label: string }[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+  className?: string;
+};
+
+/** A select whose first option is no filter. */
+function OwnSelect<Value extends string>({ label, options, value, onChange, className }: OwnSelectProps<Value>) {
+  const choose = (next: string) => {
+    const chosen = options.find((option) => option.value === next)?.value;
+    onChange(chosen === undefined || chosen === '' ? undefined : chosen);
+  };
+  return (
+    <Select
+      label={label}
+      value={value ?? ''}
+      isSet={value !== undefined}
+      options={options}
+      onValueChange={choose}
+      className={className ?? ''}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ownFilterLabel, partStatusOptions } from './filter-options.ts';
+
+test.each([
+  ['band', 'red', '40 or less'],
+  ['status', 'rejected', 'Any part rejected'],
+  ['issue', 'none', 'No issues'],
+  ['partStatus', 'title-rejected', 'Title rejected'],
+  ['partStatus', 'bullets-pending', 'Bullets pending'],
+] as const)('%s %s reads %s', (key, value, label) => {
+  expect(ownFilterLabel(key, value)).toBe(label);
+});
+
+test('part statuses offer what Content Issues does not', () => {
+  expect(partStatusOptions.map((option) => option.label)).toEqual([
+    'All Part Statuses',
+    'Title approved',
+    'Title rejected',
+    'Description approved',
+    'Description rejected',
+    'Bullets approved',
+    'Bullets rejected',
+    'Images approved',
+    'Images rejected',
+  ]);
+});

@@ -1,0 +1,141 @@
+// The products ticked in a list: kept over pages, sorting and a look at a product, dropped when the filter changes.
+import { useEffect, useRef, useState } from 'react';
+import { type ProductFilter, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import {
+  countSelected,
+  idRange,
+  isSelected,
+  nothingSelected,
+  pageSelection,
+  type Selection,
+  selectionLimit,
+  selectMatching,
+  selectProducts,
+} from '#domain/catalogue/selection.ts';
+import { useActions } from '#web/client/actions.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { countProducts } from './bulk-labels.ts';
+
+/** Marks what stands for a product in a list: a row, an item, a card. */
+export const rowAttribute = 'data-product-row';
+
+type Held = { list: string; filter: string; selection: Selection };
+/** The latest selection, for the way back from a product. */
+let held: Held = { list: '', filter: '', selection: nothingSelected };
+
+export type ListSelection = {
+  selection: Selection;
+  count: number;
+  /** All products that match the list's filter. */
+  matching: number;
+  /** The box for the whole page. */
+  page: boolean | 'indeterminate';
+  has: (id: number) => boolean;
+  toggle: (id: number, isIn: boolean, isShift: boolean) => void;
+  togglePage: (isIn: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+};
+
+type SelectionOptions = {
+  /** Names the list, such as its path. */
+  list: string;
+  filter: ProductFilter;
+  pageIds: readonly number[];
+  matching: number;
+};
+
+const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
+
+/** Only what filters, in a fixed order: the same filter is the same text. */
+function pickFilter(given: ProductFilter): ProductFilter {
+  return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
+}
+
+export function useSelection({ list, filter: given, pageIds, matching }: SelectionOptions): ListSelection {
+  const filter = pickFilter(given);
+  const filterText = JSON.stringify(filter);
+  const [stored, setStored] = useState<Held>(() => (held.list === list ? held : { ...held, list: '' }));
+  const anchor = useRef<number | null>(null);
+  const isCurrent = stored.list === list && stored.filter === filterText;
+  const selection = isCurrent ? stored.selection : nothingSelected;
+  const count = countSelected(selection, matching);
+
+  const change = (next: Selection | null) => {
+    if (next === null) {
+      toast({
+        title: `At most ${formatNumber(selectionLimit)} products can be ticked one by one`,
+        description: 'Filter the list and select all that match instead.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    held = { list, filter: filterText, selection: next };
+    setStored(held);
+    const left = countSelected(next, matching);
+    announce(left === 0 ? 'Nothing selected' : `${countProducts(left)} selected`);
+  };
+  const clear = () => {
+    anchor.current = null;
+    change(nothingSelected);
+  };
+  const toggle = (id: number, isIn: boolean, isShift: boolean) => {
+    const ids = isShift ? idRange(pageIds, anchor.current, id) : [id];
+    anchor.current = id;
+    change(selectProducts(selection, ids, isIn));
+  };
+
+  useEffect(() => {
+    if (stored.list !== list || stored.filter === filterText) return;
+    const dropped = stored.selection.kind === 'filter' || stored.selection.ids.length > 0;
+    held = { list, filter: filterText, selection: nothingSelected };
+    setStored(held);
+    anchor.current = null;
+    if (dropped) toast({ title: 'Selection cleared', description: 'The filter changed.' });
+  }, [stored, list, filterText]);
+
+  useActions('Selection', [
+    {
+      id: 'selection.toggle',
+      label: 'Select or unselect the focused product',
+      keys: 'x',
+      enabled: pageIds.length > 0,
+      run: () => toggleFocused(selection, toggle),
+    },
+    { id: 'selection.down', label: 'Next product', keys: 'j', enabled: pageIds.length > 0, run: () => focusRow(1) },
+    { id: 'selection.up', label: 'Previous product', keys: 'k', enabled: pageIds.length > 0, run: () => focusRow(-1) },
+    { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
+  ]);
+
+  return {
+    selection,
+    count,
+    matching,
+    page: pageSelection(selection, pageIds),
+    has: (id) => isSelected(selection, id),
+    toggle,
+    togglePage: (isIn) => change(selectProducts(selection, pageIds, isIn)),
+    selectAll: () => change(selectMatching(filter)),
+    clear,
+  };
+}
+
+function focusedRow(): Element | null {
+  return document.activeElement?.closest(`[${rowAttribute}]`) ?? null;
+}
+
+function toggleFocused(selection: Selection, toggle: ListSelection['toggle']): void {
+  const id = Number(focusedRow()?.getAttribute(rowAttribute));
+  if (id > 0) toggle(id, !isSelected(selection, id), false);
+  else focusRow(1);
+}
+
+/** Moves the focus to the box of the next or previous product; from elsewhere to the first. */
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll(`[${rowAttribute}]`)];
+  const now = focusedRow();
+  const row = rows[now ? rows.indexOf(now) + step : 0];
+  row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+}
