@@ -69,7 +69,7 @@ export function openTestDesk(): TestDesk {
         headers: { host: '127.0.0.1', ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+      const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
       return {
         status: reply.statusCode,
         headers: reply.headers,

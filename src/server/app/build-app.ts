@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
+import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);
   addAssistantRoutes(app, contextOf);
+  addChatRoutes(app, contextOf);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
   app.get(
     '/api/health',
@@ -75,6 +77,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       wildcard: false,
       decorateReply: false,
       cacheControl: false,
+      // The build packed them; packing at every request is slower and less tight.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { createHttp } from '#server/app/http.ts';
+import { addProduct } from '#testing/factories.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+import { addChatRoutes } from './chat.routes.ts';
+import type { ChatEngine } from './chat-engine.ts';
+
+const desk = openTestDesk();
+const question = (content: string) => ({ messages: [{ role: 'user', content }], persona: 'wizard' });
+const readEvents = (text: string): ChatEvent[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => z.parse(chatEventSchema, JSON.parse(line)));
+const textOf = (events: ChatEvent[]) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+
+async function ask(id: number, content: string): Promise<string> {
+  const reply = await desk.call('POST', `/api/products/${id}/chat`, question(content));
+  expect(reply.status).toBe(200);
+  const events = readEvents(reply.text);
+  expect(events.at(-1)).toEqual({ type: 'done' });
+  return textOf(events);
+}
+
+const others: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of others.splice(0)) await app.close();
+});
+
+/** A server of its own whose chat is answered by this engine. */
+async function serve(engine: ChatEngine): Promise<string> {
+  const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  others.push(app);
+  const actor = { id: desk.user.id, fullName: desk.user.fullName };
+  addChatRoutes(app, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }), engine);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+const post = (base: string, id: number, signal?: AbortSignal) =>
+  fetch(`${base}/api/products/${id}/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
+    body: JSON.stringify(question('Hello')),
+    ...(signal ? { signal } : {}),
+  });
+
+it('streams the answer as lines of JSON that end with done', async () => {
+  const id = await addProduct(desk.database.db);
+  const reply = await desk.call('POST', `/api/products/${id}/chat`, question('What material is it?'));
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+  const events = readEvents(reply.text);
+  expect(events.map(({ type }) => type).join(' ')).toMatch(/^(text )+done$/);
+  expect(textOf(events)).toContain('**Material:** Stoneware');
+  expect(textOf(events)).toContain('*Found in: attribute “Material” of the source.*');
+});
+
+it('knows the review and the history as they are now', async () => {
+  const id = await addProduct(desk.database.db);
+  expect(await ask(id, 'Why is the score 58?')).toContain('nothing has been generated yet');
+  const change = { title: 'Mug by hand', titleStatus: 'approved' };
+  expect((await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: change.title })).status).toBe(200);
+  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: change.titleStatus });
+  expect(await ask(id, 'Who approved the title?')).toContain('approved by Tess Tester on Nov 21, 2026, 10:00 AM UTC');
+  expect(await ask(id, 'What changed last?')).toContain('Title content was approved');
+  expect(await ask(id, 'Compare old and new title')).toContain('> Mug by hand');
+});
+
+it('takes the persona and the time zone of the reader', async () => {
+  const id = await addProduct(desk.database.db);
+  const body = { ...question('Who are you?'), persona: 'guardian', timeZone: 'Nowhere/Land' };
+  expect(textOf(readEvents((await desk.call('POST', `/api/products/${id}/chat`, body)).text))).toContain(
+    'I am Sentinel',
+  );
+});
+
+it.each([
+  ['a blank question', question('  \n ')],
+  ['no message', { messages: [], persona: 'wizard' }],
+  ['an answer as the last message', { messages: [{ role: 'assistant', content: 'Hi' }], persona: 'wizard' }],
+  ['a message over 4,000 characters', question('x'.repeat(4_001))],
+  ['more than 50 messages', { messages: Array(51).fill({ role: 'user', content: 'Hi' }), persona: 'wizard' }],
+  ['an unknown persona', { ...question('Hi'), persona: 'dragon' }],
+  ['another role', { messages: [{ role: 'system', content: 'Hi' }], persona: 'wizard' }],
+])('refuses %s', async (_name, body) => {
+  const id = await addProduct(desk.database.db);
+  const reply = await desk.call('POST', `/api/products/${id}/chat`, body);
+  expect([reply.status, (reply.body as { code: string }).code]).toEqual([400, 'INVALID_INPUT']);
+});
+
+it('answers 404 for a product that is not there and 400 for no id', async () => {
+  expect((await desk.call('POST', '/api/products/99/chat', question('Hi'))).status).toBe(404);
+  expect((await desk.call('POST', '/api/products/0/chat', question('Hi'))).status).toBe(400);
+});
+
+it.each([
+  [
+    new Error('the model hung up'),
+    { error: 'The answer failed on our side. Nothing was changed; please ask again.', code: 'INTERNAL' },
+  ],
+  [new Problem('UNAVAILABLE', 'The model is busy.'), { error: 'The model is busy.', code: 'UNAVAILABLE' }],
+])('a failure in the middle (%s) is told as an event behind the text so far', async (failure, told) => {
+  const id = await addProduct(desk.database.db);
+  const base = await serve({
+    async *reply() {
+      yield 'The first half ';
+      throw failure;
+    },
+  });
+  const response = await post(base, id);
+  expect(response.status).toBe(200);
+  expect(readEvents(await response.text())).toEqual([
+    { type: 'text', text: 'The first half ' },
+    { type: 'error', ...told },
+  ]);
+});
+
+it('sends each piece when it is made, not all at the end', async () => {
+  const id = await addProduct(desk.database.db);
+  const gate = Promise.withResolvers<void>();
+  const base = await serve({
+    async *reply() {
+      yield 'first';
+      await gate.promise;
+      yield 'second';
+    },
+  });
+  const reader = (await post(base, id)).body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toBe('{"type":"text","text":"first"}\n');
+  gate.resolve();
+  await reader?.cancel();
+});
+
+it('a reader who leaves stops the work', async () => {
+  const id = await addProduct(desk.database.db);
+  const started = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<string>();
+  const base = await serve({
+    async *reply(_request, signal) {
+      yield 'first';
+      started.resolve();
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      stopped.resolve('stopped');
+      yield 'nobody hears this';
+    },
+  });
+  const leave = new AbortController();
+  const response = await post(base, id, leave.signal);
+  await started.promise;
+  leave.abort();
+  await expect(response.text()).rejects.toThrow();
+  expect(await stopped.promise).toBe('stopped');
+});
