@@ -1,4 +1,4 @@
-// The routes: one lazy chunk per screen, and what each address may carry.
+// The routes: one lazy chunk per screen but the dashboard, which comes with the shell, and what each address may carry.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
@@ -7,6 +7,7 @@ import { historySearchShape } from '#web/history/history.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
+import { DashboardPage } from './pages/dashboard-page.tsx';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
 import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
@@ -20,7 +21,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch }),
-  component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  component: DashboardPage,
 });
 
 const productsRoute = createRoute({

@@ -26,7 +26,7 @@ test.each([
   ['rounded', 'rounded-full', 'rounded-full'],
   ['max-w-72 w-max', 'w-full', 'max-w-72 w-full'],
   ['flex-col', 'flex flex-row', 'flex-col flex flex-row'],
-  ['focus:outline-2 animate-pop', false, 'focus:outline-2 animate-pop'],
+  ['focus:outline-2 animate-pop', undefined, 'focus:outline-2 animate-pop'],
 ])('%j with %j gives %j', (own, given, joined) => {
   expect(cn(own, given)).toBe(joined);
 });

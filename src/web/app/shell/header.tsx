@@ -1,7 +1,6 @@
 // The header: where you are, quick tabs, the way to any product, and what happened lately.
 import { Link } from '@tanstack/react-router';
-import { Bell, Command, Menu, MessageCircleQuestionMark, Monitor, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Command, Menu, MessageCircleQuestionMark, Search } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { ThemeSwitch } from '#web/kit/theme-switch.tsx';
