@@ -1,6 +1,6 @@
 // Content history of the product, grouped by content type; every version can be brought back.
 import { History, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
@@ -22,6 +22,10 @@ export function HistoryPanel({ review, history, onRolledBack }: HistoryPanelProp
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
   const entries = history.data?.entries ?? [];
+  useEffect(() => {
+    // The specification asks for the console alone; the panel says it as well, with a way on.
+    if (history.error) console.warn('The history could not be loaded.', history.error);
+  }, [history.error]);
   const chosen = entries.find((entry) => entry.id === chosenId);
 
   const choose = (id: number) => {
@@ -53,8 +57,6 @@ export function HistoryPanel({ review, history, onRolledBack }: HistoryPanelProp
   };
 
   if (history.isError && !history.data) {
-    // The specification asks for the console; the panel says it as well, with a way on.
-    console.warn('The history could not be loaded.', history.error);
     return (
       <ErrorState
         title="The history could not be loaded"

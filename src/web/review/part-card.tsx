@@ -59,7 +59,13 @@ export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit
       <CardHead
         id={headingId}
         title={title}
-        hint={isStarted ? describeOrigin(record) : 'Nothing generated yet: this is the source'}
+        hint={
+          isGenerating
+            ? 'Being written…'
+            : isStarted
+              ? describeOrigin(record)
+              : 'Nothing generated yet: this is the source'
+        }
         aside={<StatusBadge status={status} />}
       />
       <CardBody className="space-y-4">

@@ -1,6 +1,7 @@
 // Figures from 0 to 100 over time as stepped lines: each change holds until the next one.
 import type { ReactNode } from 'react';
 import { formatDate } from '#web/kit/format.ts';
+import { useIsNarrow } from '#web/kit/use-media.ts';
 
 export type ChartLine = { label: string; className: string; points: readonly { at: string; value: number }[] };
 export type ChartMark = { at: string; value: number; className: string; title: string };
@@ -14,10 +15,13 @@ type ScoreChartProps = {
   until: string;
 };
 
-const box = { width: 720, height: 190, left: 30, right: 8, top: 10, bottom: 24 };
+/** Drawn for the room there is, so that its words keep their size. */
+const sizes = { wide: { width: 720, height: 190 }, narrow: { width: 340, height: 150 } };
+const edges = { left: 30, right: 8, top: 10, bottom: 24 };
 const grid = [0, 25, 50, 75, 100];
 
 export function ScoreChart({ label, lines, marks, until }: ScoreChartProps) {
+  const box = { ...sizes[useIsNarrow() ? 'narrow' : 'wide'], ...edges };
   const starts = lines.flatMap(({ points }) => (points[0] ? [Date.parse(points[0].at)] : []));
   const from = Math.min(...starts);
   const to = Math.max(Date.parse(until), from + 60_000);
