@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ImageEntry, type Part, partNames, type Status } from './content.ts';
 import {
+  approvedValues,
   contentOf,
   decideImage,
   decidePart,
@@ -128,6 +129,15 @@ describe('new content', () => {
     const change = replacePart(withStatus('images', 'approved'), 'images', ['/3.jpg'], { origin: 'built-in' });
     expect(change.content.imagesWithStatus).toEqual([{ url: '/3.jpg', type: 'hero', order: 0, status: 'pending' }]);
   });
+});
+
+it('what may go out is the approved parts, and the source for the rest', () => {
+  const rewritten = replacePart(startFromSource(source), 'title', 'Blue mug', { origin: 'person' }).content;
+  const edited = replacePart(rewritten, 'description', 'A blue mug.', { origin: 'person' }).content;
+  const approved = decidePart(edited, 'title', 'approved', decision);
+  if (!approved.ok) throw approved.problem;
+  expect(approvedValues(source, approved.value.content)).toEqual({ ...source, title: 'Blue mug' });
+  expect(approvedValues(source, null)).toEqual(source);
 });
 
 describe('source changes', () => {

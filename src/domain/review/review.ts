@@ -87,6 +87,13 @@ export function imagesStatusOf(images: readonly ImageEntry[]): Status {
   return images.some((image) => image.status === 'rejected') ? 'rejected' : 'approved';
 }
 
+/** What may go out: the approved parts, and the source's own for the rest. */
+export function approvedValues(source: PartContent, content: ReviewedContent | null): PartContent {
+  const pick = <P extends Part>(part: P): PartContent[P] =>
+    content !== null && statusOf(content, part) === 'approved' ? contentOf(content, part) : source[part];
+  return { title: pick('title'), bullets: pick('bullets'), description: pick('description'), images: pick('images') };
+}
+
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
 export function startFromSource(source: PartContent): ReviewedContent {
   const { title, description, bullets, images } = source;

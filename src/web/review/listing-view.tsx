@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, PartContent } from '#domain/review/content.ts';
-import { takeApproved } from '#domain/transfer/approved-product.ts';
+import { approvedValues } from '#domain/review/review.ts';
 import { ChoiceBar } from '#web/kit/choice-bar.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -23,7 +23,7 @@ export function ListingView({ product, content, values, onClose }: ListingViewPr
   const { version, device } = useSearch({ from: '/products/$id' });
   const navigate = useNavigate({ from: '/products/$id' });
   const isPhone = device === 'phone';
-  const listing = version === 'approved' ? takeApproved({ product, content, source: null }).product : values;
+  const listing = version === 'approved' ? approvedValues(product, content) : values;
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function ListingView({ product, content, values, onClose }: ListingViewPr
       title="Product page"
       description={
         version === 'approved'
-          ? 'As an export would carry it: approved parts, and the source for the rest.'
+          ? 'As it stands approved: approved parts, and the source for the rest.'
           : 'With the content on your screen, decided or not.'
       }
     >
