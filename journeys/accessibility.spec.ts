@@ -134,7 +134,7 @@ const groups: Record<string, Screen[]> = {
         await page.goto('/');
         await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
         await page.keyboard.press('Control+k');
-        await page.getByPlaceholder('Find a product or a command…').fill('kite');
+        await page.getByPlaceholder(/^Find a product or a command/).fill('kite');
         await expect(page.getByRole('option', { name: /WBF-KTE1-RNB/ })).toBeVisible();
       },
     },

@@ -86,5 +86,8 @@ function watchHand(): void {
 function report(what: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log(`${what}: median ${median.toFixed(0)} ms, most ${sorted.at(-1)?.toFixed(0)} ms of ${times.length}`);
+  const each = times.map((time) => time.toFixed(0)).join(' ');
+  console.log(
+    `${what}: median ${median.toFixed(0)} ms, most ${sorted.at(-1)?.toFixed(0)} ms of ${times.length} (${each})`,
+  );
 }
