@@ -5,6 +5,7 @@ import { listSearchShape, pageSearch, productSearchShape } from '#web/client/lis
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
+import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { DashboardPage } from './pages/dashboard-page.tsx';
@@ -67,7 +68,7 @@ const editProductRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id',
-  validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape }),
+  validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape, ...productPromptSearchShape }),
   component: lazyRouteComponent(() => import('./pages/product-page.tsx'), 'ProductPage'),
 });
 
@@ -76,6 +77,13 @@ const historyRoute = createRoute({
   path: '/content-history',
   validateSearch: z.object(historySearchShape),
   component: lazyRouteComponent(() => import('#web/history/history-screen.tsx'), 'HistoryScreen'),
+});
+
+const promptsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prompts',
+  validateSearch: z.object(promptsSearchShape),
+  component: lazyRouteComponent(() => import('#web/prompts/prompts-screen.tsx'), 'PromptsScreen'),
 });
 
 const importRoute = createRoute({
@@ -120,6 +128,7 @@ const routeTree = rootRoute.addChildren([
   editProductRoute,
   productRoute,
   historyRoute,
+  promptsRoute,
   importRoute,
   categoriesRoute,
   integrationRoute,

@@ -34,6 +34,8 @@ export async function refreshProduct(productId: number): Promise<void> {
 export async function refreshPrompts(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.prompts }),
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'product' && queryKey[2] === 'prompts' }),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'product' && queryKey[2] === 'prompts',
+    }),
   ]);
 }

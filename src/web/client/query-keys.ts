@@ -21,6 +21,7 @@ export const keys = {
   history: ['history'] as const,
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
+  promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,
   imports: ['imports'] as const,

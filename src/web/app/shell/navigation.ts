@@ -7,6 +7,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareText,
   Package,
   Settings,
   Shapes,
@@ -36,6 +37,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'Approved Content', to: '/approved-products', icon: CircleCheck, count: 'approved', keys: 'g o' },
       { label: 'Rejected Content', to: '/rejected-products', icon: CircleX, count: 'rejected', keys: 'g x' },
       { label: 'Content History', to: '/content-history', icon: History, keys: 'g h' },
+      { label: 'Optimization Prompts', to: '/prompts', icon: MessageSquareText, keys: 'g r' },
     ],
   },
   {

@@ -1,0 +1,103 @@
+// The prompts that hold for a product, the instruction they amount to, and the way to change them without leaving the page.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Pencil, Plus } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductPrompts } from '#domain/prompts/prompts.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { MergedPreview } from './merged-preview.tsx';
+import { PromptDialogs } from './prompt-dialogs.tsx';
+import { useProductPrompts } from './prompts.queries.ts';
+import { readDialog } from './prompts.search.ts';
+import { ScopeBadge } from './scope-badge.tsx';
+
+export function ApplicablePrompts({ product }: { product: Product }) {
+  const { prompt: dialog } = useSearch({ from: '/products/$id' });
+  const navigate = useNavigate({ from: '/products/$id' });
+  const applicable = useProductPrompts(product.id);
+  const open = (next: string | undefined) =>
+    void navigate({ search: (old) => ({ ...old, prompt: next }), replace: next === undefined, resetScroll: false });
+  return (
+    <Card aria-labelledby="applicable-prompts">
+      <CardHead
+        id="applicable-prompts"
+        title="Applicable Prompts"
+        hint="What leads the writer here, the widest first; the narrower wins."
+        aside={
+          <Button size="sm" onClick={() => open('new')}>
+            <Plus aria-hidden />
+            Add prompt for this product
+          </Button>
+        }
+      />
+      {applicable.data ? (
+        <Found {...applicable.data} onEdit={(id) => open(`edit-${id}`)} />
+      ) : applicable.isError ? (
+        <ErrorState
+          title="Error loading prompts"
+          text={explainError(applicable.error)}
+          onRetry={() => void applicable.refetch()}
+          busy={applicable.isFetching}
+          className="py-8"
+        />
+      ) : (
+        <CardBody>
+          <Loading label="Loading prompts" className="space-y-3">
+            <Skeleton className="h-9" />
+            <Skeleton className="h-9" />
+          </Loading>
+        </CardBody>
+      )}
+      <CardFoot className="justify-start">
+        <Button asChild size="sm" variant="ghost" className="-ml-2.5">
+          <Link to="/prompts">
+            All optimization prompts
+            <ArrowRight aria-hidden />
+          </Link>
+        </Button>
+      </CardFoot>
+      <PromptDialogs
+        dialog={readDialog(dialog)}
+        preset={{ scope: 'sku', scopeValue: product.sku }}
+        onClose={() => open(undefined)}
+      />
+    </Card>
+  );
+}
+
+function Found({ prompts, merged, onEdit }: ProductPrompts & { onEdit: (id: number) => void }) {
+  if (prompts.length === 0) {
+    return (
+      <CardBody className="text-ink-soft">
+        No active prompt holds for this product: the writer follows its own rules and the limits of the channel.
+      </CardBody>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line border-line border-t">
+        {prompts.map((prompt) => (
+          <li key={prompt.id} className="flex items-start justify-between gap-3 py-2.5 pr-3 pl-5">
+            <div className="min-w-0 flex-1 gap-4 sm:flex">
+              <ScopeBadge prompt={prompt} className="sm:w-56 sm:shrink-0" />
+              <p className="mt-1.5 min-w-0 flex-1 whitespace-pre-line break-words sm:mt-0">{prompt.prompt}</p>
+            </div>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Edit ${prompt.prompt.slice(0, 60)}`}
+              title="Edit"
+              onClick={() => onEdit(prompt.id)}
+            >
+              <Pencil aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MergedPreview lines={merged.lines} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The dialog an address names: a new prompt, one to edit, or one to delete.
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { PromptDialog, type PromptPreset } from './prompt-dialog.tsx';
+import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
+import type { OpenDialog } from './prompts.search.ts';
+
+type PromptDialogsProps = { dialog: OpenDialog | null; preset?: PromptPreset; onClose: () => void };
+
+export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'new') return <PromptDialog onClose={onClose} {...(preset ? { preset } : {})} />;
+  if (dialog.kind === 'delete') return <DeleteDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
+  return <EditDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
+}
+
+type DialogProps = { id: number; onClose: () => void };
+
+function EditDialog({ id, onClose }: DialogProps) {
+  const prompt = usePrompt(id);
+  if (prompt.data) return <PromptDialog prompt={prompt.data} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title="Edit Prompt">
+      {prompt.isError ? (
+        <ErrorState
+          title="The prompt could not be loaded"
+          text={explainError(prompt.error)}
+          onRetry={() => void prompt.refetch()}
+          busy={prompt.isFetching}
+        />
+      ) : (
+        <Loading label="Loading the prompt…" className="space-y-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-9" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ id, onClose }: DialogProps) {
+  const prompt = usePrompt(id);
+  const remove = useDeletePrompt();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      onOpenChange={onClose}
+      title="Delete Prompt"
+      description="Are you sure you want to delete this prompt? This action cannot be undone."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(id, { onSettled: onClose })}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {prompt.data ? (
+        <blockquote className="whitespace-pre-wrap break-words border-line-strong border-l-2 pl-3 text-ink-soft">
+          {prompt.data.prompt}
+        </blockquote>
+      ) : prompt.isError ? (
+        <p className="text-ink-soft">{explainError(prompt.error)}</p>
+      ) : (
+        <Loading label="Loading the prompt…">
+          <Skeleton className="h-10" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,192 @@
+// Optimization Prompts: the library of reusable prompts, by scope and text.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MessageSquareText, Plus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
+import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
+import { useActions } from '#web/client/actions.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Pagination } from '#web/kit/pagination.tsx';
+import { SearchInput } from '#web/kit/search-input.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { Tabs } from '#web/kit/tabs.tsx';
+import { PromptDialogs } from './prompt-dialogs.tsx';
+import { PromptTable, PromptTableSkeleton } from './prompt-table.tsx';
+import { usePromptPage } from './prompts.queries.ts';
+import { type PromptTab, promptTabs, readDialog, tabOf } from './prompts.search.ts';
+import { useSearchText } from './use-search-text.ts';
+
+const pageSize = 20;
+
+const tabWords: Record<PromptTab, string> = {
+  all: 'All Prompts',
+  global: 'Global',
+  category: 'Categories',
+  brand: 'Brands',
+  sku: 'Products',
+};
+const scopeOptions = [
+  { value: '', label: 'All Scopes' },
+  ...promptScopes.map((scope) => ({ value: scope, label: scopeWords[scope] })),
+];
+
+export function PromptsScreen() {
+  const { dialog, ...filter } = useSearch({ from: '/prompts' });
+  const navigate = useNavigate({ from: '/prompts' });
+  const page = filter.page ?? 1;
+  const library = usePromptPage({ scope: filter.scope, search: filter.search, page, limit: pageSize });
+
+  const open = (next: string | undefined) =>
+    void navigate({ search: (old) => ({ ...old, dialog: next }), replace: next === undefined, resetScroll: false });
+  const narrow = (scope: PromptScope | undefined) =>
+    void navigate({ search: (old) => ({ ...old, scope, page: undefined }), resetScroll: false });
+  const changeSearch = (search: string | undefined) =>
+    void navigate({ search: (old) => ({ ...old, search, page: undefined }), replace: true, resetScroll: false });
+  const [text, setText] = useSearchText(filter.search, changeSearch);
+  const toPage = (next: number, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, page: next > 1 ? next : undefined }), replace });
+
+  const add = () => open('new');
+  useActions('Prompts', [{ id: 'prompts.add', label: 'Add New Prompt', keys: 'c', run: add }]);
+
+  // The last prompt of the last page was deleted: the page before is the last one now.
+  const lastPage = library.data ? Math.max(1, Math.ceil(library.data.total / pageSize)) : page;
+  useEffect(() => {
+    if (page > lastPage) toPage(lastPage, true);
+  });
+
+  const list = (
+    <PromptList
+      library={library}
+      page={page}
+      isFiltered={filter.scope !== undefined || filter.search !== undefined}
+      onClear={() => {
+        setText('');
+        void navigate({ search: {}, resetScroll: false });
+      }}
+      onAdd={add}
+      onOpen={open}
+      onPage={toPage}
+    />
+  );
+  return (
+    <>
+      <PageHead title="Optimization Prompts" hint="Instructions that lead the writer wherever their scope matches">
+        <Button variant="primary" onClick={add}>
+          <Plus aria-hidden />
+          Add New Prompt
+        </Button>
+      </PageHead>
+      <Card aria-labelledby="prompt-library">
+        <CardHead
+          id="prompt-library"
+          title="Prompt Library"
+          hint="Active prompts lead what is generated; where two conflict, the narrower scope wins."
+        />
+        <div className="flex flex-wrap gap-2 px-5 pt-2 pb-1">
+          <SearchInput
+            label="Search prompts"
+            placeholder="Search prompts..."
+            maxLength={500}
+            value={text}
+            onValueChange={setText}
+            className="w-full sm:w-72"
+          />
+          <Select
+            label="Scope"
+            value={filter.scope ?? ''}
+            isSet={filter.scope !== undefined}
+            options={scopeOptions}
+            onValueChange={(scope) => narrow(scope === '' ? undefined : (scope as PromptScope))}
+            className="w-full sm:w-44"
+          />
+        </div>
+        <Tabs
+          label="Prompts by scope"
+          value={tabOf(filter.scope)}
+          onValueChange={(tab) => narrow(tab === 'all' ? undefined : tab)}
+          tabs={promptTabs.map((tab) => ({ value: tab, label: tabWords[tab], content: list }))}
+        />
+      </Card>
+      <PromptDialogs dialog={readDialog(dialog)} onClose={() => open(undefined)} />
+    </>
+  );
+}
+
+type PromptListProps = {
+  library: ReturnType<typeof usePromptPage>;
+  page: number;
+  isFiltered: boolean;
+  onClear: () => void;
+  onAdd: () => void;
+  onOpen: (dialog: string) => void;
+  onPage: (page: number) => void;
+};
+
+function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage }: PromptListProps) {
+  const { data } = library;
+  if (!data && library.isError) {
+    return (
+      <ErrorState
+        title="Error loading prompts"
+        text={explainError(library.error)}
+        onRetry={() => void library.refetch()}
+        busy={library.isFetching}
+      />
+    );
+  }
+  if (!data) return <PromptTableSkeleton />;
+  if (data.total === 0 && isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No prompts found"
+        hint="No prompt matches this search and scope. Try other words, or look in all scopes."
+      >
+        <Button onClick={onClear}>Clear all filters</Button>
+      </EmptyState>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={MessageSquareText}
+        title="No prompts found"
+        hint="Create your first prompt: it will lead every generation its scope matches, for instance “Keep the title under 60 characters”."
+      >
+        <Button variant="primary" onClick={onAdd}>
+          <Plus aria-hidden />
+          Add New Prompt
+        </Button>
+      </EmptyState>
+    );
+  }
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <div
+      aria-busy={library.isPlaceholderData}
+      className={cn('transition-opacity duration-150', library.isPlaceholderData && 'opacity-60')}
+    >
+      <PromptTable
+        prompts={data.rows}
+        onEdit={(id) => onOpen(`edit-${id}`)}
+        onDelete={(id) => onOpen(`delete-${id}`)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-3">
+        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+          Showing {formatNumber(first)} to {formatNumber(first + data.rows.length - 1)} of {formatNumber(data.total)}{' '}
+          {data.total === 1 ? 'prompt' : 'prompts'}
+        </p>
+        {data.total > pageSize && (
+          <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} onPage={onPage} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// Server state of the prompts: pages of the library, single prompts, what holds for a product, and the writes.
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { type PromptForm, toPromptBody } from '#domain/prompts/prompt-form.ts';
+import {
+  createPrompt,
+  deletePrompt,
+  getProductPrompts,
+  getPrompt,
+  listPrompts,
+  type Prompt,
+  type PromptScope,
+  updatePrompt,
+} from '#domain/prompts/prompts.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { queryClient, refreshPrompts } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { toast } from '#web/kit/toast.ts';
+import { errorField } from './save-failure.ts';
+
+type PromptQuery = { scope: PromptScope | undefined; search: string | undefined; page: number; limit: number };
+type PromptPage = { rows: Prompt[]; total: number };
+
+export function usePromptPage(query: PromptQuery) {
+  return useQuery({
+    queryKey: keys.promptList(query),
+    queryFn: ({ signal }) => callPage(listPrompts, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One prompt, shown from a page that holds it until it is read itself; asks nothing for null. */
+export function usePrompt(id: number | null) {
+  return useQuery({
+    queryKey: keys.prompt(id ?? 0),
+    queryFn: ({ signal }) => call(getPrompt, { params: { id: String(id) }, signal }),
+    enabled: id !== null,
+    placeholderData: () =>
+      queryClient
+        .getQueriesData<PromptPage>({ queryKey: keys.promptLists })
+        .flatMap(([, page]) => page?.rows ?? [])
+        .find((prompt) => prompt.id === id),
+  });
+}
+
+export function useProductPrompts(productId: number) {
+  return useQuery({
+    queryKey: keys.productPrompts(productId),
+    queryFn: ({ signal }) => call(getProductPrompts, { params: { id: String(productId) }, signal }),
+  });
+}
+
+/** The values that occur in the catalogue, to be suggested. */
+export function useFacets() {
+  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
+}
+
+const saveWords = {
+  create: {
+    done: { title: 'Prompt created', description: 'New optimization prompt has been created successfully.' },
+    failed: 'Failed to create optimization prompt. Please try again.',
+  },
+  update: {
+    done: { title: 'Prompt updated', description: 'The optimization prompt has been updated successfully.' },
+    failed: 'Failed to update optimization prompt. Please try again.',
+  },
+};
+
+/** Creates a prompt, or changes the one with this id. */
+export function useSavePrompt(id: number | null) {
+  const words = saveWords[id === null ? 'create' : 'update'];
+  return useMutation({
+    mutationFn: (form: PromptForm) => {
+      const body = toPromptBody(form);
+      return id === null ? call(createPrompt, { body }) : call(updatePrompt, { params: { id: String(id) }, body });
+    },
+    onSuccess: () => toast(words.done),
+    onError: (error) => fail(errorField(error) ?? words.failed),
+    onSettled: () => refreshPrompts(),
+  });
+}
+
+/** Switches a prompt on or off: at once on every page that shows it, and back if the save fails. */
+export function useTogglePrompt() {
+  return useMutation({
+    mutationFn: ({ id, isActive }: Pick<Prompt, 'id' | 'isActive'>) =>
+      call(updatePrompt, { params: { id: String(id) }, body: { isActive } }),
+    onMutate: async ({ id, isActive }) => {
+      await queryClient.cancelQueries({ queryKey: keys.prompts });
+      showActive(id, isActive);
+    },
+    onSuccess: () =>
+      toast({ title: 'Prompt updated', description: 'The prompt status has been updated successfully.' }),
+    onError: (_error, { id, isActive }) => {
+      showActive(id, !isActive);
+      fail('Failed to update prompt status');
+    },
+    onSettled: () => refreshPrompts(),
+  });
+}
+
+export function useDeletePrompt() {
+  return useMutation({
+    mutationFn: (id: number) => call(deletePrompt, { params: { id: String(id) } }),
+    onSuccess: () => toast({ title: 'Prompt deleted', description: 'The prompt has been deleted successfully.' }),
+    onError: () => fail('Failed to delete prompt'),
+    onSettled: () => refreshPrompts(),
+  });
+}
+
+function fail(description: string): void {
+  toast({ title: 'Error', description, tone: 'destructive' });
+}
+
+function showActive(id: number, isActive: boolean): void {
+  const change = (prompt: Prompt) => (prompt.id === id ? { ...prompt, isActive } : prompt);
+  queryClient.setQueriesData<PromptPage>({ queryKey: keys.promptLists }, (page) =>
+    page ? { ...page, rows: page.rows.map(change) } : page,
+  );
+  queryClient.setQueryData<Prompt>(keys.prompt(id), (prompt) => (prompt ? change(prompt) : prompt));
+}
