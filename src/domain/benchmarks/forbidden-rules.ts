@@ -25,7 +25,7 @@ const amazon = (source: string, standing: Standing = 'official', asOf?: string):
 const walmart = (source: string): Claim => ({ retailer: 'walmart', severity: 'block', source, standing: 'official' });
 
 /** Who bans what, by the reason the writer gives. The lists start from these sources and are extended by us. */
-const claims: Readonly<Record<string, readonly Claim[]>> = {
+export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'a web or mail address': [amazon(amazonHelp), walmart(walmartPage)],
   'a phone number': [amazon(amazonHelp)],
   'price, shipping or a promotion': [amazon(amazonHelp), walmart(walmartPage)],
@@ -34,6 +34,14 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   'a rating or ranking': [amazon(amazonTitles), walmart(walmartPolicy)],
   availability: [amazon(amazonHelp), walmart(walmartPage)],
   'a health claim': [{ retailer: generalRetailer, severity: 'block', source: keywordList, standing: 'third-party' }],
+  'a claim against germs or pests': [
+    {
+      retailer: generalRetailer,
+      severity: 'block',
+      source: 'ppai.org/media-hub/product-responsibility-the-real-facts-on-antimicrobial-products',
+      standing: 'third-party',
+    },
+  ],
   'an environmental claim': [
     { retailer: generalRetailer, severity: 'warn', source: keywordList, standing: 'third-party' },
   ],

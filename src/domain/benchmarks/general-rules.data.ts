@@ -126,7 +126,7 @@ export const generalRules: readonly BenchmarkRule[] = [
   ownRule(
     { attribute: 'images', subject: 'count', label: 'Number of images', severity: 'block', points: 6 },
     { benchmarkType: 'count', rule: { min: 2, isIdeal: false } },
-    'Copydesk: one picture shows neither scale nor use; after baymard.com/blog/in-scale-product-images',
+    'Copydesk, after baymard.com/blog/in-scale-product-images: one picture shows neither scale nor use',
   ),
   ownRule(
     { attribute: 'images', subject: 'ideal-count', label: 'Ideal number of images', severity: 'warn', points: 6 },

@@ -51,6 +51,12 @@ export function standingLabel(standing: Standing): string {
   return standingLabels[standing];
 }
 
+/** A source of ours: our advice, and what it follows. */
+export function writeOwnSource(source: string): string {
+  const rest = source.replace(/^Copydesk(?=$|[\s,:])/, '');
+  return rest === source ? `${standingLabel('own')}, after ${source}` : `${standingLabel('own')}${rest}`;
+}
+
 /** The address a source can be opened at; null when it names no page. */
 export function sourceLink(source: string): string | null {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(source) ? `https://${source}` : null;

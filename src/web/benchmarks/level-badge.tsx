@@ -12,7 +12,7 @@ const looks = {
 export function LevelBadge({ level }: { level: Level }) {
   const { tone, label, Icon } = looks[level];
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} className="justify-self-start">
       <Icon aria-hidden />
       {label}
     </Badge>

@@ -25,12 +25,13 @@ export function PartRow({ part, judgement, results, isOpen, onToggle }: PartRowP
       className="border-line border-t"
       head={
         <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_8rem_1fr_auto]">
-          <span className="font-medium">{attributeLabels[part]}</span>
-          <span className="max-sm:justify-self-end">
-            <LevelBadge level={judgement.level} />
+          <span className="font-medium">
+            {attributeLabels[part]}
+            {lost > 0 && <LostPoints lost={lost} className="ml-2 font-normal text-ink-soft text-xs sm:hidden" />}
           </span>
-          <span className="text-[0.8125rem] text-ink-soft leading-5 max-sm:col-span-1">{judgement.message}</span>
-          <span className="justify-self-end text-xs text-ink-soft">{lost > 0 && <LostPoints lost={lost} />}</span>
+          <LevelBadge level={judgement.level} />
+          <span className="text-[0.8125rem] text-ink-soft leading-5 max-sm:col-span-2">{judgement.message}</span>
+          {lost > 0 && <LostPoints lost={lost} className="text-ink-soft text-xs max-sm:hidden" />}
         </span>
       }
     >

@@ -20,7 +20,7 @@ export function QualityFigure({ benchmark, isOpen, onToggle }: QualityFigureProp
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-1">
           <span className="font-semibold text-2xl leading-8 tabular-nums tracking-tight">{quality}%</span>
           <span className="min-w-40 flex-1">
-            <span className="flex items-baseline justify-between gap-3">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-medium text-[0.8125rem]">
                 Listing Quality<span className="font-normal text-ink-soft"> · {word}</span>
               </span>

@@ -66,15 +66,21 @@ export function FailedItem({ result, hasPart = false }: { result: RuleResult; ha
 
 /** A rule that is kept, in one line. */
 export function PassedItem({ result }: { result: RuleResult }) {
-  const { rule, measured } = result;
+  const { rule, measured, limit, message } = result;
   const isTelling = measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
   return (
-    <li className="flex items-start gap-1.5 py-0.5 text-ink-soft">
+    <li className="flex break-inside-avoid items-start gap-1.5 py-0.5 text-ink-soft">
       <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-ok" />
       <span className="min-w-0">
-        {rule.label}
-        {isTelling && <span className="tabular-nums">: {writeMeasure(measured)}</span>}
-        {rule.standing === 'unverified' && ' (unverified rule)'}
+        {message}
+        {isTelling && (
+          <span className="tabular-nums">
+            {': '}
+            {writeMeasure(measured)}
+            {limit && `, ${isIdealRule(rule) ? 'ideal' : 'required'} ${writeLimit(limit)}`}
+          </span>
+        )}
+        {rule.standing === 'unverified' && ' (unverified)'}
       </span>
     </li>
   );

@@ -2,10 +2,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { sourceLink, sourceSite, standingLabel } from './benchmark-labels.ts';
+import { sourceLink, sourceSite, standingLabel, writeOwnSource } from './benchmark-labels.ts';
 
 export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'source' | 'standing' | 'asOf'> }) {
   const { source, standing, asOf } = rule;
+  if (standing === 'own') return <span className="text-ink-soft wrap-anywhere">{writeOwnSource(source)}</span>;
   const link = sourceLink(source);
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-1.5 gap-y-0.5 text-ink-soft">
@@ -22,14 +23,14 @@ export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'source' | 'sta
           target="_blank"
           rel="noopener noreferrer"
           title={source}
-          className="inline-flex min-w-0 items-center gap-1 break-all underline decoration-line-strong underline-offset-2 hover:text-ink touch:py-2"
+          className="inline-flex min-w-0 items-center gap-1 break-all underline decoration-line-strong underline-offset-2 hover:text-ink touch:py-2.5"
         >
           {sourceSite(source)}
           <ExternalLink aria-hidden className="size-3 shrink-0" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : (
-        source !== 'Copydesk' && <span className="wrap-anywhere">{source}</span>
+        <span className="wrap-anywhere">{source}</span>
       )}
       {asOf !== null && <span>as of {asOf}</span>}
     </span>
