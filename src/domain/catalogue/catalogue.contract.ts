@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { idParam, productSchema } from './product.ts';
-import { newProductSchema, productEditSchema } from './product-input.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export const partStatuses = [
@@ -80,27 +79,6 @@ export const getProduct = defineContract({
   tag: 'catalogue',
   summary: 'One product',
   params: idParam,
-  reply: productSchema,
-});
-
-export const createProduct = defineContract({
-  method: 'POST',
-  path: '/api/products',
-  tag: 'catalogue',
-  summary: 'Adds a product; 409 DUPLICATE_SKU when the SKU is taken',
-  body: newProductSchema,
-  reply: productSchema,
-  status: 201,
-});
-
-export const editProduct = defineContract({
-  method: 'PATCH',
-  path: '/api/products/:id',
-  tag: 'catalogue',
-  summary:
-    'Edits the source product; with `updatedAt` 409 STALE_VERSION when it changed since, 409 DUPLICATE_SKU when the SKU is taken',
-  params: idParam,
-  body: productEditSchema,
   reply: productSchema,
 });
 

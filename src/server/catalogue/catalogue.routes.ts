@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { getProductOrigin } from '#domain/catalogue/origin.contract.ts';
+import * as edits from '#domain/catalogue/product-edits.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
@@ -28,12 +29,12 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
     return store.findNeighbours(context.db, params.id, filter, { sort, order });
   });
-  addRoute(app, contracts.createProduct, contextOf, async ({ body, context, request }) => {
+  addRoute(app, edits.createProduct, contextOf, async ({ body, context, request }) => {
     const product = await commands.createProduct(context, body);
     request.log.info({ productId: product.id, by: context.actor.id }, 'Product added');
     return product;
   });
-  addRoute(app, contracts.editProduct, contextOf, ({ params, body, context }) =>
+  addRoute(app, edits.editProduct, contextOf, ({ params, body, context }) =>
     commands.editProduct(context, params.id, body),
   );
   addRoute(app, contracts.cloneProduct, contextOf, async ({ params, context, request }) => {

@@ -85,7 +85,7 @@ export function ListEditor<T>({
           Enter adds one, Alt with ↑ or ↓ moves it.
         </p>
       )}
-      <ol ref={list} className="space-y-2 not-empty:mb-3">
+      <ol ref={list} className="space-y-4 not-empty:mb-3 sm:space-y-2">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a row is wholly given by its item
           <li key={index} className="flex items-start gap-1" onKeyDown={(event) => handleKey(event, index)}>

@@ -1,6 +1,6 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -206,9 +206,21 @@ function Notice({ notice }: { notice: FormNotice | null }) {
 
 function SaveBar({ form, saveLabel, cancel }: ProductFormProps) {
   const { isChanged, isNew, isSaving, discard } = form;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Toasts stay above the bar on phones.
+    const { style } = document.documentElement;
+    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => {
+      style.removeProperty('--bar-height');
+    };
+  }, []);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page/95 px-4 py-3 sm:mx-0 sm:px-0">
-      <p className="mr-auto text-ink-soft text-xs max-sm:w-full">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page px-4 py-3 sm:mx-0 sm:px-0"
+    >
+      <p className="mr-auto text-ink-soft text-xs max-sm:sr-only">
         {isChanged ? 'Unsaved changes are kept in this browser.' : isNew ? '' : 'No changes yet.'}
       </p>
       {isChanged && (

@@ -16,7 +16,7 @@ export function TheirValue({ form, field }: { form: ProductForm; field: FieldNam
       <p className="font-medium text-xs">Changed meanwhile by someone else to</p>
       <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">{textOf(value)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="sm" aria-label={`Use their ${fieldLabels[field]}`} onClick={() => form.takeTheirs(field)}>
+        <Button size="sm" aria-label={`Use theirs: ${fieldLabels[field]}`} onClick={() => form.takeTheirs(field)}>
           Use theirs
         </Button>
         <span className="text-xs">Saving keeps what you typed.</span>

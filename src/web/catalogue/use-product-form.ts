@@ -1,8 +1,9 @@
 // A product's form at work: what is typed, kept as a draft, checked by the contract's own rules, saved, and what a refusal means.
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { createProduct, editProduct, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { newProductSchema, productEditSchema } from '#domain/catalogue/product-input.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
