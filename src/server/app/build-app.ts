@@ -28,7 +28,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** The built web app. */
 export const webFolder = join(root, 'dist/web');
 const sampleImages = join(root, 'sample/images');
-const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+$/;
+const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
   database: Database;

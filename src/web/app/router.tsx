@@ -14,6 +14,12 @@ import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
+/** Every screen but the dashboard comes with the style sheet of all screens; the first sheet knows only what the dashboard shows. */
+async function styled<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [module] = await Promise.all([screen, import('./screens.css')]);
+  return module;
+}
+
 const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
 
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen });
@@ -29,7 +35,7 @@ const productsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products',
   validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch }),
-  component: lazyRouteComponent(() => import('#web/catalogue/all-products-screen.tsx'), 'AllProductsScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });
 
 const statusListSearch = z.object({ ...listSearchShape, page: pageSearch });
@@ -37,85 +43,85 @@ const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pending-products',
   validateSearch: statusListSearch,
-  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'PendingScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/status-list-screen.tsx')), 'PendingScreen'),
 });
 const approvedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/approved-products',
   validateSearch: statusListSearch,
-  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'ApprovedScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/status-list-screen.tsx')), 'ApprovedScreen'),
 });
 const rejectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rejected-products',
   validateSearch: statusListSearch,
-  component: lazyRouteComponent(() => import('#web/catalogue/status-list-screen.tsx'), 'RejectedScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/status-list-screen.tsx')), 'RejectedScreen'),
 });
 
 const addProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/new',
-  component: lazyRouteComponent(() => import('#web/catalogue/add-product-screen.tsx'), 'AddProductScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/add-product-screen.tsx')), 'AddProductScreen'),
 });
 
 const editProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id/edit',
   validateSearch: z.object(productSearchShape),
-  component: lazyRouteComponent(() => import('#web/catalogue/edit-product-screen.tsx'), 'EditProductScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/catalogue/edit-product-screen.tsx')), 'EditProductScreen'),
 });
 
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id',
   validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape, ...productPromptSearchShape }),
-  component: lazyRouteComponent(() => import('./pages/product-page.tsx'), 'ProductPage'),
+  component: lazyRouteComponent(() => styled(import('./pages/product-page.tsx')), 'ProductPage'),
 });
 
 const historyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/content-history',
   validateSearch: z.object(historySearchShape),
-  component: lazyRouteComponent(() => import('#web/history/history-screen.tsx'), 'HistoryScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/history/history-screen.tsx')), 'HistoryScreen'),
 });
 
 const promptsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prompts',
   validateSearch: z.object(promptsSearchShape),
-  component: lazyRouteComponent(() => import('#web/prompts/prompts-screen.tsx'), 'PromptsScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/prompts/prompts-screen.tsx')), 'PromptsScreen'),
 });
 
 const importRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/import',
   validateSearch: z.object(transferSearchShape),
-  component: lazyRouteComponent(() => import('#web/transfer/import-screen.tsx'), 'ImportScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/transfer/import-screen.tsx')), 'ImportScreen'),
 });
 
 const categoriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/categories',
   validateSearch: z.object(categoriesSearchShape),
-  component: lazyRouteComponent(() => import('#web/overview/categories-screen.tsx'), 'CategoriesScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/overview/categories-screen.tsx')), 'CategoriesScreen'),
 });
 
 const integrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/integration-status',
-  component: lazyRouteComponent(() => import('#web/overview/integration-screen.tsx'), 'IntegrationScreen'),
+  component: lazyRouteComponent(() => styled(import('#web/overview/integration-screen.tsx')), 'IntegrationScreen'),
 });
 
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
-  component: lazyRouteComponent(() => import('./pages/help-screen.tsx'), 'HelpScreen'),
+  component: lazyRouteComponent(() => styled(import('./pages/help-screen.tsx')), 'HelpScreen'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('./pages/privacy-screen.tsx'), 'PrivacyScreen'),
+  component: lazyRouteComponent(() => styled(import('./pages/privacy-screen.tsx')), 'PrivacyScreen'),
 });
 
 const routeTree = rootRoute.addChildren([

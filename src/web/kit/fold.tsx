@@ -9,7 +9,13 @@ export function Fold({ isLong, children, className }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={className}>
-      <div className={cn(isLong && !isOpen && 'max-h-28 overflow-hidden mask-b-from-60%')}>{children}</div>
+      <div
+        className={cn(
+          isLong && !isOpen && 'max-h-28 overflow-hidden [mask-image:linear-gradient(black_60%,transparent)]',
+        )}
+      >
+        {children}
+      </div>
       {isLong && (
         <Button
           variant="ghost"
