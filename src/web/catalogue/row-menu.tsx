@@ -22,8 +22,8 @@ type ProductMenuProps = {
   search: ListSearch & { from?: ListOrigin | undefined };
   label: string;
   isInList?: boolean;
-  /** Runs right before the product is deleted: its page must be left then. */
-  onDelete?: () => void;
+  /** Runs before the product is deleted: its page must be left by then. */
+  onDelete?: () => Promise<void>;
 };
 
 export function ProductMenu({ product, search, label, isInList = false, onDelete }: ProductMenuProps) {
@@ -36,8 +36,7 @@ export function ProductMenu({ product, search, label, isInList = false, onDelete
     // After the dialog has given the focus back to this menu, which is about to go.
     requestAnimationFrame(() => {
       if (isInList) focusNextMenu(product.id);
-      onDelete?.();
-      void remove(product);
+      void Promise.resolve(onDelete?.()).then(() => remove(product));
     });
   };
   return (

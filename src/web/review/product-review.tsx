@@ -144,7 +144,13 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const values = shownValues(content, edits);
   return (
     <>
-      <ReviewHeader product={product} isPending={isPending} neighbours={neighbours} onVisit={visit} />
+      <ReviewHeader
+        product={product}
+        isPending={isPending}
+        neighbours={neighbours}
+        onVisit={visit}
+        menu={slots.menu?.({ product })}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <section aria-labelledby="optimization-title" className="min-w-0 space-y-4 lg:col-span-8">
           <ReviewOverview

@@ -1,6 +1,7 @@
 // Title, badges and the ways on: back to the list, to the previous and to the next product of it.
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -25,9 +26,10 @@ type ReviewHeaderProps = {
   isPending: boolean;
   neighbours: Neighbours | null;
   onVisit: (direction: keyof Neighbours) => void;
+  menu?: ReactNode;
 };
 
-export function ReviewHeader({ product, isPending, neighbours, onVisit }: ReviewHeaderProps) {
+export function ReviewHeader({ product, isPending, neighbours, onVisit, menu }: ReviewHeaderProps) {
   usePageTitle(product.title);
   const search = useSearch({ from: '/products/$id' });
   const origin = search.from ?? '/products';
@@ -46,6 +48,7 @@ export function ReviewHeader({ product, isPending, neighbours, onVisit }: Review
           <AssistantButton hasWord className="mr-2 h-7.5 max-sm:hidden lg:hidden touch:h-10" />
           <Step direction="previous" neighbours={neighbours} onVisit={onVisit} />
           <Step direction="next" neighbours={neighbours} onVisit={onVisit} />
+          {menu}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -8,6 +8,8 @@ import type { TextPart } from './edits.reducer.ts';
 export type OptimizeInput = { contentType: TextPart; prompt: string };
 
 export type ReviewSlots = {
+  /** A menu button in the header: edit the source, clone, delete. */
+  menu: (shown: { product: Product }) => ReactNode;
   /** Content Benchmark Analysis. `values` are the four parts as on the screen, unsaved text included. */
   benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
   /** The prompts that apply to the product. */

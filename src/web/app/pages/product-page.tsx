@@ -13,7 +13,16 @@ const ApplicablePrompts = lazy(async () => ({
   default: (await import('#web/prompts/applicable-prompts.tsx')).ApplicablePrompts,
 }));
 
+const ProductPageMenu = lazy(async () => ({
+  default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
+}));
+
 const slots: Partial<ReviewSlots> = {
+  menu: (shown) => (
+    <Suspense fallback={<span className="size-7.5 touch:size-10" />}>
+      <ProductPageMenu {...shown} />
+    </Suspense>
+  ),
   benchmark: (shown) => (
     <Suspense fallback={<BenchmarkSkeleton />}>
       <BenchmarkCard {...shown} />
