@@ -17,7 +17,9 @@ function ShownBar({ selection }: { selection: ListSelection }) {
   useEffect(() => {
     const { style } = document.documentElement;
     // Toasts stand above it.
-    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    const shown = bar.current;
+    const gap = shown ? Number.parseFloat(getComputedStyle(shown).bottom) || 0 : 0;
+    style.setProperty('--bar-height', `${(shown?.offsetHeight ?? 0) + gap}px`);
     return () => {
       style.removeProperty('--bar-height');
     };

@@ -1,6 +1,6 @@
 // The dashboard's filters: four that are always at hand, the others behind More Filters.
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/popover.tsx';
@@ -11,9 +11,11 @@ import { bandOptions, issueOptions, partStatusOptions, statusOptions } from './f
 import { LabelledFilter } from './labelled-filter.tsx';
 import { hasFilters, type ListState, noFilters } from './list-state.ts';
 
-type DashboardFiltersProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+type FilterProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+/** `children` stand beside them. */
+type DashboardFiltersProps = FilterProps & { children?: ReactNode };
 
-export function DashboardFilters({ state, onChange }: DashboardFiltersProps) {
+export function DashboardFilters({ state, onChange, children }: DashboardFiltersProps) {
   const { data: facets } = useFacets();
   return (
     <div className="order-last grid w-full grid-cols-2 gap-2 sm:order-none sm:contents">
@@ -44,8 +46,14 @@ export function DashboardFilters({ state, onChange }: DashboardFiltersProps) {
         onChange={(issue) => onChange({ issue })}
       />
       <MoreFilters state={state} onChange={onChange} />
+      {children}
       {hasFilters(state) && (
-        <Button variant="ghost" aria-label="Clear all filters" onClick={() => onChange(noFilters)}>
+        <Button
+          variant="ghost"
+          aria-label="Clear all filters"
+          onClick={() => onChange(noFilters)}
+          className="max-sm:col-span-2"
+        >
           Clear
         </Button>
       )}
@@ -53,7 +61,7 @@ export function DashboardFilters({ state, onChange }: DashboardFiltersProps) {
   );
 }
 
-function MoreFilters({ state, onChange }: DashboardFiltersProps) {
+function MoreFilters({ state, onChange }: FilterProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const { subcategory, retailer, status, partStatus } = state;

@@ -40,7 +40,9 @@ export function ProductBrowser() {
       <SelectionProvider selection={selection}>
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="flex-1 sm:w-56 sm:flex-none" />
-          <DashboardFilters state={state} onChange={change} />
+          <DashboardFilters state={state} onChange={change}>
+            {isNarrow && <SortSelect sort={sort} onSort={changeSort} />}
+          </DashboardFilters>
           <Segmented
             label="View"
             value={mode}
@@ -51,11 +53,11 @@ export function ProductBrowser() {
         </div>
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {(mode === 'grid' || isNarrow) && products && !isEmpty && <PageBox withText />}
-          <SortSelect sort={sort} onSort={changeSort} className="max-sm:ml-auto sm:order-last sm:ml-auto" />
           {/* Once something is selected they stand in the bar at the foot; their place stays, so that no row moves. */}
           <div className={cn('flex gap-2 max-sm:w-full', selection.count > 0 && 'invisible')}>
             <BulkButtons selection={selection} className="max-sm:flex-1" />
           </div>
+          {!isNarrow && <SortSelect sort={sort} onSort={changeSort} className="ml-auto" />}
         </div>
         {products === undefined && browser.error ? (
           <Card>

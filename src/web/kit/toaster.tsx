@@ -42,8 +42,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        // A bar at the foot of a phone's screen tells its height, so that a toast never covers its buttons.
-        className="fixed right-0 bottom-0 z-60 m-4 flex max-sm:bottom-(--bar-height,0px) w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
+        // A bar at the foot of the screen tells its height, so that a toast never covers its buttons.
+        className="fixed right-0 bottom-(--bar-height,0px) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
       />
     </Radix.Provider>
   );

@@ -51,7 +51,12 @@ function buildHandler(): (event: KeyboardEvent) => void {
   });
   const handler = createKeybindingsHandler(Object.fromEntries(bindings), {
     ignore: (event) =>
-      event.repeat || event.isComposing || isForText(event) || document.querySelector(openLayers) !== null,
+      // A panel that has just closed itself on Escape has taken the key.
+      event.defaultPrevented ||
+      event.repeat ||
+      event.isComposing ||
+      isForText(event) ||
+      document.querySelector(openLayers) !== null,
     timeout: sequenceMs,
   });
   return (event) => {
