@@ -129,6 +129,16 @@ test('a product is cloned, deleted and taken back from its list', async ({ page 
   await expect(row).toHaveCount(2);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('JRN-GONE-copy');
+
+  // From its own page: the list it came from is shown, without it.
+  await page.goto(`/products/${id}?from=/pending-products&search=JRN-GONE`);
+  await page.getByRole('button', { name: 'More actions for this product' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pending Optimization' })).toBeVisible();
+  await expect(page.getByText('JRN-GONE-copy')).toBeVisible();
+  await expect(page.getByText('JRN-GONE', { exact: true })).toBeHidden();
+  await expectToast(page, 'Product deleted');
 });
 
 async function addProduct(page: Page, sku: string, title: string): Promise<Product> {
