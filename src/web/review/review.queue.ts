@@ -220,8 +220,9 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
       return await call(generateContent, { params, body });
     }
     case 'optimize': {
-      const { part: contentType, prompt } = operation;
-      return await call(optimizeContent, { body: { productId, contentType, prompt } });
+      const { part: contentType, prompt, targetKeywords } = operation;
+      const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
+      return await call(optimizeContent, { body });
     }
   }
 }

@@ -23,7 +23,7 @@ export type Operation =
   | { kind: 'edit'; values: Partial<PartContent> }
   | { kind: 'restore'; values: Partial<PartContent>; entryId: number | null; statuses: Partial<Record<Part, Status>> }
   | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null }
-  | { kind: 'optimize'; part: TextPart; prompt: string };
+  | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords?: string[] };
 
 /** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
 export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;

@@ -5,7 +5,7 @@ import type { PartContent, Person } from '#domain/review/content.ts';
 import type { TextPart } from './edits.reducer.ts';
 
 /** An optimisation with the user's own prompt. */
-export type OptimizeInput = { contentType: TextPart; prompt: string };
+export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };
 
 export type ReviewSlots = {
   /** A menu button in the header: edit the source, clone, delete. */

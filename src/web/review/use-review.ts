@@ -71,9 +71,9 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   /** Rewrites a text with the user's own prompt. Rejects after telling the user. */
-  const optimize = async ({ contentType, prompt }: OptimizeInput) => {
+  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput) => {
     try {
-      await run({ kind: 'optimize', part: contentType, prompt });
+      await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
       toast({
         title: 'Content optimized',
         description: `Successfully optimized the ${contentType} using your custom prompt`,

@@ -1,7 +1,8 @@
 // The product page: the review with what other features show in it. Features never import each other; here they meet.
 import { lazy, Suspense } from 'react';
+import { noteRolledBack } from '#web/assistant/chat-store.ts';
 import { BenchmarkSkeleton } from '#web/benchmarks/benchmark-skeleton.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import type { ReviewSlots } from '#web/review/review.slots.ts';
 import { ReviewScreen } from '#web/review/review-screen.tsx';
 
@@ -16,6 +17,8 @@ const ApplicablePrompts = lazy(async () => ({
 const ProductPageMenu = lazy(async () => ({
   default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
 }));
+
+const ChatTab = lazy(async () => ({ default: (await import('#web/assistant/chat-tab.tsx')).ChatTab }));
 
 const slots: Partial<ReviewSlots> = {
   menu: (shown) => (
@@ -33,6 +36,18 @@ const slots: Partial<ReviewSlots> = {
       <ApplicablePrompts {...shown} />
     </Suspense>
   ),
+  chat: (shown) => (
+    <Suspense
+      fallback={
+        <Loading label="Loading the chat" className="flex-1 space-y-3 p-4">
+          <Skeleton className="h-16 rounded-xl" />
+        </Loading>
+      }
+    >
+      <ChatTab {...shown} />
+    </Suspense>
+  ),
+  onRolledBack: ({ id }) => noteRolledBack(id),
 };
 
 export function ProductPage() {

@@ -5,6 +5,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { ThemeSwitch } from '#web/kit/theme-switch.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
+import { HelperPlace } from './helper-place.tsx';
 import { quickTabs } from './navigation.ts';
 import { Notifications } from './notifications.tsx';
 import { ProductJump } from './product-jump.tsx';
@@ -18,7 +19,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
         <Button variant="ghost" size="icon" aria-label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu aria-hidden />
         </Button>
-        <p className="min-w-0 truncate font-semibold text-[0.9375rem] tracking-[-0.01em] max-sm:text-[0.8125rem]">
+        <p className="min-w-0 font-semibold text-[0.9375rem] tracking-[-0.01em] max-sm:text-[0.8125rem] max-sm:leading-4 sm:truncate">
           Content Optimization
         </p>
         <QuickTabs className="ml-3 hidden self-stretch xl:flex" />
@@ -50,6 +51,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
           </Tooltip>
           <Notifications />
           <ThemeSwitch />
+          <HelperPlace />
         </div>
       </div>
       <QuickTabs className="flex h-10 border-line border-t px-1.5 sm:px-4 xl:hidden" />

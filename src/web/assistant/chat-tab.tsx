@@ -1,0 +1,82 @@
+// The Chat tab of a product: conversation, Optimize Content, question.
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Person } from '#domain/review/content.ts';
+import { Button } from '#web/kit/button.tsx';
+import { readKeywords, type TextType } from './chat.reducer.ts';
+import * as chat from './chat-store.ts';
+import { MessageList } from './message-list.tsx';
+import { OptimizeBox } from './optimize-box.tsx';
+import './persona.css';
+import { usePersona } from './persona-store.ts';
+import { QuestionForm } from './question-form.tsx';
+
+export type ChatTabProps = {
+  product: Product;
+  me: Person;
+  isOptimizing: boolean;
+  /** Rejects after a toast has told the failure. */
+  optimize: (input: { contentType: TextType; prompt: string; targetKeywords?: string[] }) => Promise<void>;
+};
+
+export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
+  const { id, title } = product;
+  const persona = usePersona();
+  const conversation = chat.useConversation(id);
+  const { fields, phase, error } = conversation;
+
+  const apply = () => {
+    const { contentType } = fields;
+    const prompt = fields.prompt.trim();
+    if (contentType === '' || prompt === '' || isOptimizing) return;
+    const targetKeywords = readKeywords(fields.keywords);
+    void chat.runOptimization(id, { contentType, prompt }, () =>
+      optimize({ contentType, prompt, ...(targetKeywords.length > 0 ? { targetKeywords } : {}) }),
+    );
+  };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div
+        className="flex items-center justify-between gap-2 border-line border-b py-1.5 pr-2 pl-4"
+        data-tint={persona.colour}
+      >
+        <p className="min-w-0 truncate text-xs">
+          <span className="font-medium text-(--tint-ink)">{persona.name}</span>{' '}
+          <span className="text-ink-soft">{persona.role}</span>
+        </p>
+        <Button variant="ghost" size="sm" onClick={() => chat.startNew(id)}>
+          New Conversation
+        </Button>
+      </div>
+      <MessageList conversation={conversation} persona={persona} title={title} />
+      {error && (
+        <div
+          role="alert"
+          className="mx-4 mb-3 flex items-start gap-2 rounded-lg border border-bad bg-bad-soft px-3 py-2 text-bad-ink"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p className="min-w-0 flex-1 break-words py-0.5 text-[0.8125rem]">{error.text}</p>
+          {error.canRetry && (
+            <Button size="sm" onClick={() => chat.retryQuestion(id)}>
+              <RotateCcw aria-hidden />
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+      <OptimizeBox
+        fields={fields}
+        isOptimizing={isOptimizing}
+        onFill={(filled) => chat.fillFields(id, filled)}
+        onApply={apply}
+      />
+      <QuestionForm
+        question={fields.question}
+        isPending={phase !== 'idle'}
+        onChange={(question) => chat.fillFields(id, { question })}
+        onSend={() => chat.sendQuestion(id)}
+        onStop={() => chat.stopAnswer(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  type ChatEvent,
+  type Conversation,
+  emptyFields,
+  messagesOf,
+  readKeywords,
+  reduceChat,
+  startConversation,
+} from './chat.reducer.ts';
+
+const play = (...events: ChatEvent[]): Conversation =>
+  events.reduce(
+    reduceChat,
+    startConversation(() => 0.4),
+  );
+const said = ({ entries }: Conversation) => entries.map(({ role, text }) => `${role}: ${text}`);
+const ask: ChatEvent = { type: 'asked', question: 'How heavy?' };
+const receive = (text: string): ChatEvent => ({ type: 'received', text });
+
+test('a conversation starts empty, with one of three greetings', () => {
+  expect(startConversation(() => 0.4)).toEqual({
+    greeting: 1,
+    entries: [],
+    nextId: 1,
+    phase: 'idle',
+    error: null,
+    fields: emptyFields,
+  });
+});
+
+test.each<[string, ChatEvent[], string[], Conversation['phase']]>([
+  ['a question waits', [ask], ['user: How heavy?'], 'waiting'],
+  ['an answer grows', [ask, receive('2'), receive('.4 kg')], ['user: How heavy?', 'assistant: 2.4 kg'], 'streaming'],
+  ['an answer ends', [ask, receive('2.4 kg'), { type: 'answered' }], ['user: How heavy?', 'assistant: 2.4 kg'], 'idle'],
+  [
+    'a second answer stands for itself',
+    [ask, receive('a'), { type: 'answered' }, ask, receive('b')],
+    ['user: How heavy?', 'assistant: a', 'user: How heavy?', 'assistant: b'],
+    'streaming',
+  ],
+  [
+    'a failure keeps what came',
+    [ask, receive('2.'), { type: 'failed', text: 'x' }],
+    ['user: How heavy?', 'assistant: 2.'],
+    'idle',
+  ],
+  [
+    'a retry drops the half answer and asks once',
+    [ask, receive('2.'), { type: 'failed', text: 'x' }, { type: 'askedAgain' }],
+    ['user: How heavy?'],
+    'waiting',
+  ],
+  [
+    'a stop is told',
+    [ask, receive('2.'), { type: 'stopped' }],
+    ['user: How heavy?', 'assistant: 2.', 'assistant: *Stopped.*'],
+    'idle',
+  ],
+  [
+    'a rollback is told',
+    [{ type: 'rolledBack' }],
+    ['assistant: I have rolled back to the previous version. You can check the result in the product view.'],
+    'idle',
+  ],
+])('%s', (_name, events, entries, phase) => {
+  const now = play(...events);
+  expect([said(now), now.phase]).toEqual([entries, phase]);
+});
+
+test('a question clears its field and an error, and keeps what stands in the other fields', () => {
+  const now = play({ type: 'filled', fields: { question: 'How heavy?', prompt: 'shorter' } }, ask, {
+    type: 'failed',
+    text: 'down',
+  });
+  expect(now.error).toEqual({ text: 'down', canRetry: true });
+  expect(now.fields).toEqual({ ...emptyFields, prompt: 'shorter' });
+  expect(reduceChat(now, ask).error).toBeNull();
+});
+
+test('an optimisation adds the two specified messages and clears the prompt; a failure gives it back', () => {
+  const begun = play(
+    { type: 'filled', fields: { contentType: 'bullets', prompt: 'shorter', keywords: 'iron' } },
+    { type: 'optimizing', contentType: 'bullets', prompt: 'shorter' },
+  );
+  expect(said(begun)).toEqual([
+    'user: Please optimize the bullets with this prompt: shorter',
+    "assistant: I'll optimize the bullets using your prompt. Processing...",
+  ]);
+  expect(begun.fields).toEqual({ ...emptyFields, contentType: 'bullets', keywords: 'iron' });
+  const failed = reduceChat(begun, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' });
+  expect([failed.error, failed.fields.prompt]).toEqual([{ text: 'no', canRetry: false }, 'shorter']);
+  const another = reduceChat(begun, { type: 'filled', fields: { prompt: 'another' } });
+  expect(reduceChat(another, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' }).fields.prompt).toBe('another');
+});
+
+test('what is sent ends with the question and keeps to the limits', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    id: index,
+    role: 'user' as const,
+    text: 'x'.repeat(5_000),
+  }));
+  const sent = messagesOf([...many, { id: 61, role: 'assistant', text: 'half' }]);
+  expect([sent.length, sent.at(-1)?.role, sent.at(-1)?.content.length]).toEqual([50, 'user', 4_000]);
+});
+
+test.each([
+  ['', []],
+  [' premium , quality,, premium', ['premium', 'quality']],
+])('keywords %j are read as %j', (text, words) => {
+  expect(readKeywords(text)).toEqual(words);
+});

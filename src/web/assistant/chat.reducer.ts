@@ -1,0 +1,109 @@
+// One conversation about a product: what was said, what is under way, and what stands in its fields. Pure.
+import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts';
+import { drawOne } from '#domain/assistant/helper-timing.ts';
+
+export type TextType = 'title' | 'description' | 'bullets';
+export type Entry = { id: number; role: 'user' | 'assistant'; text: string };
+export type Fields = { question: string; contentType: TextType | ''; prompt: string; keywords: string };
+
+export type Conversation = {
+  /** Which of the persona's greetings stands first. */
+  greeting: number;
+  entries: Entry[];
+  nextId: number;
+  phase: 'idle' | 'waiting' | 'streaming';
+  /** `canRetry`: the last question can be sent again. */
+  error: { text: string; canRetry: boolean } | null;
+  fields: Fields;
+};
+
+export const emptyFields: Fields = { question: '', contentType: '', prompt: '', keywords: '' };
+
+export function startConversation(random: () => number): Conversation {
+  return {
+    greeting: drawOne([0, 1, 2], random),
+    entries: [],
+    nextId: 1,
+    phase: 'idle',
+    error: null,
+    fields: emptyFields,
+  };
+}
+
+export type ChatEvent =
+  | { type: 'filled'; fields: Partial<Fields> }
+  | { type: 'asked'; question: string }
+  | { type: 'askedAgain' }
+  | { type: 'received'; text: string }
+  | { type: 'answered' }
+  | { type: 'failed'; text: string }
+  | { type: 'stopped' }
+  | { type: 'optimizing'; contentType: TextType; prompt: string }
+  | { type: 'optimizeFailed'; text: string; prompt: string }
+  | { type: 'rolledBack' };
+
+export const rolledBackText =
+  'I have rolled back to the previous version. You can check the result in the product view.';
+
+function add(now: Conversation, role: Entry['role'], text: string): Conversation {
+  return { ...now, entries: [...now.entries, { id: now.nextId, role, text }], nextId: now.nextId + 1 };
+}
+
+export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
+  switch (event.type) {
+    case 'filled':
+      return { ...now, fields: { ...now.fields, ...event.fields } };
+    case 'asked':
+      return {
+        ...add(now, 'user', event.question),
+        phase: 'waiting',
+        error: null,
+        fields: { ...now.fields, question: '' },
+      };
+    case 'askedAgain':
+      // A half answer goes; the question stays where it was.
+      return { ...now, entries: untilLastQuestion(now.entries), phase: 'waiting', error: null };
+    case 'received': {
+      const last = now.entries.at(-1);
+      if (now.phase !== 'streaming' || last?.role !== 'assistant') {
+        return { ...add(now, 'assistant', event.text), phase: 'streaming' };
+      }
+      return { ...now, entries: [...now.entries.slice(0, -1), { ...last, text: last.text + event.text }] };
+    }
+    case 'answered':
+      return { ...now, phase: 'idle' };
+    case 'failed':
+      return { ...now, phase: 'idle', error: { text: event.text, canRetry: true } };
+    case 'stopped':
+      return { ...add(now, 'assistant', '*Stopped.*'), phase: 'idle' };
+    case 'optimizing': {
+      const { contentType, prompt } = event;
+      const asked = add(now, 'user', `Please optimize the ${contentType} with this prompt: ${prompt}`);
+      const told = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. Processing...`);
+      return { ...told, error: null, fields: { ...told.fields, prompt: '' } };
+    }
+    case 'optimizeFailed': {
+      // The prompt is given back, unless another one was begun meanwhile.
+      const prompt = now.fields.prompt === '' ? event.prompt : now.fields.prompt;
+      return { ...now, error: { text: event.text, canRetry: false }, fields: { ...now.fields, prompt } };
+    }
+    case 'rolledBack':
+      return add(now, 'assistant', rolledBackText);
+  }
+}
+
+function untilLastQuestion(entries: readonly Entry[]): Entry[] {
+  return entries.slice(0, entries.findLastIndex(({ role }) => role === 'user') + 1);
+}
+
+/** What is sent: everything up to the last question, as much of it as the contract takes. Greetings are not part of it. */
+export function messagesOf(entries: readonly Entry[]): ChatMessage[] {
+  return untilLastQuestion(entries)
+    .slice(-chatLimits.messages)
+    .map(({ role, text }) => ({ role, content: text.slice(0, chatLimits.messageChars) }));
+}
+
+/** Keywords of a comma-separated text, trimmed, each once. */
+export function readKeywords(text: string): string[] {
+  return [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '');
+}

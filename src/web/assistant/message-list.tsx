@@ -1,0 +1,70 @@
+// What was said: the greeting first, answers as markdown, one's own words as typed.
+import { useLayoutEffect, useRef } from 'react';
+import { greet, type Persona } from '#domain/assistant/personas.ts';
+import type { Conversation } from './chat.reducer.ts';
+import { Markdown } from './markdown.tsx';
+import { PersonaAvatar } from './persona-avatar.tsx';
+
+type MessageListProps = { conversation: Conversation; persona: Persona; title: string };
+
+export function MessageList({ conversation, persona, title }: MessageListProps) {
+  const { entries, phase, greeting } = conversation;
+  const list = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  const last = entries.at(-1);
+  // The newest words stay in sight, unless the reader has gone back to older ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something was said
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && (isAtEnd.current || last?.role === 'user')) box.scrollTop = box.scrollHeight;
+  }, [entries, phase]);
+
+  return (
+    <section
+      ref={list}
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: box }) => {
+        isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      }}
+      className="min-h-40 flex-1 overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
+    >
+      <ol className="space-y-3">
+        <AssistantMessage persona={persona} text={greet(persona, greeting, title)} />
+        {entries.map((entry) =>
+          entry.role === 'user' ? (
+            <li key={entry.id} className="flex justify-end">
+              <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-xl rounded-br-sm bg-accent-soft px-3 py-2 text-[0.8125rem] text-accent-ink leading-5">
+                <span className="sr-only">You: </span>
+                {entry.text}
+              </p>
+            </li>
+          ) : (
+            <AssistantMessage key={entry.id} persona={persona} text={entry.text} />
+          ),
+        )}
+        {phase === 'waiting' && (
+          <li className="flex items-center gap-2.5">
+            <PersonaAvatar type={persona.type} className="size-8" />
+            <p role="status" className="animate-shimmer text-[0.8125rem] text-ink-soft">
+              Thinking...
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function AssistantMessage({ persona, text }: { persona: Persona; text: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <PersonaAvatar type={persona.type} className="size-8" />
+      <div className="min-w-0 flex-1 rounded-xl rounded-tl-sm bg-sunken px-3 py-2">
+        <span className="sr-only">{persona.name}: </span>
+        <Markdown>{text}</Markdown>
+      </div>
+    </li>
+  );
+}

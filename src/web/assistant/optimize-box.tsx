@@ -1,0 +1,75 @@
+// Optimize Content: one text of the product, written anew by the user's own prompt.
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Input, Textarea } from '#web/kit/field.tsx';
+import { Select } from '#web/kit/select.tsx';
+import type { Fields, TextType } from './chat.reducer.ts';
+
+const types: { value: TextType; label: string }[] = [
+  { value: 'title', label: 'Product Title' },
+  { value: 'description', label: 'Product Description' },
+  { value: 'bullets', label: 'Feature Bullets' },
+];
+
+type OptimizeBoxProps = {
+  fields: Fields;
+  isOptimizing: boolean;
+  onFill: (fields: Partial<Fields>) => void;
+  onApply: () => void;
+};
+
+export function OptimizeBox({ fields, isOptimizing, onFill, onApply }: OptimizeBoxProps) {
+  const id = useId();
+  const { contentType, prompt, keywords } = fields;
+  return (
+    <section aria-labelledby={`${id}-title`} className="space-y-2 border-line border-t px-4 pt-2.5 pb-3">
+      <h3 id={`${id}-title`} className="font-medium text-[0.8125rem]">
+        Optimize Content
+      </h3>
+      <Select
+        label="Content to optimize"
+        placeholder="Select content to optimize"
+        value={contentType}
+        options={types}
+        onValueChange={(value) => onFill({ contentType: types.find((type) => type.value === value)?.value ?? '' })}
+        className="w-full"
+      />
+      <Textarea
+        rows={2}
+        aria-label="Optimization prompt"
+        placeholder="Enter optimization prompt (e.g., Make it more persuasive and add benefits)"
+        maxLength={2_000}
+        value={prompt}
+        onChange={(event) => onFill({ prompt: event.target.value })}
+        className="resize-none"
+      />
+      <div className="flex gap-2">
+        <Input
+          aria-label="Keywords, separated by commas (optional)"
+          placeholder="Keywords (optional): a, b"
+          maxLength={1_000}
+          value={keywords}
+          onChange={(event) => onFill({ keywords: event.target.value })}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          variant="soft"
+          busy={isOptimizing}
+          disabledReason={explainDisabled(fields, isOptimizing)}
+          onClick={onApply}
+        >
+          {!isOptimizing && <Sparkles aria-hidden />}
+          {isOptimizing ? 'Optimizing...' : 'Apply Optimization'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Why it cannot be applied now; undefined when it can. */
+function explainDisabled({ contentType, prompt }: Fields, isOptimizing: boolean): string | undefined {
+  if (isOptimizing) return 'An optimization is running.';
+  if (contentType === '') return 'Select the content to optimize first.';
+  return prompt.trim() === '' ? 'Enter a prompt first.' : undefined;
+}
