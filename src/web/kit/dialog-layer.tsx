@@ -38,6 +38,7 @@ export function DialogLayer({
         <div data-scrim className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           role={role}
+          aria-modal
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
