@@ -144,57 +144,59 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const values = shownValues(content, edits);
   return (
     <>
-      <ReviewHeader
-        product={product}
-        isPending={isPending}
-        neighbours={neighbours}
-        onVisit={visit}
-        menu={slots.menu?.({ product })}
-      />
       <div className="grid items-start gap-5 lg:grid-cols-12">
-        <section aria-labelledby="optimization-title" className="min-w-0 space-y-4 lg:col-span-8">
-          <ReviewOverview
+        <div className="min-w-0 lg:col-span-8">
+          <ReviewHeader
             product={product}
-            content={review.isStarted ? content : null}
-            isGenerating={generating.length > 0}
-            onGenerate={generateAll}
-            onOpen={goTo}
-          />
-          <ViewSwitch mode={mode} onModeChange={setMode} />
-          <WriterNotes notes={shared} isShared />
-          {partNames.map((part) => (
-            <PartCard
-              key={part}
-              part={part}
-              review={review}
-              notes={content.parts[part].notes.filter((note) => !shared.includes(note))}
-              mode={mode}
-              isCurrent={part === current}
-              onCurrent={() => setCurrent(part)}
-              edit={isTextPart(part) ? edits[part] : undefined}
-              onEvent={dispatch}
-              onDecide={(to) => decide(part, to)}
-              onEdit={() => edit(part)}
-              onSave={(base) => void save(part, base)}
-              onCancel={() => isTextPart(part) && cancel(part)}
-            />
-          ))}
-          <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
-          {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
-          {slots.prompts?.({ product })}
-          <ReviewFooter
+            isPending={isPending}
             neighbours={neighbours}
             onVisit={visit}
-            hasDraft={Object.keys(drafts).length > 0}
-            onSaveDraft={() => {
-              keepDrafts(product.id, drafts);
-              toast({
-                title: 'Draft saved',
-                description: 'It waits in this browser until you save or cancel the edit.',
-              });
-            }}
+            menu={slots.menu?.({ product })}
           />
-        </section>
+          <section aria-labelledby="optimization-title" className="space-y-4">
+            <ReviewOverview
+              product={product}
+              content={review.isStarted ? content : null}
+              isGenerating={generating.length > 0}
+              onGenerate={generateAll}
+              onOpen={goTo}
+            />
+            <ViewSwitch mode={mode} onModeChange={setMode} />
+            <WriterNotes notes={shared} isShared />
+            {partNames.map((part) => (
+              <PartCard
+                key={part}
+                part={part}
+                review={review}
+                notes={content.parts[part].notes.filter((note) => !shared.includes(note))}
+                mode={mode}
+                isCurrent={part === current}
+                onCurrent={() => setCurrent(part)}
+                edit={isTextPart(part) ? edits[part] : undefined}
+                onEvent={dispatch}
+                onDecide={(to) => decide(part, to)}
+                onEdit={() => edit(part)}
+                onSave={(base) => void save(part, base)}
+                onCancel={() => isTextPart(part) && cancel(part)}
+              />
+            ))}
+            <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
+            {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
+            {slots.prompts?.({ product })}
+            <ReviewFooter
+              neighbours={neighbours}
+              onVisit={visit}
+              hasDraft={Object.keys(drafts).length > 0}
+              onSaveDraft={() => {
+                keepDrafts(product.id, drafts);
+                toast({
+                  title: 'Draft saved',
+                  description: 'It waits in this browser until you save or cancel the edit.',
+                });
+              }}
+            />
+          </section>
+        </div>
         <AssistantPanel
           tab={search.panel}
           onTabChange={(panel) =>
