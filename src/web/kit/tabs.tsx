@@ -15,12 +15,12 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ value, onValueChange, label, tabs, className }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)} className={className}>
-      <Radix.List aria-label={label} className="flex gap-5 border-line border-b px-5">
+      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto overflow-y-hidden px-5 shadow-[inset_0_-1px_0_var(--line)] max-sm:gap-4">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
+            className="shrink-0 border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,5 +1,5 @@
 // The dialog a prompt is created or changed in. Used by the prompts screen and, with a preset, by the product's page.
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { findPromptErrors, type PromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
@@ -16,6 +16,11 @@ import { useSavePrompt } from './prompts.queries.ts';
 import { ScopeValueField } from './scope-value-field.tsx';
 
 const maxPrompt = 500;
+
+/** One frame after the dialog opened: it first notes where the focus came from, to give it back there. */
+function focusSoon(field: HTMLTextAreaElement | null): void {
+  if (field) requestAnimationFrame(() => field.focus());
+}
 
 export type PromptPreset = { scope: PromptScope; scopeValue?: string };
 
@@ -52,12 +57,6 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   const save = useSavePrompt(prompt?.id ?? null);
   const body = useRef<HTMLFormElement>(null);
   const errors: PromptErrors = { ...refused, ...(hasTried ? findPromptErrors(form) : {}) };
-
-  useEffect(() => {
-    // One frame later: the dialog first notes where the focus came from, to give it back there.
-    const frame = requestAnimationFrame(() => body.current?.querySelector('textarea')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
 
   const change = (changes: Partial<PromptForm>) => {
     const next = { ...form, ...changes };
@@ -129,6 +128,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
           {(control) => (
             <Textarea
               {...control}
+              ref={focusSoon}
               rows={4}
               required
               value={form.prompt}

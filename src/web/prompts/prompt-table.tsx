@@ -19,7 +19,7 @@ export function PromptTable({ prompts, ...actions }: RowActions & { prompts: Pro
     return (
       <ul aria-label="Prompts" className="divide-y divide-line">
         {prompts.map((prompt) => (
-          <li key={prompt.id} className="px-4 py-3.5">
+          <li key={prompt.id} className="px-5 py-3.5">
             <PromptText prompt={prompt} />
             <ScopeBadge prompt={prompt} className="mt-2.5" />
             <div className="mt-2 flex items-center justify-between gap-3">
@@ -121,7 +121,7 @@ export function PromptTableSkeleton() {
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <div
           key={row}
-          className="flex flex-col gap-2.5 border-line border-b px-4 py-4 last:border-b-0 md:flex-row md:items-center md:gap-6 md:px-5"
+          className="flex flex-col gap-2.5 border-line border-b px-5 py-4 last:border-b-0 md:flex-row md:items-center md:gap-6"
         >
           <div className="flex-1 space-y-1.5">
             <Skeleton className="h-3.5 w-4/5" />

@@ -89,7 +89,7 @@ export function PromptsScreen() {
           title="Prompt Library"
           hint="Active prompts lead what is generated; where two conflict, the narrower scope wins."
         />
-        <div className="flex flex-wrap gap-2 px-5 pt-2 pb-1">
+        <div className="flex flex-wrap gap-2 px-5 pt-3 pb-1">
           <SearchInput
             label="Search prompts"
             placeholder="Search prompts..."
