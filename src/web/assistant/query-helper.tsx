@@ -64,6 +64,7 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
       <form onSubmit={submit} className="flex gap-2">
         <Input
           ref={field}
+          data-first-focus
           aria-label="Question"
           placeholder="How many products are pending?"
           value={text}

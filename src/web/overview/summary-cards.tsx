@@ -1,6 +1,6 @@
 // The four figures at the head of the dashboard, each leading to its list.
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Info, type LucideIcon, Package, PlugZap, Sparkles } from 'lucide-react';
+import { CircleAlert, Info, type LucideIcon, Package, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -74,7 +74,6 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           <SummaryCard
             to="/integration-status"
             label="Integration Status"
-            icon={PlugZap}
             figure={`${formatNumber(dashboard.plannedPush)} / ${formatNumber(dashboard.approved)}`}
             caption={dashboard.pushedCaption}
             note={plannedNote}
@@ -86,7 +85,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             variant="ghost"
             size="icon-sm"
             aria-label="What the planned first push is"
-            className="absolute top-11 right-2.5 sm:right-3"
+            className="absolute top-11 right-2.5 sm:top-3 sm:right-3"
           >
             <Info aria-hidden />
           </Button>
@@ -99,7 +98,8 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
 type SummaryCardProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
   label: string;
-  icon: LucideIcon;
+  /** Absent where something else stands in its place. */
+  icon?: LucideIcon;
   figure: string;
   caption: string;
   /** What the figure means, for those who cannot see the tooltip. */
@@ -115,7 +115,9 @@ function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: 
     >
       <span className="flex items-start justify-between gap-2">
         <span className="text-[0.8125rem] text-ink-soft">{label}</span>
-        <Icon aria-hidden className="size-4 shrink-0 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
+        {Icon && (
+          <Icon aria-hidden className="size-4 shrink-0 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
+        )}
       </span>
       <span className="mt-1.5 block font-semibold text-2xl tabular-nums tracking-[-0.02em]">{figure}</span>
       <span className="mt-1 block text-ink-soft text-xs">{caption}</span>
