@@ -39,13 +39,14 @@ async function readFile(path: string): Promise<SourceProduct[]> {
 function measure(name: string, products: readonly SourceProduct[]): void {
   const judgeAll = () => products.map((product) => evaluate(product, product, builtInRules, on).quality);
   const qualities = judgeAll().sort((a, b) => a - b);
-  let judged = 0;
-  const started = performance.now();
-  while (performance.now() - started < wantedMs) {
+  // The fastest round: what else the machine does only ever makes one slower.
+  let fastest = Number.POSITIVE_INFINITY;
+  for (const until = performance.now() + wantedMs; performance.now() < until; ) {
+    const started = performance.now();
     judgeAll();
-    judged += products.length;
+    fastest = Math.min(fastest, performance.now() - started);
   }
-  const microseconds = ((performance.now() - started) * 1_000) / judged;
+  const microseconds = (fastest * 1_000) / products.length;
   const at = (share: number) => qualities[Math.floor(share * (qualities.length - 1))];
   const quartiles = [at(0), at(0.25), at(0.5), at(0.75), at(1)].join(' / ');
   console.log(`${name}: ${products.length} products, ${microseconds.toFixed(1)} µs each, quality ${quartiles}`);

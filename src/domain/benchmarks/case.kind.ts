@@ -29,6 +29,6 @@ export function checkCase({ attribute, items, product }: Target, rule: CaseRule)
   return fail(`${noun} ${verb} written in capitals`, 'Keep capitals for brands, acronyms and the start of words.', {
     measured,
     limit,
-    found: worst.shouted.slice(0, foundLimit),
+    found: worst.shouted.slice(0, foundLimit).map((word) => word.replace(/[.'’-]+$/u, '')),
   });
 }

@@ -49,7 +49,7 @@ function titleRules(channel: string, figure: Figure<TitleFigure>): BenchmarkRule
       benchmarkType: 'length',
       rule: { unit: 'characters', min: idealTitleMin, max: aim, isIdeal: true },
       // The channel gives the limit; where to aim below it is our advice.
-      source: `Copydesk, below the limit of ${max} (${common.source})`,
+      source: `Copydesk, within the limit of ${max}`,
       standing: common.standing === 'unverified' ? 'unverified' : 'own',
     },
   ];

@@ -16,9 +16,11 @@ test.each([
   ['images', 8, required, 'Need fewer product images to meet requirements', 'Leave out 3 images.'],
   ['images', 5, ideal, 'Product images count is within ideal range', null],
   ['images', 4, ideal, 'Product images count is slightly below ideal', 'Add 1 more product image.'],
-  ['images', 3, ideal, 'Product images count is well below ideal', 'Add at least 2 more product images.'],
+  ['images', 3, ideal, 'Product images count is below ideal', 'Add at least 2 more product images.'],
+  ['images', 2, ideal, 'Product images count is well below ideal', 'Add at least 3 more product images.'],
   ['bullets', 7, ideal, 'Bullet points count is slightly above ideal', 'Leave out 1 bullet point.'],
-  ['bullets', 9, ideal, 'Bullet points count is well above ideal', 'Leave out 3 bullet points.'],
+  ['bullets', 9, ideal, 'Bullet points count is above ideal', 'Leave out 3 bullet points.'],
+  ['bullets', 13, ideal, 'Bullet points count is well above ideal', 'Leave out 7 bullet points.'],
 ] as const)('%s: %i', (attribute, count, rule, message, fix) => {
   const finding = checkCount(target(attribute, list(count)), rule);
   expect(finding).toMatchObject({ message, fix, measured: { value: count, unit: attribute } });

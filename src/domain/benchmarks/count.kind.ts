@@ -15,12 +15,13 @@ export function checkCount({ attribute, items }: Target, rule: CountRule): Findi
   const { min, max, isIdeal } = rule;
   const { verdict, share } = judgeRange(value, rule, isIdeal);
   const { noun, entries } = nouns[attribute];
+  const well = share === 1 ? 'well ' : '';
   const messages = {
     passed: isIdeal ? `${noun} count is within ideal range` : `${noun} count meets requirements`,
     'slightly-below': `${noun} count is slightly below ideal`,
-    below: isIdeal ? `${noun} count is well below ideal` : `Need more ${entries} to meet requirements`,
+    below: isIdeal ? `${noun} count is ${well}below ideal` : `Need more ${entries} to meet requirements`,
     'slightly-above': `${noun} count is slightly above ideal`,
-    above: isIdeal ? `${noun} count is well above ideal` : `Need fewer ${entries} to meet requirements`,
+    above: isIdeal ? `${noun} count is ${well}above ideal` : `Need fewer ${entries} to meet requirements`,
   };
   const missing = (min ?? 0) - value;
   const fix =

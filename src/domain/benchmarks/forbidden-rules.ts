@@ -56,7 +56,12 @@ const slug = (reason: string) => reason.replace(/^an? /, '').replace(/[^a-z]+/g,
 function rulesOf({ reason, pattern }: Ban): BenchmarkRule[] {
   const given = claims[reason] ?? [];
   const all = given.some(({ retailer }) => retailer === generalRetailer) ? given : [general, ...given];
-  const rule = { what: reason, phrases: [], patterns: [pattern.source], isCaseSensitive: !pattern.ignoreCase };
+  const rule = {
+    what: reason === 'availability' ? 'words about availability' : reason,
+    phrases: [],
+    patterns: [pattern.source],
+    isCaseSensitive: !pattern.ignoreCase,
+  };
   const subject = slug(reason);
   return all.flatMap(({ retailer, severity, source, standing, asOf = null }) =>
     (['title', 'description', 'bullets'] as const).map((attribute) => ({

@@ -22,15 +22,16 @@ export function checkLength({ attribute, items }: Target, rule: LengthRule): Fin
   const { verdict, share } = judgeRange(value, rule, isIdeal);
   const { noun, verb } = nouns[attribute];
   const whole = attribute === 'bullets' ? `${noun} together` : noun;
+  const much = share === 1 ? 'much ' : '';
   const messages = {
     passed: isIdeal ? `${noun} length is within ideal range` : `${noun} length meets requirements`,
     'slightly-below': `${whole} ${verb} slightly shorter than ideal length`,
     below: isIdeal
-      ? `${whole} ${verb} much shorter than ideal length`
+      ? `${whole} ${verb} ${much}shorter than ideal length`
       : `${whole} ${verb} too short to meet requirements`,
     'slightly-above': `${whole} ${verb} slightly longer than ideal length`,
     above: isIdeal
-      ? `${whole} ${verb} much longer than ideal length`
+      ? `${whole} ${verb} ${much}longer than ideal length`
       : `${whole} ${verb} too long to meet requirements`,
   };
   const missing = (min ?? 0) - value;

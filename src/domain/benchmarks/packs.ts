@@ -31,7 +31,7 @@ export type Pack = {
   sources: string[];
 };
 
-/** The pack of the product's retailer, or the general one where the retailer is unknown. */
+/** The pack of the product's retailer, or the general one where the retailer is unknown or has no rules of its own. */
 export function packOf(
   product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
   rules: readonly BenchmarkRule[],
@@ -41,10 +41,11 @@ export function packOf(
   const inEffect = selectRules(rules, product, on);
   const own = inEffect.filter(({ retailer }) => retailer !== generalRetailer);
   const pages = own.filter(({ standing }) => standing === 'official' || standing === 'third-party');
+  const isGeneral = own.length === 0;
   return {
-    id: channel,
-    name: channelFigures[channel]?.label ?? 'General',
-    isGeneral: own.length === 0,
+    id: isGeneral ? generalRetailer : channel,
+    name: (isGeneral ? undefined : channelFigures[channel]?.label) ?? 'General',
+    isGeneral,
     rules: inEffect.length,
     channelRules: own.length,
     unverifiedRules: own.filter(({ standing }) => standing === 'unverified').length,

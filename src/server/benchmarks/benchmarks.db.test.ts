@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import { prepareDesk } from '#server/app/first-start.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -115,16 +115,32 @@ describe('judging unsaved content', () => {
   );
 });
 
-it('the first sample product scores 85% with the specified levels and messages', async () => {
-  await prepareDesk(desk.database.db, 'sample', desk.clock.now);
-  expect(await read(1)).toMatchObject({
-    judged: 'content',
-    quality: 85,
-    parts: {
-      title: { level: 'compliant', message: 'Title length is within ideal range' },
-      description: { level: 'borderline', message: 'Description is slightly shorter than ideal length' },
-      bullets: { level: 'compliant', message: 'Bullet points count meets requirements' },
-      images: { level: 'non-compliant', message: 'Need more product images to meet requirements' },
-    },
+describe('the sample catalogue', () => {
+  beforeEach(() => prepareDesk(desk.database.db, 'sample', desk.clock.now));
+
+  it('starts with a product that scores 85% with the specified levels and messages', async () => {
+    expect(await read(1)).toMatchObject({
+      judged: 'content',
+      quality: 85,
+      parts: {
+        title: { level: 'compliant', message: 'Title length is within ideal range' },
+        description: { level: 'borderline', message: 'Description is slightly shorter than ideal length' },
+        bullets: { level: 'compliant', message: 'Bullet points count meets requirements' },
+        images: { level: 'non-compliant', message: 'Need more product images to meet requirements' },
+      },
+    });
+  });
+
+  it('shows poor, fair and good listings, none without a point and few without a flaw', async () => {
+    const products = (await desk.call('GET', '/api/products')).body as { id: number }[];
+    const qualities: number[] = [];
+    for (const { id } of products) qualities.push((await read(id)).quality);
+    const between = (from: number, to: number) => qualities.filter((quality) => from <= quality && quality < to).length;
+    expect(qualities).toHaveLength(99);
+    expect(between(0, 30)).toBe(0);
+    expect(between(30, 60)).toBeGreaterThan(5);
+    expect(between(60, 80)).toBeGreaterThan(15);
+    expect(between(80, 100)).toBeGreaterThan(30);
+    expect(between(100, 101)).toBeLessThan(5);
   });
 });

@@ -26,6 +26,7 @@ function Figures({ result }: { result: RuleResult }) {
         <>
           {measured && ' · '}
           {isIdealRule(rule) ? 'ideal' : 'required'} {writeLimit(limit)}
+          {measured?.unit === 'percent' && '%'}
         </>
       )}
       {found.length > 0 && `${measured ? ': ' : ''}${found.join(', ')}`}
