@@ -83,6 +83,39 @@ const groups: Record<string, Screen[]> = {
       },
     },
   ],
+  'the forms of a product': [
+    {
+      name: 'new product that was refused',
+      isOnPhone: true,
+      open: async (page) => {
+        await page.goto('/products/new');
+        await page.getByRole('button', { name: 'Add Image' }).click();
+        await page.getByRole('textbox', { name: 'Image 1' }).fill('no address');
+        await page.getByRole('textbox', { name: 'Image 1' }).press('Control+Enter');
+        await expect(page.getByText('3 fields need your attention.')).toBeVisible();
+        await page.getByRole('combobox', { name: 'Brand' }).click();
+        await expect(page.getByRole('listbox', { name: 'Brand in use' })).toBeVisible();
+      },
+    },
+    {
+      name: 'product being edited',
+      isOnPhone: true,
+      open: async (page) => {
+        await page.goto('/products/1/edit');
+        await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toBeVisible();
+      },
+    },
+    {
+      name: 'question before a deletion',
+      isLayer: true,
+      open: async (page) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'More actions for' }).first().click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ],
   'history, import and an address without a screen': [
     {
       name: 'content history',

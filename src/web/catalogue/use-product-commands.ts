@@ -57,6 +57,8 @@ export function useProductCommands() {
     });
     try {
       await deletion;
+      // Nobody should see it once more before its page learns that it is gone.
+      client.removeQueries({ queryKey: keys.product(product.id) });
     } catch (error) {
       putBack();
       tellFailure(`${nameOf(product)} could not be deleted`, error);
