@@ -77,9 +77,28 @@ test('hostile texts neither run nor break the layout of any screen', async ({ pa
     await expect(page.getByRole('heading', { name: 'Title History' })).toBeVisible();
     await partCard(page, 'Feature Bullets').getByRole('button', { name: 'Edit' }).click();
     await expectHarmless(page);
+    // Without room beside the parts the history lies over them.
     await page.setViewportSize({ width: 390, height: 900 });
+    const assistant = page.getByRole('dialog', { name: 'Optimization Assistant' });
+    await expect(assistant.getByRole('heading', { name: 'Title History' })).toBeVisible();
+    await expectHarmless(page);
+    await assistant.getByRole('button', { name: 'Close' }).click();
     await expectHarmless(page);
     await page.getByRole('button', { name: 'Cancel' }).first().click();
+    for (const show of ['Product page', 'Full details']) {
+      await page
+        .getByRole('link', { name: show === 'Product page' ? 'View Product Page' : 'View Full Details' })
+        .click();
+      const dialog = page.getByRole('dialog', { name: show });
+      await expect(dialog).toBeVisible();
+      await expectHarmless(page);
+      const excess = await dialog.evaluate((element) =>
+        Math.max(...[element, ...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right)),
+      );
+      expect(excess, `right edge of what ${show} holds`).toBeLessThanOrEqual(390);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   }
   await page.goto('/content-history');
   await expect(page.getByText('newest first')).toBeVisible();
