@@ -13,9 +13,16 @@ import { writeDraft } from '#domain/writing/writer.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { contentHistory, optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import {
+  contentHistory,
+  optimizationPrompts,
+  optimizedContents,
+  productSearch,
+  products,
+} from '#server/database/schema.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
 import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
+import { samplePrompts } from '../../../sample/sample-prompts.ts';
 
 export { sampleUsers };
 
@@ -181,5 +188,12 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     )
     .sort((a, b) => a.changeDate.getTime() - b.changeDate.getTime());
   await insertInBatches(entries, (batch) => tx.insert(contentHistory).values(batch));
+  await tx.insert(optimizationPrompts).values(
+    samplePrompts.map(({ by, daysAgo, ...prompt }) => {
+      const at = new Date(now.getTime() - daysAgo * dayMs);
+      const userId = people.get(by)?.id ?? null;
+      return { ...prompt, createdBy: userId, updatedBy: userId, createdAt: at, updatedAt: at };
+    }),
+  );
   return samples.length;
 }

@@ -15,7 +15,10 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ value, onValueChange, label, tabs, className }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)} className={className}>
-      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto overflow-y-hidden px-5 shadow-[inset_0_-1px_0_var(--line)] max-sm:gap-4">
+      <Radix.List
+        aria-label={label}
+        className="flex gap-5 overflow-x-auto overflow-y-hidden px-5 shadow-[inset_0_-1px_0_var(--line)] max-sm:gap-4"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
