@@ -1,8 +1,8 @@
 // Buttons, and links that look like buttons. `busy` and `disabledReason` keep the button focusable, so focus is never lost.
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from './cn.ts';
+import { Slot } from './slot.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -53,9 +53,9 @@ export function Button({
   const classes = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...rest}>
+      <Slot className={classes} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   const isIdle = busy || disabledReason !== undefined;

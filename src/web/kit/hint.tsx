@@ -1,7 +1,7 @@
 // An explanation behind a small button: a tooltip for the pointer and the focus, a panel for a click or a finger.
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { PopoverPanel } from './popover.tsx';
+import { Slot } from './slot.tsx';
 import { usePanel } from './use-panel.ts';
 import { useTooltip } from './use-tooltip.tsx';
 
@@ -18,11 +18,11 @@ export function Hint({ label, content, children }: HintProps) {
   const panel = usePanel('dialog');
   return (
     <>
-      <Slot.Root {...tooltip.attributes}>
-        <Slot.Root {...panel.attributes} onClick={() => panel.change(!panel.isOpen)}>
+      <Slot {...tooltip.attributes}>
+        <Slot {...panel.attributes} onClick={() => panel.change(!panel.isOpen)}>
           {children}
-        </Slot.Root>
-      </Slot.Root>
+        </Slot>
+      </Slot>
       <PopoverPanel panel={panel} label={label} align="center" className="w-max max-w-72 p-3.5 text-[0.8125rem]">
         {content}
       </PopoverPanel>

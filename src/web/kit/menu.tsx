@@ -1,7 +1,7 @@
 // A menu behind a button.
-import { Slot } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import type { MenuLayerItemProps } from './menu-layer.tsx';
+import { Slot } from './slot.tsx';
 import { usePanel } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -30,9 +30,9 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const triggerId = `${panel.id}-trigger`;
   return (
     <>
-      <Slot.Root id={triggerId} {...panel.attributes} onPointerDown={press} onKeyDown={handleKey}>
+      <Slot id={triggerId} {...panel.attributes} onPointerDown={press} onKeyDown={handleKey}>
         {trigger}
-      </Slot.Root>
+      </Slot>
       {panel.hasOpened && module && (
         <module.MenuLayer panel={panel} labelledBy={triggerId} align={align} startsAtFirst={isByKey}>
           {children}

@@ -1,7 +1,7 @@
 // A panel behind a button: works by pointer, touch and keyboard.
-import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { PopoverLayerCloseProps, PopoverLayerProps } from './popover-layer.tsx';
+import { Slot } from './slot.tsx';
 import { type Panel, usePanel } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -22,9 +22,9 @@ export function Popover({ trigger, label, children, open, onOpenChange, align = 
   const panel = usePanel('dialog', open, onOpenChange);
   return (
     <>
-      <Slot.Root {...panel.attributes} onClick={() => panel.change(!panel.isOpen)}>
+      <Slot {...panel.attributes} onClick={() => panel.change(!panel.isOpen)}>
         {trigger}
-      </Slot.Root>
+      </Slot>
       <PopoverPanel panel={panel} label={label} align={align} className={className}>
         {children}
       </PopoverPanel>
