@@ -6,20 +6,23 @@ export function PrivacyScreen() {
     <TextPage title="Privacy Policy">
       <TextSection title="What is kept">
         <p>
-          Copydesk keeps the products you import, their content, its history with the names of the people who changed
-          it, and your prompts. All of it is stored in the database of this installation and nowhere else.
+          Copydesk keeps the products you import or add, their content, its history with the names of the people who
+          changed it, your prompts, and reports of imports. All of it is stored in the database of this installation and
+          nowhere else. A deleted product can be restored for 30 days; its history stays.
         </p>
       </TextSection>
       <TextSection title="What leaves this installation">
         <p>
-          The built-in writer works here and sends nothing out. Product images are loaded by your browser from the
-          addresses your catalogue names, without telling those servers which page you are on.
+          The built-in writer, the assistant and the answers to your questions work here and send nothing out. Product
+          images are loaded by your browser from the addresses your catalogue names, without telling those servers which
+          page you are on.
         </p>
       </TextSection>
       <TextSection title="What is kept in your browser">
         <p>
-          The chosen theme, whether the sidebar is collapsed, when you last opened the notifications, and drafts of
-          unsaved edits. Nothing in the browser follows you, and there is no analytics.
+          The chosen theme and assistant, whether the sidebar is collapsed, when you last opened the notifications, and
+          drafts of unsaved edits. Questions you asked are forgotten when the page is closed. Nothing in the browser
+          follows you, and there is no analytics.
         </p>
       </TextSection>
     </TextPage>

@@ -1,0 +1,76 @@
+// Every screen in a few lines, for the Help Center.
+import { Link } from '@tanstack/react-router';
+
+export function HelpScreens() {
+  return (
+    <dl>
+      <dt>
+        <Link to="/">Dashboard</Link>
+      </dt>
+      <dd>
+        The four figures of the day, each leading to its list, above all products with score, issues and status. Tick
+        products, or all that match, to optimize or approve many at once: such a run can be paused, resumed and
+        cancelled, and an approval undone.
+      </dd>
+      <dt>
+        <Link to="/products">All Products</Link>
+      </dt>
+      <dd>
+        The whole catalogue as cards or as a list, worst first. Filters, search, sort and page stand in the address, so
+        a list can be sent as a link. Export takes out what is listed. From here products are added, edited, copied and
+        deleted; deleting can be undone.
+      </dd>
+      <dt>
+        <Link to="/pending-products">Pending Optimization</Link>, <Link to="/approved-products">Approved Content</Link>,{' '}
+        <Link to="/rejected-products">Rejected Content</Link>
+      </dt>
+      <dd>What waits for a decision, what has one. A product opened from a list knows its neighbours there.</dd>
+      <dt>A product</dt>
+      <dd>
+        What the shop says beside what is proposed, part by part, with the differences marked. Below: its benchmark
+        analysis, the prompts that hold for it, and the assistant, who answers questions about the product, rewrites a
+        part to your prompt and brings earlier versions back. View Product Page shows the listing as a shopper sees it,
+        See Analytics its quality and status over time, View Full Details every fact.
+      </dd>
+      <dt>
+        <Link to="/content-history">Content History</Link>
+      </dt>
+      <dd>
+        Every change, by day: what was there before, what came, who did it. Nothing is ever removed from it. Rollback to
+        this version brings an earlier text back as Pending.
+      </dd>
+      <dt>
+        <Link to="/prompts">Optimization Prompts</Link>
+      </dt>
+      <dd>
+        Instructions that are used whenever content is generated: for all products, a category, a brand, a product type
+        or one product. A switch turns each on and off.
+      </dd>
+      <dt>
+        <Link to="/categories">Categories</Link>
+      </dt>
+      <dd>
+        How the products spread over categories and subcategories, the largest first; each leads to its products.
+        Products without a category are counted as Uncategorized.
+      </dd>
+      <dt>
+        <Link to="/import">Import</Link>
+      </dt>
+      <dd>
+        Takes Shopify, WooCommerce, Magento and Google Merchant files, JSON, Excel and any CSV. It says what it
+        recognised, what it cleaned and which rows it refused, and why. Exports are on the same page.
+      </dd>
+      <dt>
+        <Link to="/integration-status">Integration Status</Link>
+      </dt>
+      <dd>Which engine writes, which channels are connected, what was pushed, and the latest runs.</dd>
+      <dt>Your assistant</dt>
+      <dd>
+        Five personas, chosen at the top right. They differ in how they greet and advise; what they know and may do is
+        the same.
+      </dd>
+      <dt>Notifications</dt>
+      <dd>Messages that have gone from the screen, and imports that finished.</dd>
+    </dl>
+  );
+}
