@@ -13,6 +13,8 @@ test.each([
   ['USB HDMI LED TV', 'passed', 0],
   ['MUG', 'passed', 0],
   ['750 ML', 'passed', 0],
+  ['SIZE: 5', 'passed', 0],
+  ['SIZE CHART', 'failed', 100],
   ['ÄRGERLICHER BECHER', 'failed', 100],
   ['陶器のマグカップ', 'passed', 0],
   ['', 'passed', 0],

@@ -9,6 +9,8 @@ export const caseRule = z.object({
 });
 export type CaseRule = z.infer<typeof caseRule>;
 
+// A heading of one word, or only short words, does not shout.
+const fewestWords = 2;
 const shortest = 4;
 
 export function checkCase({ attribute, items, product }: Target, rule: CaseRule): Finding | null {
@@ -18,7 +20,7 @@ export function checkCase({ attribute, items, product }: Target, rule: CaseRule)
   for (const item of items) {
     const { words, shouted } = countCapitals(item);
     const loud = shouted.filter((word) => !brandWords.has(word.toLowerCase()));
-    if (!loud.some((word) => word.length >= shortest)) continue;
+    if (words < fewestWords || !loud.some((word) => word.length >= shortest)) continue;
     const percent = Math.round((loud.length / words) * 100);
     if (percent > worst.percent) worst = { percent, shouted: loud };
   }

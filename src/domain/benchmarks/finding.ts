@@ -65,7 +65,10 @@ export function fail(
   return { verdict: 'failed', share: 1, message, fix, measured: null, limit: null, found: [], ...given };
 }
 
+// Made once: making a formatter costs more than judging a title.
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** Words in quotes, joined for a sentence. */
 export function quoteAll(found: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(found.map((text) => `"${text}"`));
+  return listFormat.format(found.map((text) => `"${text}"`));
 }

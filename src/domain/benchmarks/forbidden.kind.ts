@@ -51,6 +51,10 @@ export function checkForbidden({ attribute, items, product }: Target, rule: Forb
   let times = 0;
   for (const text of items) {
     for (const expression of compile(rule)) {
+      // `matchAll` copies the expression: most texts hold nothing, and a test costs a third of the copy.
+      expression.lastIndex = 0;
+      if (!expression.test(text)) continue;
+      expression.lastIndex = 0;
       for (const match of text.matchAll(expression)) {
         const end = match.index + match[0].length;
         const word = match[0].trim();

@@ -36,8 +36,10 @@ const units: Readonly<Record<string, string>> = {
   images: 'image',
 };
 
+const numberFormat = new Intl.NumberFormat('en');
+
 /** A number with its unit, such as `1 word` or `1,000 characters`. */
 export function countOf(value: number, unit: string): string {
   const word = units[unit] ?? unit;
-  return `${value.toLocaleString('en')} ${word}${value === 1 ? '' : 's'}`;
+  return `${numberFormat.format(value)} ${word}${value === 1 ? '' : 's'}`;
 }
