@@ -109,6 +109,9 @@ test('a product is cloned, deleted and taken back from its list', async ({ page 
   const dialog = page.getByRole('alertdialog', { name: 'Delete this product?' });
   await expect(dialog).toContainText(title);
   await expect(dialog).toContainText('JRN-GONE');
+  await page.keyboard.press('Escape');
+  await expect(row.first().getByRole('button', { name: `More actions for ${title}` })).toBeFocused();
+  await choose('Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, `“${title}” (JRN-GONE) could not be deleted`, 'The database is busy.');
   await expect(row).toHaveCount(1);

@@ -33,8 +33,8 @@ export function ProductMenu({ product, search, label, isInList = false, onDelete
   const params = { id: String(product.id) };
   const confirm = () => {
     setAsking(false);
-    // After the dialog has given the focus back to this menu, which is about to go.
-    requestAnimationFrame(() => {
+    // The dialog gives the focus back to this menu, which is about to go.
+    afterFocusReturned(() => {
       if (isInList) focusNextMenu(product.id);
       void Promise.resolve(onDelete?.()).then(() => remove(product));
     });
@@ -67,7 +67,7 @@ export function ProductMenu({ product, search, label, isInList = false, onDelete
           Copy SKU
         </MenuItem>
         <MenuLine />
-        <MenuItem tone="bad" onSelect={() => setAsking(true)}>
+        <MenuItem tone="bad" onSelect={() => afterFocusReturned(() => setAsking(true))}>
           <Trash2 aria-hidden />
           Delete
         </MenuItem>
@@ -93,6 +93,11 @@ export function ProductMenu({ product, search, label, isInList = false, onDelete
       </Dialog>
     </>
   );
+}
+
+/** A closing menu or dialog gives the focus back a moment later; what opens or moves on from there waits for that. */
+function afterFocusReturned(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** The focus goes to the menu of the row that moves up, not to the top of the page. */
