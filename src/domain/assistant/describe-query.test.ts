@@ -16,6 +16,7 @@ test.each([
     { category: 'Kitchen', search: 'mug', status: 'rejected' as const },
     ' in category Kitchen matching “mug” with at least one part rejected',
   ],
+  [{ partStatus: 'images-rejected' as const }, ' with the images rejected'],
   [
     { status: 'pending' as const, issue: 'images' as const, band: 'red' as const },
     ' with at least one part pending, the images still pending and a Content Score of 40 or less',

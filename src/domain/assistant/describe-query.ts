@@ -36,7 +36,7 @@ export function countProducts(count: number): string {
 
 /** What follows "products" for a filter, with a space before it: ` of retailer Amazon with the title still pending`; empty without one. */
 export function describeFilter(filter: ProductFilter): string {
-  const { brand, retailer, category, subcategory, search, status, issue, band } = filter;
+  const { brand, retailer, category, subcategory, search, status, issue, partStatus, band } = filter;
   const names = [
     brand === undefined ? '' : ` of brand ${brand}`,
     retailer === undefined ? '' : ` of retailer ${retailer}`,
@@ -44,9 +44,12 @@ export function describeFilter(filter: ProductFilter): string {
     subcategory === undefined ? '' : ` in subcategory ${subcategory}`,
     search === undefined ? '' : ` matching “${search}”`,
   ];
-  const states = [status && statusText[status], issue && issueText[issue], band && bandText[band]].filter(
-    (text) => text !== undefined,
-  );
+  const states = [
+    status && statusText[status],
+    issue && issueText[issue],
+    partStatus && `the ${partStatus.replace('-', ' ')}`,
+    band && bandText[band],
+  ].filter((text) => text !== undefined);
   const list = states.length < 3 ? states.join(' and ') : `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`;
   return names.join('') + (list === '' ? '' : ` with ${list}`);
 }

@@ -57,7 +57,7 @@ const partNames: [RegExp, Part][] = [
   [/^bullet/, 'bullets'],
   [/^(?:image|picture|photo)/, 'images'],
 ];
-const toPart = (word: string) => partNames.find(([pattern]) => pattern.test(word))?.[1];
+const toPart = (word = '') => partNames.find(([pattern]) => pattern.test(word))?.[1];
 
 /** Parts that wait. The first kind asks for a missing approval, the second only for what is still pending. */
 const unapprovedPart = [
@@ -71,6 +71,12 @@ const unapprovedPart = [
 const pendingPart = [
   new RegExp(`\\b(?:pending|waiting) ${part}(?![\\w])`),
   new RegExp(`\\b${part} (?:(?:is|are|still|has|have|to|be) )*(?:pending|waiting)\\b`),
+];
+
+/** Parts with a decision: `rejected titles`, `whose images were approved`. */
+const decidedPart = [
+  new RegExp(`\\b(approved|rejected) ${part}(?![\\w])`),
+  new RegExp(`\\b${part} (?:(?:that|which|is|are|was|were|has|have|been|already) )*(approved|rejected)\\b`),
 ];
 
 const statusPhrases: [RegExp, NonNullable<ProductFilter['status']>][] = [
@@ -196,7 +202,17 @@ function readParts(rest: Rest, filter: ProductFilter): Part | undefined {
       return isUnapproved ? found : undefined;
     }
   }
+  readDecidedPart(rest, filter);
   return undefined;
+}
+
+/** One part and its decision; of a second one the words stay, and the question is not answered. */
+function readDecidedPart(rest: Rest, filter: ProductFilter): void {
+  for (const phrase of decidedPart) {
+    const words = filter.partStatus === undefined ? (rest.take(phrase)?.slice(1) ?? []) : [];
+    const found = words.map(toPart).find((name) => name !== undefined);
+    if (found) filter.partStatus = `${found}-${words.includes('approved') ? 'approved' : 'rejected'}`;
+  }
 }
 
 /** Reads score bands and comparisons; false when the comparison cuts through a band and so cannot be filtered by. */

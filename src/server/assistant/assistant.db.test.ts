@@ -65,6 +65,15 @@ it('tells rejected titles apart from pending ones when a title without approval 
   });
 });
 
+it('finds products by the decision on one part', async () => {
+  expect(await ask('how many products have a rejected title?')).toMatchObject({
+    answer: 'There is 1 product with the title rejected.',
+    interpretation: { filter: { partStatus: 'title-rejected' } },
+    productIds: [ids[1]],
+  });
+  expect(await ask('products with approved images')).toMatchObject({ total: 1, productIds: [ids[0]] });
+});
+
 it('searches for what is typed, wildcards and all', async () => {
   expect(await ask('products matching 50% off')).toMatchObject({ total: 1, productIds: [ids[2]] });
   expect(await ask('products matching "%"')).toMatchObject({ total: 1 });
