@@ -42,12 +42,12 @@ export function OptimizeBox({ fields, isOptimizing, onFill, onApply }: OptimizeB
         maxLength={2_000}
         value={prompt}
         onChange={(event) => onFill({ prompt: event.target.value })}
-        className="resize-none"
+        className="resize-none!"
       />
       <div className="flex gap-2">
         <Input
           aria-label="Keywords, separated by commas (optional)"
-          placeholder="Keywords (optional): a, b"
+          placeholder="Keywords (a, b)"
           maxLength={1_000}
           value={keywords}
           onChange={(event) => onFill({ keywords: event.target.value })}

@@ -37,7 +37,7 @@ export function QuestionForm({ question, isPending, onChange, onSend, onStop }: 
         value={question}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-32 min-h-8.5 flex-1 resize-none py-1.5 touch:min-h-10"
+        className="field-sizing-content max-h-32 min-h-8.5 flex-1 resize-none! py-1.5 touch:min-h-10"
       />
       {isPending && (
         <Button

@@ -1,8 +1,8 @@
 // The product page: the review with what other features show in it. Features never import each other; here they meet.
 import { lazy, Suspense } from 'react';
-import { noteRolledBack } from '#web/assistant/chat-store.ts';
 import { BenchmarkSkeleton } from '#web/benchmarks/benchmark-skeleton.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { sayReload } from '#web/kit/when-wanted.ts';
 import type { ReviewSlots } from '#web/review/review.slots.ts';
 import { ReviewScreen } from '#web/review/review-screen.tsx';
 
@@ -47,7 +47,9 @@ const slots: Partial<ReviewSlots> = {
       <ChatTab {...shown} />
     </Suspense>
   ),
-  onRolledBack: ({ id }) => noteRolledBack(id),
+  onRolledBack: ({ id }) => {
+    void import('#web/assistant/chat-store.ts').then(({ noteRolledBack }) => noteRolledBack(id), sayReload);
+  },
 };
 
 export function ProductPage() {
