@@ -23,6 +23,12 @@ test('all pending products over several pages are approved at once, and the appr
   await expect(page.getByText('Showing 11 to 20 of 24 products')).toBeVisible();
   await expect(bar).toContainText('10 selected');
   await expect(pageBox).not.toBeChecked();
+  await page.getByRole('columnheader', { name: 'Content Score' }).getByRole('button').click();
+  await expect(page).toHaveURL(/order=asc/);
+  await expect(page.getByText('Showing 1 to 10 of 24 products')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('Showing 11 to 20 of 24 products')).toBeVisible();
+  await expect(bar).toContainText('10 selected');
 
   // By keyboard: the focused product, and everything off again.
   await boxes.nth(1).focus();
@@ -32,7 +38,17 @@ test('all pending products over several pages are approved at once, and the appr
   await expect(bar).toBeHidden();
   await expect(boxes.nth(1)).toBeFocused();
 
+  // Another filter is another list: the selection goes, and that is said.
+  await page.keyboard.press('x');
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products' });
+  await search.fill('zeppelin');
+  await expect(page.getByText('Selection cleared')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await search.fill('');
+  await expect(page.getByText('Showing 1 to 10 of 24 products')).toBeVisible();
+
   // All that match, but for one.
+  await boxes.nth(1).focus();
   await page.keyboard.press('x');
   await bar.getByRole('button', { name: 'Select all 24 that match' }).click();
   await expect(bar).toContainText('24 selected');
@@ -81,6 +97,7 @@ test('the network goes away in the middle of a bulk optimize: it pauses, and goe
   const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
   await expect(run).toContainText('Paused at 40 of 99 products.');
   await expect(run).toContainText('The server cannot be reached.');
+  expect(await asksBeforeClosing(page)).toBe(true);
 
   // It stays while one looks at something else, and Retry tells the same as long as nothing gets through.
   await page.getByLabel('Sidebar').getByRole('link', { name: 'All Products' }).click();
@@ -90,6 +107,7 @@ test('the network goes away in the middle of a bulk optimize: it pauses, and goe
   await page.unroute('**/api/bulk/generate');
   await run.getByRole('button', { name: 'Retry' }).click();
   await expect(run).toBeHidden();
+  expect(await asksBeforeClosing(page)).toBe(false);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
     'Optimized 396 parts of 99 products.',
@@ -100,6 +118,11 @@ test('the network goes away in the middle of a bulk optimize: it pauses, and goe
   expect(titles).toHaveLength(99);
   expect(new Set(titles.map((entry) => entry.productId)).size).toBe(99);
 });
+
+/** Whether the browser would ask before the tab is closed. */
+async function asksBeforeClosing(page: Page): Promise<boolean> {
+  return await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
 
 type Entry = { productId: number; action: string; contentType: string; changeDate: string };
 

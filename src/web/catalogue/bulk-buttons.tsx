@@ -1,6 +1,7 @@
 // Bulk Optimize and Approve, each behind a question that says what it will do.
 import { Check, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { isUnfinished } from './bulk-run.reducer.ts';
 import { useBulkRun } from './bulk-run.ts';
@@ -20,6 +21,11 @@ export function BulkButtons({ selection, className }: BulkButtonsProps) {
       : isUnfinished(run)
         ? 'Another bulk run is under way: wait for it or cancel it'
         : undefined;
+  const isReady = reason === undefined;
+  useActions('Selected products', [
+    { id: 'bulk.generate', label: 'Bulk Optimize', enabled: isReady, run: () => setAsked('generate') },
+    { id: 'bulk.approve', label: 'Approve', enabled: isReady, run: () => setAsked('approve') },
+  ]);
   return (
     <>
       <Button variant="soft" disabledReason={reason} onClick={() => setAsked('generate')} className={className}>

@@ -156,7 +156,7 @@ function StripButtons({ run }: { run: BulkRunState }) {
 
 function Problems({ run, count }: { run: BulkRunState; count: number }) {
   return (
-    <div className="max-h-64 overflow-y-auto border-line border-t px-4 py-2 sm:px-6">
+    <div className="max-h-40 overflow-y-auto border-line border-t px-4 py-2 sm:max-h-64 sm:px-6">
       <ul aria-label="Products that were not done" className="divide-y divide-line">
         {run.problems.map((item) => (
           <li key={item.productId} className="flex flex-wrap items-baseline gap-x-3 py-1.5 text-[0.8125rem]">

@@ -54,8 +54,8 @@ export function ProductBrowser() {
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {(mode === 'grid' || isNarrow) && products && !isEmpty && <PageBox withText />}
           {/* Once something is selected they stand in the bar at the foot; their place stays, so that no row moves. */}
-          <div className={cn('flex gap-2 max-sm:w-full', selection.count > 0 && 'invisible')}>
-            <BulkButtons selection={selection} className="max-sm:flex-1" />
+          <div className="flex min-h-8.5 gap-2 touch:min-h-10 max-sm:w-full">
+            {selection.count === 0 && <BulkButtons selection={selection} className="max-sm:flex-1" />}
           </div>
           {!isNarrow && <SortSelect sort={sort} onSort={changeSort} className="ml-auto" />}
         </div>

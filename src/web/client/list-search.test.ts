@@ -18,6 +18,9 @@ test.each([
   ['?page=1e99', ''],
   ['?page=abc', ''],
   [`?search=${'x'.repeat(501)}`, ''],
+  ['?category=all&subcategory=all&brand=all&retailer=all&search=all', '?search=all'],
+  ['?partStatus=title-rejected', '?partStatus=title-rejected'],
+  ['?partStatus=title-lost', ''],
   ['?unknown=1&__proto__=x', ''],
 ])('the address %j is read as %j and never throws', (address, kept) => {
   expect(read(address)).toBe(kept);

@@ -9,13 +9,19 @@ import {
 
 const text = z.catch(z.optional(z.string().check(z.maxLength(500))), undefined);
 
+/** The specified value `all` means no filter. */
+const facet = z.pipe(
+  text,
+  z.transform((value: string | undefined) => (value === 'all' ? undefined : value)),
+);
+
 /** Filters and sort, carried by every product list and by the links from it to a product. */
 export const listSearchShape = {
   search: text,
-  category: text,
-  subcategory: text,
-  brand: text,
-  retailer: text,
+  category: facet,
+  subcategory: facet,
+  brand: facet,
+  retailer: facet,
   status: z.catch(productFilterShape.status, undefined),
   band: z.catch(productFilterShape.band, undefined),
   issue: z.catch(productFilterShape.issue, undefined),
