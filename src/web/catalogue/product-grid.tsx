@@ -68,11 +68,9 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
                   </ProductLink>
                 </Button>
               ) : (
-                <>
-                  <OptimizeLink product={product} className="flex-1" />
-                  <RowMenu product={product} />
-                </>
+                <OptimizeLink product={product} className="flex-1" />
               )}
+              <RowMenu product={product} />
             </div>
           </div>
         </li>
