@@ -29,7 +29,7 @@ export function FoldRow({ head, isOpen, onToggle, children, className }: FoldRow
         />
       </button>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <div className="animate-fade px-5 pb-3">{children}</div>}
+        {isOpen && <div className="animate-fade px-5 pt-1 pb-3">{children}</div>}
       </div>
     </div>
   );
