@@ -106,14 +106,15 @@ function comparePart(part: Part, { product, content, now }: ProductFacts, before
       : `- ${label}: ${listWords(list.slice(0, 15).map((word) => quoteMarkdown(word, 40)))}${list.length > 15 ? ` and ${list.length - 15} more` : ''}`;
   const isText = part !== 'images';
   const limits = channelLimits(product.retailer, product.category, now);
-  const limit = part === 'title' ? ` (${channelName(limits.channel)} takes ${limits.title.max})` : '';
+  const who = limits.channel === 'general' ? 'Copydesk’s general limit is' : `${channelName(limits.channel)} takes`;
+  const limit = part === 'title' ? `, ${who} ${limits.title.max}` : '';
   return {
     lines: [
       `**${name}, before** (source, ${measure(part, before)}):`,
       '',
       ...quoteLines(before),
       '',
-      `**${name}, now** (optimized, ${measure(part, after)}${limit}; ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
+      `**${name}, now** (optimized, ${measure(part, after)}${limit}, ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
       '',
       ...quoteLines(after),
       '',

@@ -256,6 +256,13 @@ describe('questions about limits, keywords and the work', () => {
       expect(answer).toContain(gap);
   });
 
+  test('a channel nobody knows has Copydesk’s general limits', () => {
+    const facts = testFacts({ productIs: { retailer: 'Corner shop' } });
+    expect(ask('What are the limits?', facts)).toContain('a channel I know no limits of (Copydesk’s general limits)');
+    expect(ask('Compare old and new title', facts)).toContain('Copydesk’s general limit is 150');
+    expect(ask('Where is it sold?', facts)).toContain('Copydesk’s general limits apply');
+  });
+
   test('nothing is left to do once all is approved within the limits', () => {
     const facts = testFacts();
     facts.content = structuredClone(facts.content);

@@ -111,7 +111,7 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
   });
   const why = /\bwhy\b/.test(text) ? ['', 'Reasons are not recorded with a decision, so I cannot say why.'] : [];
   return {
-    lines: [...lines, ...why],
+    lines: [...(lines.length === 1 ? lines.map((line) => line.replace(/^- /, '')) : lines), ...why],
     found: [review, ...(lines.some((line) => line.includes('last ')) ? ['Content History'] : [])],
   };
 }

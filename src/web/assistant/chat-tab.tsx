@@ -52,9 +52,9 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
       {error && (
         <div
           role="alert"
-          className="mx-4 mb-3 flex items-start gap-2 rounded-lg border border-bad bg-bad-soft px-3 py-2 text-bad-ink"
+          className="mx-4 mb-3 flex items-center gap-2 rounded-lg border border-bad bg-bad-soft px-3 py-2 text-bad-ink"
         >
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert aria-hidden className="size-4 shrink-0" />
           <p className="min-w-0 flex-1 break-words py-0.5 text-[0.8125rem]">{error.text}</p>
           {error.canRetry && (
             <Button size="sm" onClick={() => chat.retryQuestion(id)}>

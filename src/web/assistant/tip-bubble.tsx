@@ -38,9 +38,9 @@ export function TipBubble({ persona, tip, helper, onDismiss }: TipBubbleProps) {
       aria-label={`Tip from ${persona.name}`}
       data-tint={persona.colour}
       style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
-      className="fixed z-40 flex w-64 max-w-[calc(100vw-1rem)] animate-pop items-start gap-1 rounded-xl border border-(--tint-line) bg-raised py-2 pr-1 pl-3 shadow-pop"
+      className="fixed z-40 flex w-64 max-w-[calc(100vw-1rem)] animate-pop items-start gap-1 rounded-xl border border-(--tint-line) bg-raised py-1 pr-1 pl-3 shadow-pop"
     >
-      <p className="min-w-0 flex-1 py-1 text-[0.8125rem] leading-5">
+      <p className="min-w-0 flex-1 py-1.5 text-xs leading-4">
         <span className="font-semibold text-(--tint-ink)">{persona.name}: </span>
         {tip}
       </p>
@@ -60,9 +60,16 @@ function sizeOf(element: HTMLElement): { width: number; height: number } {
   return { width: element.offsetWidth, height: element.offsetHeight };
 }
 
-function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+function boxOf(place: Element | Range): Box {
+  const { left, top, width, height } = place.getBoundingClientRect();
   return { left, top, width, height };
+}
+
+/** A heading is as wide as its column; its words are not. */
+function wordsOf(heading: Element): Range {
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  return words;
 }
 
 function viewSize(): { width: number; height: number } {
@@ -73,6 +80,6 @@ function viewSize(): { width: number; height: number } {
 function readObstacles(bubble: HTMLElement): Box[] {
   return [...document.querySelectorAll(keptFree)]
     .filter((element) => !bubble.contains(element))
-    .map(boxOf)
+    .map((element) => boxOf(/^H\d$/.test(element.tagName) ? wordsOf(element) : element))
     .filter(({ width, height, top }) => width > 0 && height > 0 && top < window.innerHeight);
 }
