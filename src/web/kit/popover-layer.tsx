@@ -11,9 +11,16 @@ export type PopoverLayerProps = {
   align?: 'start' | 'center' | 'end';
   sideOffset?: number;
   className?: string | undefined;
-  /** Leaves the focus to what stands inside. */
+  /** Gives the focus to what stands inside marked `data-first-focus`, instead of the first control. */
   keepsFocus?: boolean;
 };
+
+/** Within a dialog only this moment will do: before it, the dialog takes back a focus that leaves it. */
+function focusMarked(event: Event): void {
+  event.preventDefault();
+  const panel = event.currentTarget;
+  if (panel instanceof HTMLElement) panel.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+}
 
 export function PopoverLayer({
   panel,
@@ -36,7 +43,7 @@ export function PopoverLayer({
           align={align}
           sideOffset={sideOffset}
           collisionPadding={8}
-          {...(keepsFocus ? { onOpenAutoFocus: (event: Event) => event.preventDefault() } : {})}
+          {...(keepsFocus ? { onOpenAutoFocus: focusMarked } : {})}
           className={cn(
             'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-4 shadow-pop focus:outline-none',
             className,

@@ -93,6 +93,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
         <div className="border-line border-b p-1.5">
           <Input
             ref={input}
+            data-first-focus
             role="combobox"
             aria-expanded
             aria-controls={`${baseId}-list`}
@@ -107,6 +108,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
       )}
       <div
         ref={list}
+        data-first-focus={hasSearch ? undefined : true}
         id={`${baseId}-list`}
         role="listbox"
         aria-label={label}
