@@ -1,6 +1,7 @@
 // A list of typed items: added, moved and deleted without leaving the keyboard.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/kit/button.tsx';
 import { announce } from '#web/kit/live-region.tsx';
 
@@ -35,29 +36,25 @@ export function ListEditor<T>({
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const focusRow = (index: number) => {
-    // The row may only now be drawn.
-    requestAnimationFrame(() => {
-      const row = list.current?.children[index];
-      (row?.querySelector<HTMLElement>('input, textarea') ?? add.current)?.focus();
-    });
+  /** Draws the items at once and goes to a row: the next letter may be typed before the browser paints. */
+  const changeAndGo = (changed: T[], index: number) => {
+    flushSync(() => onChange(changed));
+    const row = list.current?.children[index];
+    (row?.querySelector<HTMLElement>('input, textarea') ?? add.current)?.focus();
   };
   const addAfter = (index: number) => {
-    onChange(items.toSpliced(index + 1, 0, blank));
-    focusRow(index + 1);
+    changeAndGo(items.toSpliced(index + 1, 0, blank), index + 1);
   };
   const remove = (index: number) => {
-    onChange(items.toSpliced(index, 1));
+    changeAndGo(items.toSpliced(index, 1), Math.max(0, index - 1));
     announce(`${noun} ${index + 1} deleted`);
-    focusRow(Math.max(0, index - 1));
   };
   const move = (index: number, step: 1 | -1) => {
     const item = items[index];
     const to = index + step;
     if (item === undefined || to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(index, 1).toSpliced(to, 0, item));
+    changeAndGo(items.toSpliced(index, 1).toSpliced(to, 0, item), to);
     announce(`${noun} moved to place ${to + 1}`);
-    focusRow(to);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const { target } = event;
