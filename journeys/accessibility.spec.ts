@@ -97,7 +97,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await openProduct(page, 'GRM-HLM2-WHT-M');
-        await page.getByRole('link', { name: 'View Product Page' }).click();
+        await page.getByRole('button', { name: 'View Product Page' }).click();
         await expect(page.getByRole('article', { name: 'Listing' })).toBeVisible();
       },
     },
@@ -107,7 +107,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await openProduct(page, 'GRM-HLM2-WHT-M');
-        await page.getByRole('link', { name: 'See Analytics' }).click();
+        await page.getByRole('button', { name: 'See Analytics' }).click();
         await expect(page.getByRole('img', { name: /^Content Score over time/ })).toBeVisible();
       },
     },
@@ -117,7 +117,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await openProduct(page, 'GRM-HLM2-WHT-M');
-        await page.getByRole('link', { name: 'View Full Details' }).click();
+        await page.getByRole('button', { name: 'View Full Details' }).click();
         await expect(page.getByText('Source last changed')).toBeVisible();
       },
     },

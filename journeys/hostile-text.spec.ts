@@ -40,6 +40,7 @@ const hostile = [
 ];
 
 test('hostile texts neither run nor break the layout of any screen', async ({ page }) => {
+  test.setTimeout(120_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -87,7 +88,7 @@ test('hostile texts neither run nor break the layout of any screen', async ({ pa
     await page.getByRole('button', { name: 'Cancel' }).first().click();
     for (const show of ['Product page', 'Full details']) {
       await page
-        .getByRole('link', { name: show === 'Product page' ? 'View Product Page' : 'View Full Details' })
+        .getByRole('button', { name: show === 'Product page' ? 'View Product Page' : 'View Full Details' })
         .click();
       const dialog = page.getByRole('dialog', { name: show });
       await expect(dialog).toBeVisible();

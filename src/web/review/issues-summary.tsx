@@ -30,7 +30,6 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
             <button
               type="button"
               onClick={() => onOpen(part)}
-              aria-label={`${contentTypeLabels[part]} pending`}
               className="inline-flex h-7 w-full items-center gap-1.5 whitespace-nowrap rounded-md border border-line-strong bg-surface pr-2 pl-1.5 text-xs shadow-card transition-colors duration-150 hover:bg-hover touch:h-10"
             >
               <span
@@ -40,6 +39,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
                 {issueLetters[part]}
               </span>
               {contentTypeLabels[part]}
+              <span className="sr-only"> pending</span>
             </button>
           </li>
         ))}

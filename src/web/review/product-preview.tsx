@@ -1,19 +1,14 @@
 // Product preview card: the product as its source has it at a glance, and the ways to all of it.
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { productViewLabels } from './review.actions.ts';
 import type { ProductView } from './review.search.ts';
 
-const views: { show: ProductView; label: string }[] = [
-  { show: 'listing', label: 'View Product Page' },
-  { show: 'analytics', label: 'See Analytics' },
-  { show: 'details', label: 'View Full Details' },
-];
+type ProductPreviewProps = { product: Product; onView: (show: ProductView) => void };
 
-export function ProductPreview({ product, children }: { product: Product; children?: ReactNode }) {
+export function ProductPreview({ product, onView }: ProductPreviewProps) {
   const names = [product.category, product.subcategory].filter((name) => name !== null);
   return (
     <Card aria-labelledby="preview-title" className="flex min-w-0 flex-col">
@@ -37,23 +32,21 @@ export function ProductPreview({ product, children }: { product: Product; childr
             </div>
           )}
         </div>
-        {children}
       </div>
       <p className="mx-4 mt-2.5 mb-auto line-clamp-2 break-words text-[0.8125rem] text-ink-soft leading-5">
         {product.description || <span className="text-ink-faint italic">No description in the source</span>}
       </p>
       <div className="mx-4 mt-2 mb-2 flex flex-wrap justify-between gap-x-3 sm:justify-start">
-        {views.map(({ show, label }) => (
-          <Link
+        {productViewLabels.map(({ show, label }) => (
+          <button
             key={show}
-            to="/products/$id"
-            params={{ id: String(product.id) }}
-            search={(old) => ({ ...old, show })}
-            resetScroll={false}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onView(show)}
             className="inline-flex h-7 items-center rounded-sm font-medium text-accent-ink text-xs hover:underline touch:h-10"
           >
             {label}
-          </Link>
+          </button>
         ))}
       </div>
     </Card>

@@ -29,6 +29,7 @@ import { ProductViews } from './product-views.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
 import { nextPendingPart, stepPart } from './review.reducer.ts';
+import type { PanelTab, ProductView } from './review.search.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
@@ -113,6 +114,9 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
     onLeave(product.title, direction);
     void navigate({ to: '/products/$id', params: { id: String(to.id) }, search: (old) => old });
   };
+  const view = (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false });
+  const openPanel = (panel: PanelTab | undefined) =>
+    void navigate({ search: (old) => ({ ...old, panel }), replace: true, resetScroll: false });
   const generateAll = () => void review.generate(null, null);
   const isEditing = isTextPart(current) && edits[current] !== undefined;
 
@@ -134,6 +138,8 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
       generate: generateAll,
       step: (step) => goTo(stepPart(current, step)),
       visit,
+      view,
+      openPanel,
     },
   );
   useActions('Review', actions);
@@ -160,6 +166,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               isGenerating={generating.length > 0}
               onGenerate={generateAll}
               onOpen={goTo}
+              onView={view}
             />
             <ViewSwitch mode={mode} onModeChange={setMode} />
             <WriterNotes notes={shared} isShared />
@@ -199,9 +206,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
         </div>
         <AssistantPanel
           tab={search.panel}
-          onTabChange={(panel) =>
-            void navigate({ search: (old) => ({ ...old, panel }), replace: true, resetScroll: false })
-          }
+          onTabChange={openPanel}
           chat={slots.chat?.({ product, me, isOptimizing: review.isOptimizing, optimize: review.optimize })}
           history={
             <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />

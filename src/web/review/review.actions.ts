@@ -2,6 +2,7 @@
 import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import type { Action } from '#web/client/actions.ts';
+import type { PanelTab, ProductView } from './review.search.ts';
 import type { Neighbour } from './walk.ts';
 
 export const reviewKeys = {
@@ -19,6 +20,12 @@ export const reviewKeys = {
   cancel: 'Escape',
 } as const;
 
+export const productViewLabels: { show: ProductView; label: string }[] = [
+  { show: 'listing', label: 'View Product Page' },
+  { show: 'analytics', label: 'See Analytics' },
+  { show: 'details', label: 'View Full Details' },
+];
+
 type Handlers = {
   decide: (part: Part, to: Status) => void;
   edit: (part: Part) => void;
@@ -28,6 +35,8 @@ type Handlers = {
   generate: () => void;
   step: (step: 1 | -1) => void;
   visit: (direction: 'previous' | 'next') => void;
+  view: (show: ProductView) => void;
+  openPanel: (tab: PanelTab) => void;
 };
 type Situation = {
   part: Part;
@@ -109,5 +118,12 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       enabled: Boolean(neighbours?.previous),
       run: () => handlers.visit('previous'),
     },
+    ...productViewLabels.map(({ show, label }) => ({
+      id: `review.${show}`,
+      label,
+      run: () => handlers.view(show),
+    })),
+    { id: 'review.chat', label: 'Optimization Assistant', run: () => handlers.openPanel('chat') },
+    { id: 'review.history', label: 'Content History of this product', run: () => handlers.openPanel('history') },
   ];
 }
