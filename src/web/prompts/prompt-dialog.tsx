@@ -54,7 +54,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   // Errors show from the first attempt on, and go as soon as what they speak of is right.
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<PromptErrors>({});
-  const save = useSavePrompt(prompt?.id ?? null);
+  const { save, explain } = useSavePrompt(prompt?.id ?? null);
   const body = useRef<HTMLFormElement>(null);
   const errors: PromptErrors = { ...refused, ...(hasTried ? findPromptErrors(form) : {}) };
 
@@ -170,6 +170,11 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
             isLocked={preset?.scopeValue !== undefined}
             error={errors.scopeValue}
           />
+        )}
+        {save.error && (
+          <p role="alert" className="rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
+            {explain(save.error)} Your text is kept.
+          </p>
         )}
         <div className="flex items-center justify-between gap-4">
           <p>
