@@ -57,7 +57,9 @@ function pickFilter(given: ProductFilter): ProductFilter {
 export function useSelection({ list, filter: given, pageIds, matching }: SelectionOptions): ListSelection {
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
-  const [stored, setStored] = useState<Held>(() => (held.list === list ? held : { ...held, list: '' }));
+  const [stored, setStored] = useState<Held>(() =>
+    held.list === list && held.filter === filterText ? held : { list, filter: filterText, selection: nothingSelected },
+  );
   const anchor = useRef<number | null>(null);
   const isCurrent = stored.list === list && stored.filter === filterText;
   const selection = isCurrent ? stored.selection : nothingSelected;
