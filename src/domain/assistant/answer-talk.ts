@@ -67,7 +67,7 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [/\b(?:generate|regenerate)\b/, 'Use **Generate Content**, or **Optimize Content** below for one text.'],
   [/\b(?:edit|save|set|change|update|mark|add)\b/, 'Use **Edit** on the part’s card, or the key E.'],
   [/\b(?:delete|remove|clone)\b/, 'Use the menu of the product in the product lists.'],
-  [/\b(?:export|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
+  [/\b(?:export|import|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
 ];
 
 /** An order: the assistant only reads, and says where the button is. */
