@@ -99,7 +99,7 @@ describe('questions about the texts', () => {
       [
         '**Title, before** (source, 54 characters)',
         '**Title, now** (optimized, 32 characters',
-        'Words gone: “pre-seasoned” and “black”',
+        'Words gone: “Pre-Seasoned” and “Black”',
       ],
     ],
     ['What is the difference between the bullets?', ['**Bullets, before**', 'New words: none']],
@@ -132,6 +132,7 @@ describe('questions about the review', () => {
     ['What are the issues?', ['**2 issues**, the parts still pending']],
     ['What is pending?', ['2 parts of four are pending', '**Feature Bullets:** pending']],
     ['Is the title approved?', ['**Product Title:** approved, by Maya Lindqvist on Nov 20, 2026, 3:05 PM UTC']],
+    ['What is rejected?', ['1 part of four is rejected', '**Product Description:** rejected, by Maya Lindqvist']],
     ['Is it ready?', ['2 parts of four are pending']],
     ['Who approved the title?', ['approved by Maya Lindqvist on Nov 20, 2026, 3:05 PM UTC']],
     ['When was the title approved?', ['Nov 20, 2026, 3:05 PM UTC']],
