@@ -1,5 +1,5 @@
 // A text field that suggests known values below itself. Anything may be typed; a suggestion only saves the typing.
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 import { Input } from './field.tsx';
 
@@ -20,6 +20,10 @@ export function SuggestInput({ value, onValueChange, suggestions, listLabel, onB
   // A field that already holds the only match needs no list.
   const isSettled = suggestions.length === 1 && suggestions[0]?.value === value;
   const isShown = isOpen && suggestions.length > 0 && !isSettled;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const activeIndex = Math.min(active, suggestions.length - 1);
 
   const choose = (suggestion: Suggestion | undefined) => {
@@ -73,6 +77,7 @@ export function SuggestInput({ value, onValueChange, suggestions, listLabel, onB
       />
       {isShown && (
         <div
+          ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={listLabel}
