@@ -81,7 +81,7 @@ function PersonaChoice({ current }: { current: Persona }) {
               key={type}
               data-tint={persona.colour}
               className={cn(
-                'flex min-h-13 cursor-pointer items-center gap-3 rounded-lg px-2.5 py-1.5 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent',
+                'relative flex min-h-13 cursor-pointer items-center gap-3 rounded-lg px-2.5 py-1.5 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent',
                 isCurrent && 'bg-(--tint-soft) hover:bg-(--tint-soft)',
               )}
             >
