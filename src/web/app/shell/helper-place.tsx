@@ -3,9 +3,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { whenWanted } from '#web/kit/when-wanted.ts';
+import { styled } from '../styled.ts';
 
 const restMs = 2_500;
-const picker = whenWanted(() => import('#web/assistant/persona-picker.tsx'), warn);
+const picker = whenWanted(() => styled(import('#web/assistant/persona-picker.tsx')), warn);
 
 export function HelperPlace() {
   const module = picker.useModule(useIsAtRest());
