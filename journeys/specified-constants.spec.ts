@@ -138,3 +138,19 @@ test('data is not read again by time or focus, optimised content only after five
   await page.clock.runFor(60_000);
   expect(calls.filter((path) => path === '/api/content-history')).toHaveLength(1);
 });
+
+test('every call carries the credentials of the desk', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'of-this-desk', url: baseURL ?? '' }]);
+  const without: string[] = [];
+  let calls = 0;
+  page.on('request', async (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    calls += 1;
+    const cookie = (await request.allHeaders()).cookie ?? '';
+    if (!cookie.includes('session=of-this-desk')) without.push(request.url());
+  });
+  await openProduct(page, 'PLG-FRP10-COP');
+  await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
+  expect(calls).toBeGreaterThan(3);
+  expect(without).toEqual([]);
+});
