@@ -109,9 +109,9 @@ test('the network goes away in the middle of a bulk optimize: it pauses, and goe
   await expect(run).toBeHidden();
   expect(await asksBeforeClosing(page)).toBe(false);
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    'Optimized 396 parts of 99 products.',
-  );
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notifications).toContainText('Content optimized with AI');
+  await expect(notifications).toContainText('Optimized 396 parts of 99 products.');
   const titles = (await readHistory(page)).filter(
     (entry) => entry.action === 'generated' && entry.contentType === 'title' && new Date(entry.changeDate) >= since,
   );

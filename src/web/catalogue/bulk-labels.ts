@@ -19,6 +19,9 @@ const others = {
   failed: (count: number) => `${formatNumber(count)} failed`,
 } as const;
 
+/** The specified success of an optimisation without a custom prompt. */
+const optimizedTitle = 'Content optimized with AI';
+
 /** How a run ended: `Approved 300 parts of 75 products`, and what did not go that way. */
 export function endWords(run: BulkRunState): { title: string; description: string } {
   const { name, done, nothing } = runWords[run.task.kind];
@@ -30,8 +33,9 @@ export function endWords(run: BulkRunState): { title: string; description: strin
   );
   const left = run.phase === 'cancelled' ? run.total - processed(run) : 0;
   if (left > 0) rest.push(`${formatNumber(left)} not done`);
+  const isOptimized = run.task.kind === 'generate' && run.phase === 'done' && counts.done > 0;
   return {
-    title: `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
+    title: isOptimized ? optimizedTitle : `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
     description: `${[result, ...rest].join(', ')}.`,
   };
 }
