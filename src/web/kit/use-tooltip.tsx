@@ -12,6 +12,18 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 /** Closes the tooltip that is open now: there is one at a time. */
 let closeOpenOne: (() => void) | null = null;
 
+/** Whether the pointer is within the box around these elements, or nearly. */
+function isAround({ clientX, clientY }: PointerEvent, elements: Element[]): boolean {
+  const near = 8;
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return (
+    clientX >= Math.min(...boxes.map((box) => box.left)) - near &&
+    clientX <= Math.max(...boxes.map((box) => box.right)) + near &&
+    clientY >= Math.min(...boxes.map((box) => box.top)) - near &&
+    clientY <= Math.max(...boxes.map((box) => box.bottom)) + near
+  );
+}
+
 export type TooltipLook = 'note' | 'panel';
 type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
 
@@ -51,11 +63,12 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
     if (closeOpenOne !== null || Date.now() - lastClosedAt < skipDelayMs) open();
     else timer.current = window.setTimeout(open, delayMs);
   };
-  const leave = () => {
+  const leave = (event: PointerEvent) => {
     hasEntered.current = false;
     clearTimeout(timer.current);
-    // Once drawn, the tooltip watches the pointer itself: one may move onto it.
-    if (module === null) close.current();
+    // One may move onto the tooltip: on the way there Radix watches the pointer.
+    const drawn = document.getElementById(id);
+    if (!drawn || !isAround(event, [event.currentTarget, drawn])) close.current();
   };
   const press = () => {
     close.current();
