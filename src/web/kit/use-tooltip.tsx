@@ -1,5 +1,6 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { TooltipLook } from './tooltip-layer.tsx';
 import { useStaysTrue } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -24,7 +25,6 @@ function isAround({ clientX, clientY }: PointerEvent, elements: Element[]): bool
   );
 }
 
-export type TooltipLook = 'note' | 'panel';
 type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
 
 /** `attributes` are for the trigger, `layer` stands beside it. */
