@@ -2,7 +2,7 @@
 import { expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 test('each success is told in the specified words', async ({ page }) => {
-  await openProduct(page, 'QLM-DSK12-OAK');
+  await openProduct(page, 'GRM-ROL33-TEA');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expectToast(page, 'Content generated', 'New optimized content has been generated');
   const title = partCard(page, 'Product Title');

@@ -26,7 +26,7 @@ test('the product page names the product, its issues, its progress and a preview
   await expect(preview.getByRole('img').or(preview.locator('img')).first()).toBeVisible();
   for (const text of ['329.00 USD', 'Home', 'Furniture', 'Modern armchair.']) await expect(preview).toContainText(text);
   for (const view of ['View Product Page', 'See Analytics', 'View Full Details']) {
-    await preview.getByRole('link', { name: view }).click();
+    await preview.getByRole('button', { name: view }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

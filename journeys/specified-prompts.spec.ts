@@ -63,10 +63,13 @@ test('the form says what is wrong in the specified words, and what is preset is 
 
   await openProduct(page, 'MSB-ARM77-GRN');
   await page.getByRole('button', { name: 'Add prompt for this product' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Scope', exact: true })).toBeDisabled();
-  const value = dialog.getByLabel('Product SKU');
-  await expect(value).toHaveValue('MSB-ARM77-GRN');
-  expect(await value.evaluate((field: HTMLInputElement) => field.readOnly || field.disabled)).toBe(true);
+  for (const [label, locked] of [
+    ['Scope', 'Specific Product'],
+    ['Product SKU', 'MSB-ARM77-GRN'],
+  ] as const) {
+    await expect(dialog.getByRole('textbox', { name: label })).toHaveValue(locked);
+    await expect(dialog.getByRole('textbox', { name: label })).not.toBeEditable();
+  }
 });
 
 test('a change that cannot be saved says so in the specified words', async ({ page }) => {

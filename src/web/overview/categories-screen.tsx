@@ -129,7 +129,7 @@ function CategoriesSkeleton() {
   return (
     <Loading label="Loading categories" className="grid gap-4 sm:grid-cols-2">
       {['a', 'b', 'c', 'd'].map((card) => (
-        <Card key={card} className="p-5">
+        <Card key={card} data-skeleton="category-card" className="p-5">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="mt-2 h-3.5 w-24" />
           <Skeleton className="mt-5 h-3.5 w-full" />
