@@ -253,3 +253,14 @@ test('places without a screen fall to not-found', async ({ page }) => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   }
 });
+
+test('the footer leads to real pages', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Help Center', 'Privacy Policy']) {
+    await footer.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await footer.getByRole('link', { name: 'API Documentation' }).click();
+  await expect(page.getByText('/api/products/{id}/optimized-content').first()).toBeVisible();
+});
