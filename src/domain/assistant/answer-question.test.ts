@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerAboutProduct } from './answer-question.ts';
-import { personaTypes } from './personas.ts';
+import { personaTypes } from './persona-names.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { freshFacts, testFacts } from './test-facts.ts';
 

@@ -1,5 +1,6 @@
 // What needs no data: who the assistant is, what it can do, what it cannot, and small talk in the persona's voice.
-import { type PersonaType, personas } from './personas.ts';
+import type { PersonaType } from './persona-names.ts';
+import { personas } from './personas.ts';
 import { type Answer, say } from './product-facts.ts';
 
 /** A short reply in the persona's voice, and the way back to work. */

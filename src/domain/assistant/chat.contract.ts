@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { problemSchema } from '#domain/problem.ts';
-import { personaTypes } from './personas.ts';
+import { personaTypes } from './persona-names.ts';
 
 /** Longest message in characters, and the most messages one call takes. */
 export const chatLimits = { messageChars: 4_000, messages: 50 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultPersona, greet, type PersonaType, personas, personaTypes, readPersona } from './personas.ts';
+import { defaultPersona, type PersonaType, personaTypes, readPersona } from './persona-names.ts';
+import { greet, personas } from './personas.ts';
 
 test.each([
   ['wizard', 'Wizzy', 'Creative Wizard'],

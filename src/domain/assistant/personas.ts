@@ -1,10 +1,6 @@
-// The five assistants: who they are and what they say. They change the voice of the chat, never the facts of an answer.
+// What the five assistants say. They change the voice of the chat, never the facts of an answer.
 import { escapeMarkdown } from './markdown-text.ts';
-
-export const personaTypes = ['wizard', 'scientist', 'creator', 'strategist', 'guardian'] as const;
-export type PersonaType = (typeof personaTypes)[number];
-
-export const defaultPersona: PersonaType = 'wizard';
+import { type PersonaName, type PersonaType, personaNames } from './persona-names.ts';
 
 /** What starts a conversation; `{title}` is the product's title. `plain` is for where there is no product. */
 export type Greeting = { product: string; plain: string };
@@ -13,13 +9,8 @@ type Three<Entry> = readonly [Entry, Entry, Entry];
 /** Short replies to small talk, in the persona's own voice. */
 export type Voice = { hello: string; thanks: string; bye: string; howAreYou: string; praise: string };
 
-export type Persona = {
-  type: PersonaType;
-  name: string;
-  role: string;
+export type Persona = PersonaName & {
   emoji: string;
-  /** Name of its tint; the style sheet gives it for both themes. */
-  colour: 'violet' | 'teal' | 'pink' | 'orange' | 'blue';
   greetings: Three<Greeting>;
   tips: Three<string>;
   personality: string;
@@ -28,11 +19,8 @@ export type Persona = {
 };
 
 const wizard: Persona = {
-  type: 'wizard',
-  name: 'Wizzy',
-  role: 'Creative Wizard',
+  ...personaNames.wizard,
   emoji: '🧙',
-  colour: 'violet',
   greetings: [
     {
       product: 'Hello, I’m Wizzy! **{title}** lies open on my reading stand. What would you like to know about it?',
@@ -65,11 +53,8 @@ const wizard: Persona = {
 };
 
 const scientist: Persona = {
-  type: 'scientist',
-  name: 'Dr. Data',
-  role: 'Analytics Expert',
+  ...personaNames.scientist,
   emoji: '🧑‍🔬',
-  colour: 'teal',
   greetings: [
     {
       product: 'Dr. Data here. I have **{title}** under the lens. Ask, and I’ll tell you what is recorded and where.',
@@ -101,11 +86,8 @@ const scientist: Persona = {
 };
 
 const creator: Persona = {
-  type: 'creator',
-  name: 'Nova',
-  role: 'Creative Visionary',
+  ...personaNames.creator,
   emoji: '🎨',
-  colour: 'pink',
   greetings: [
     {
       product: 'Hi, I’m Nova! I’ve just been looking at **{title}**. What do you want people to see in it?',
@@ -137,11 +119,8 @@ const creator: Persona = {
 };
 
 const strategist: Persona = {
-  type: 'strategist',
-  name: 'Max',
-  role: 'Conversion Strategist',
+  ...personaNames.strategist,
   emoji: '🎯',
-  colour: 'orange',
   greetings: [
     {
       product: 'Max here. **{title}** is on the board. Ask me what’s left to do and we’ll get it out of the door.',
@@ -173,11 +152,8 @@ const strategist: Persona = {
 };
 
 const guardian: Persona = {
-  type: 'guardian',
-  name: 'Sentinel',
-  role: 'Compliance Guardian',
+  ...personaNames.guardian,
   emoji: '🛡️',
-  colour: 'blue',
   greetings: [
     {
       product: 'Sentinel on watch. I guard **{title}** against claims its facts don’t carry. What shall I check?',
@@ -215,9 +191,4 @@ export function greet(persona: Persona, number: number, title: string | null): s
   const greeting = persona.greetings[Math.abs(Math.trunc(number)) % 3] ?? persona.greetings[0];
   if (title === null || title.trim() === '') return greeting.plain;
   return greeting.product.replace('{title}', () => escapeMarkdown(title));
-}
-
-/** The type a stored or sent text names; the default for anything else. */
-export function readPersona(value: unknown): PersonaType {
-  return personaTypes.find((type) => type === value) ?? defaultPersona;
 }

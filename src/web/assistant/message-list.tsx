@@ -1,11 +1,12 @@
 // What was said: the greeting first, answers as markdown, one's own words as typed.
 import { useLayoutEffect, useRef } from 'react';
-import { greet, type Persona } from '#domain/assistant/personas.ts';
+import type { PersonaName } from '#domain/assistant/persona-names.ts';
+import { greet, personas } from '#domain/assistant/personas.ts';
 import type { Conversation } from './chat.reducer.ts';
 import { Markdown } from './markdown.tsx';
 import { PersonaAvatar } from './persona-avatar.tsx';
 
-type MessageListProps = { conversation: Conversation; persona: Persona; title: string };
+type MessageListProps = { conversation: Conversation; persona: PersonaName; title: string };
 
 export function MessageList({ conversation, persona, title }: MessageListProps) {
   const { entries, phase, greeting } = conversation;
@@ -31,7 +32,7 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
       className="min-h-40 flex-1 overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
     >
       <ol className="space-y-3">
-        <AssistantMessage persona={persona} text={greet(persona, greeting, title)} />
+        <AssistantMessage persona={persona} text={greet(personas[persona.type], greeting, title)} />
         {entries.map((entry) =>
           entry.role === 'user' ? (
             <li key={entry.id} className="flex justify-end">
@@ -57,7 +58,7 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
   );
 }
 
-function AssistantMessage({ persona, text }: { persona: Persona; text: string }) {
+function AssistantMessage({ persona, text }: { persona: PersonaName; text: string }) {
   return (
     <li className="flex items-start gap-2.5">
       <PersonaAvatar type={persona.type} className="size-8" />

@@ -6,14 +6,16 @@ import { whenWanted } from '#web/kit/when-wanted.ts';
 import { styled } from '../styled.ts';
 
 const restMs = 2_500;
-const picker = whenWanted(() => styled(import('#web/assistant/persona-picker.tsx')), warn);
+const picker = whenWanted(() => import('#web/assistant/persona-picker.tsx'), warn);
+const choice = whenWanted(() => styled(import('#web/assistant/persona-choice.tsx')), warn);
+const tips = whenWanted(() => styled(import('#web/assistant/random-tip.tsx')), warn);
 
 export function HelperPlace() {
   const module = picker.useModule(useIsAtRest());
   return (
     <span className="grid size-10 shrink-0 place-items-center">
       <CatchBoundary getResetKey={() => ''} errorComponent={Nobody} onCatch={warn}>
-        {module && <module.PersonaPicker />}
+        {module && <module.PersonaPicker choice={choice} tips={tips} />}
       </CatchBoundary>
     </span>
   );
