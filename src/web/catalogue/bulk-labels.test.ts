@@ -8,7 +8,7 @@ const approve: BulkTask = {
   selection: { kind: 'ids', ids: [] },
   run: { at: '2026-11-21T10:00:00.000Z', until: 1 },
 };
-const generate: BulkTask = { ...approve, kind: 'generate', keywords: [] };
+const generate: BulkTask = { ...approve, kind: 'generate', targetKeywords: [] };
 
 test.each<[Partial<BulkRunState>, string, string]>([
   [
