@@ -49,27 +49,18 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   if (isMissing) {
     return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;
   }
-  const failed = [product, me].find((query) => query.isError && query.data === undefined);
-  if (failed) {
-    return (
-      <Failed
-        title="This product could not be loaded"
-        text={explainError(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  const failed = [product, me, content].filter((query) => query.isError && query.data === undefined);
+  const busy = failed.some((query) => query.isFetching);
+  // One press asks for all that is missing.
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  const [first] = failed;
+  if (first && first !== content) {
+    const text = explainError(first.error);
+    return <Failed title="This product could not be loaded" text={text} busy={busy} onRetry={retry} />;
   }
-  if (content.isError && content.data === undefined) {
-    return (
-      <Failed
-        heading={product.data?.title}
-        {...loadFailure}
-        busy={content.isFetching}
-        onRetry={() => void content.refetch()}
-      />
-    );
-  }
+  if (first) return <Failed heading={product.data?.title} {...loadFailure} busy={busy} onRetry={retry} />;
   if (!product.data || !me.data || content.data === undefined) return <ReviewSkeleton />;
   return (
     <ProductReview
