@@ -30,12 +30,15 @@ type Timing = { name: string; median: number; max: number };
 try {
   await fillDatabase();
   const desk = await startDesk({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
-  console.log(
-    `${products.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`,
-  );
-  print('calls of the screens', await timeCalls(desk.url));
-  print('screens in Chromium, from address to content', await timeScreens(desk.url));
-  await desk.stop();
+  try {
+    console.log(
+      `${products.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`,
+    );
+    print('calls of the screens', await timeCalls(desk.url));
+    print('screens in Chromium, from address to content', await timeScreens(desk.url));
+  } finally {
+    await desk.stop();
+  }
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });

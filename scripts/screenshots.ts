@@ -66,10 +66,10 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'product-nothing-generated', path: `/products/${await productId(skus.empty)}`, isWholePage: true },
     { name: 'product-editing', path: pending, prepare: editBullets },
     { name: 'product-history', path: `${started}?panel=history`, isWholePage: true },
-    { name: 'product-listing', path: `${started}?show=listing` },
-    { name: 'product-listing-phone', path: `${started}?show=listing&device=phone` },
-    { name: 'product-analytics', path: `${started}?show=analytics` },
-    { name: 'product-details', path: `${started}?show=details` },
+    { name: 'product-listing', path: `${started}?show=listing`, prepare: waitForDialog },
+    { name: 'product-listing-phone', path: `${started}?show=listing&device=phone`, prepare: waitForDialog },
+    { name: 'product-analytics', path: `${started}?show=analytics`, prepare: waitForDialog },
+    { name: 'product-details', path: `${started}?show=details`, prepare: waitForDialog },
     { name: 'product-chat', path: `${started}?panel=chat`, prepare: askChat },
     { name: 'product-benchmark', path: pending, prepare: openBenchmark, isWholePage: true },
     { name: 'product-new', path: '/products/new', isWholePage: true },
@@ -170,6 +170,10 @@ async function editBullets(page: Page): Promise<void> {
 async function openLayer(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor();
+}
+
+async function waitForDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 async function askChat(page: Page): Promise<void> {
