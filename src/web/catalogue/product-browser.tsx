@@ -72,9 +72,12 @@ export function ProductBrowser() {
           mode === 'grid' ? (
             <ProductGridSkeleton />
           ) : (
-            <Card>
-              <ProductTableSkeleton />
-            </Card>
+            // As high as ten rows and their foot, so that the page's foot does not come into sight and leave again.
+            <div className="min-h-192">
+              <Card>
+                <ProductTableSkeleton />
+              </Card>
+            </div>
           )
         ) : (
           <div

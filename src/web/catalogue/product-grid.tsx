@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { useIsWhole } from '#web/kit/use-whole.ts';
 import { ProductLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
@@ -13,6 +14,9 @@ import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
 const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+/** On a wide screen: the first row, and as many as are in sight at first. */
+const firstCards = 3;
+const cardsInSight = 9;
 const cardStyle = 'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card';
 
 type ProductGridProps = {
@@ -24,9 +28,10 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, label, shows }: ProductGridProps) {
   const rowAttributes = useRowAttributes();
+  const isWhole = useIsWhole();
   return (
     <ul aria-label={label} className={gridStyle}>
-      {products.map((product) => (
+      {(isWhole ? products : products.slice(0, cardsInSight)).map((product, index) => (
         <li
           key={product.id}
           {...rowAttributes(product)}
@@ -38,6 +43,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               alt=""
               fit="contain"
               isFramed={false}
+              isFirst={index < firstCards}
               className="aspect-[8/5] w-full rounded-none"
             />
             <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-md bg-surface/90">

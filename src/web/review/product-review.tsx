@@ -8,7 +8,8 @@ import { partLabels } from '#domain/review/review.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
 import { toast } from '#web/kit/toast.ts';
-import { AssistantPanel } from './assistant-panel.tsx';
+import { useIsWhole } from '#web/kit/use-whole.ts';
+import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
 import {
@@ -52,6 +53,9 @@ export type ProductReviewProps = {
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };
 
+/** What is in sight when the page opens. */
+const firstParts = partNames.slice(0, 2);
+
 const unsupported = { title: 'Unsupported content type for editing.' };
 
 export function ProductReview({ slots, product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
@@ -63,6 +67,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const { edits, dispatch } = useEdits(product.id, content, product.title);
   const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
+  const isWhole = useIsWhole();
   const history = useProductHistory(product.id, search.panel === 'history');
 
   const goTo = (part: Part) => {
@@ -170,7 +175,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
             />
             <ViewSwitch mode={mode} onModeChange={setMode} />
             <WriterNotes notes={shared} isShared />
-            {partNames.map((part) => (
+            {(isWhole ? partNames : firstParts).map((part) => (
               <PartCard
                 key={part}
                 part={part}
@@ -187,31 +192,39 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
                 onCancel={() => isTextPart(part) && cancel(part)}
               />
             ))}
-            <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
-            {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
-            {slots.prompts?.({ product })}
-            <ReviewFooter
-              neighbours={neighbours}
-              onVisit={visit}
-              hasDraft={Object.keys(drafts).length > 0}
-              onSaveDraft={() => {
-                keepDrafts(product.id, drafts);
-                toast({
-                  title: 'Draft saved',
-                  description: 'It waits in this browser until you save or cancel the edit.',
-                });
-              }}
-            />
+            {isWhole && (
+              <>
+                <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
+                {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
+                {slots.prompts?.({ product })}
+                <ReviewFooter
+                  neighbours={neighbours}
+                  onVisit={visit}
+                  hasDraft={Object.keys(drafts).length > 0}
+                  onSaveDraft={() => {
+                    keepDrafts(product.id, drafts);
+                    toast({
+                      title: 'Draft saved',
+                      description: 'It waits in this browser until you save or cancel the edit.',
+                    });
+                  }}
+                />
+              </>
+            )}
           </section>
         </div>
-        <AssistantPanel
-          tab={search.panel}
-          onTabChange={openPanel}
-          chat={slots.chat?.({ product, me, isOptimizing: review.isOptimizing, optimize: review.optimize })}
-          history={
-            <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
-          }
-        />
+        {isWhole ? (
+          <AssistantPanel
+            tab={search.panel}
+            onTabChange={openPanel}
+            chat={slots.chat?.({ product, me, isOptimizing: review.isOptimizing, optimize: review.optimize })}
+            history={
+              <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
+            }
+          />
+        ) : (
+          <AssistantFrame />
+        )}
       </div>
       <ProductViews product={product} content={review.isStarted ? content : null} values={values} />
       <DecisionBar
