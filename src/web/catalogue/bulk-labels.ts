@@ -1,17 +1,13 @@
 // The words of bulk runs.
 import { formatNumber } from '#web/kit/format.ts';
 import { type BulkRunState, type BulkTask, processed } from './bulk-run.reducer.ts';
+import { countProducts } from './count-products.ts';
 
 export const runWords: Record<BulkTask['kind'], { name: string; doing: string; done: string; nothing: string }> = {
   generate: { name: 'Bulk Optimize', doing: 'Optimizing', done: 'Optimized', nothing: 'Nothing was optimized' },
   approve: { name: 'Approve', doing: 'Approving', done: 'Approved', nothing: 'Nothing was approved' },
   undo: { name: 'Undo of Approve', doing: 'Rolling back', done: 'Rolled back', nothing: 'Nothing was rolled back' },
 };
-
-/** `1 product`, `1,200 products`. */
-export function countProducts(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
-}
 
 const others = {
   unchanged: (count: number) => `${formatNumber(count)} unchanged`,

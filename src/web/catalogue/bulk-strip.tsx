@@ -12,7 +12,8 @@ import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { endWords, runWords } from './bulk-labels.ts';
 import { cancelRun, dismissRun, pauseRun, resumeRun, undoRun } from './bulk-run.driver.ts';
-import { type BulkRunState, isUnfinished, processed } from './bulk-run.reducer.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
+import { type BulkRunState, processed } from './bulk-run.reducer.ts';
 import { useBulkRun } from './bulk-run.ts';
 
 export function BulkStrip() {

@@ -4,20 +4,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsWhole } from '#web/kit/use-whole.ts';
+import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
-const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** On a wide screen: the first row, and as many as are in sight at first. */
 const firstCards = 3;
 const cardsInSight = 9;
-const cardStyle = 'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card';
 
 type ProductGridProps = {
   products: Product[];
@@ -109,27 +107,5 @@ function ReviewLine({ product }: { product: Product }) {
       <IssuesBadge product={product} />
       <ContentStatusBadge status={product.contentStatus.status} />
     </div>
-  );
-}
-
-/** Six cards, as specified. */
-export function ProductGridSkeleton() {
-  return (
-    <Loading label="Loading products" className={gridStyle}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-        <div key={card} data-skeleton="card" className={cardStyle}>
-          <Skeleton className="aspect-[8/5] w-full rounded-none" />
-          <div className="p-4">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="mt-2 h-3 w-28" />
-            <div className="mt-4 flex gap-1.5">
-              <Skeleton className="h-5 w-16 rounded-full" />
-              <Skeleton className="h-5 w-20 rounded-full" />
-            </div>
-            <Skeleton className="mt-4 h-7.5 w-full" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   );
 }
