@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportMode, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
+import { describeCounts } from '#web/client/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { announce } from '#web/kit/live-region.tsx';
@@ -16,7 +17,6 @@ import { FailedCard } from './failed-card.tsx';
 import { Report } from './report.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useImportRun, useRunAgain } from './transfer.queries.ts';
-import { describeCounts } from './transfer-labels.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type RunViewProps = { id: number; onNew: () => void; onRun: (run: Import | null) => void };
