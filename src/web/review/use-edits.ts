@@ -7,8 +7,6 @@ import { toast } from '#web/kit/toast.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
 import { changeEdits, draftsOf, openDrafts, textParts } from './edits.reducer.ts';
 
-const formatList = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Opens the product's kept drafts, keeps what is typed, and says so when the page is left before it was saved. */
 export function useEdits(productId: number, shown: OptimizedContent, productTitle: string) {
   const [edits, dispatch] = useReducer(changeEdits, shown, (content) => openDrafts(readDrafts(productId), content));
@@ -19,7 +17,7 @@ export function useEdits(productId: number, shown: OptimizedContent, productTitl
     if (kept.length === 0) return;
     toast({
       title: 'Draft kept',
-      description: `Unsaved text of ${formatList.format(kept)} waits at “${productTitle}” until you come back.`,
+      description: `Unsaved text of ${new Intl.ListFormat('en', { type: 'conjunction' }).format(kept)} waits at “${productTitle}” until you come back.`,
     });
   });
   return { edits, dispatch };
