@@ -521,5 +521,6 @@ async function expectDark(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((each) => each.finished));
+    await new Promise(requestAnimationFrame);
   });
 }

@@ -7,7 +7,7 @@ import { cn } from '#web/kit/cn.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsWhole } from '#web/kit/use-whole.ts';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
-import { ProductLink } from './product-link.tsx';
+import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -52,12 +52,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
             </Badge>
           </div>
           <div className="flex flex-1 flex-col p-4">
-            <ProductLink
-              id={product.id}
-              className="line-clamp-2 break-words rounded-sm font-semibold leading-5 hover:text-accent-ink hover:underline"
-            >
-              {product.title}
-            </ProductLink>
+            <TitleLink product={product} className="font-semibold leading-5" />
             <div className="mt-1 flex items-baseline justify-between gap-3">
               <p className="truncate text-ink-soft text-xs tabular-nums">SKU: {product.sku}</p>
               {product.price && <p className="shrink-0 font-semibold tabular-nums">{product.price}</p>}
