@@ -2,9 +2,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, PartContent, Person } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
 import { toast } from '#web/kit/toast.ts';
@@ -12,16 +11,7 @@ import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
-import {
-  cleanValue,
-  draftsOf,
-  type Edits,
-  isTextPart,
-  isUnsaved,
-  type TextPart,
-  type TextValue,
-  textParts,
-} from './edits.reducer.ts';
+import { draftsOf, type Edits, isTextPart, textParts } from './edits.reducer.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
 import { PartCard } from './part-card.tsx';
@@ -29,15 +19,16 @@ import { WriterNotes } from './part-notes.tsx';
 import { ProductViews } from './product-views.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
-import { nextPendingPart, stepPart } from './review.reducer.ts';
+import { stepPart } from './review.reducer.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewOverview } from './review-overview.tsx';
-import { sharedNotes } from './shared-notes.ts';
-import { focusPart, useCurrentPart } from './use-current-part.ts';
+import { useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
+import { useNotes } from './use-notes.ts';
+import { usePartCommands } from './use-part-commands.ts';
 import { useReview } from './use-review.ts';
 import { useViewMode } from './use-view-mode.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -56,8 +47,6 @@ export type ProductReviewProps = {
 /** What is in sight when the page opens. */
 const firstParts = partNames.slice(0, 2);
 
-const unsupported = { title: 'Unsupported content type for editing.' };
-
 export function ProductReview({ slots, product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
   const review = useReview(product, confirmed, me);
   const { content, generating } = review;
@@ -70,49 +59,10 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const isWhole = useIsWhole();
   const history = useProductHistory(product.id, search.panel === 'history');
 
-  const goTo = (part: Part) => {
-    setCurrent(part);
-    focusPart(part);
-  };
-  const decide = (part: Part, to: Status) => {
-    review.decide(part, to);
-    const next = to === 'pending' ? null : nextPendingPart(content, part);
-    goTo(next ?? part);
-  };
-  const edit = (part: Part) => {
-    setCurrent(part);
-    if (!isTextPart(part)) {
-      toast(unsupported);
-      return;
-    }
-    dispatch({ type: 'opened', part, base: content[part] });
-  };
-  const save = async (part: Part, base?: TextValue) => {
-    const open = isTextPart(part) ? edits[part] : undefined;
-    if (!open || !isTextPart(part) || open.isSaving) return;
-    dispatch({ type: 'saving', part });
-    try {
-      await review.saveEdit(part, cleanValue(open.value), base ?? open.base);
-    } catch {
-      // The toast has said why; the text stays in its field.
-      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
-      return;
-    }
-    dispatch({ type: 'closed', part });
-    goTo(part);
-  };
-  const cancel = (part: TextPart) => {
-    const open = edits[part];
-    dispatch({ type: 'closed', part });
-    goTo(part);
-    if (!isUnsaved(open)) return;
-    const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
-    toast({
-      title: 'Edit cancelled',
-      description: `${partLabels[part]} is as it was.`,
-      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
-    });
-  };
+  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent });
+  const { goTo, decide, edit, save, cancel } = commands;
+  const { shared, own } = useNotes(content.parts);
+
   const visit = (direction: keyof Neighbours) => {
     const to = neighbours?.[direction];
     if (!to) return;
@@ -137,8 +87,8 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
     {
       decide,
       edit,
-      save: (part) => void save(part),
-      cancel: (part) => isTextPart(part) && cancel(part),
+      save,
+      cancel,
       undo: review.undo,
       generate: generateAll,
       step: (step) => goTo(stepPart(current, step)),
@@ -150,7 +100,6 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   useActions('Review', actions);
 
   const isPending = pendingParts(review.isStarted ? content : null).length > 0;
-  const shared = sharedNotes(content.parts);
   const drafts = draftsOf(edits);
   const values = shownValues(content, edits);
   return (
@@ -179,17 +128,18 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               <PartCard
                 key={part}
                 part={part}
-                review={review}
-                notes={content.parts[part].notes.filter((note) => !shared.includes(note))}
+                productId={product.id}
+                source={product[part]}
+                value={content[part]}
+                status={content[`${part}Status`]}
+                record={content.parts[part]}
+                notes={own[part]}
+                isStarted={review.isStarted}
+                isGenerating={generating.includes(part)}
                 mode={mode}
                 isCurrent={part === current}
-                onCurrent={() => setCurrent(part)}
                 edit={isTextPart(part) ? edits[part] : undefined}
-                onEvent={dispatch}
-                onDecide={(to) => decide(part, to)}
-                onEdit={() => edit(part)}
-                onSave={(base) => void save(part, base)}
-                onCancel={() => isTextPart(part) && cancel(part)}
+                commands={commands}
               />
             ))}
             {isWhole && (
@@ -236,8 +186,8 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
         isSaving={isTextPart(current) && edits[current]?.isSaving === true}
         onDecide={(to) => decide(current, to)}
         onEdit={() => edit(current)}
-        onSave={() => void save(current)}
-        onCancel={() => isTextPart(current) && cancel(current)}
+        onSave={() => save(current)}
+        onCancel={() => cancel(current)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 // The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
+import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
@@ -21,7 +22,7 @@ export type Review = ReturnType<typeof useReview>;
 
 export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person) {
   const queue = useQueue(product.id);
-  const content = shownContent(queue, product, confirmed);
+  const content = useMemo(() => shownContent(queue, product, confirmed), [queue, product, confirmed]);
   const run = (operation: Operation, base?: TextValue) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
   const undo = () => {
