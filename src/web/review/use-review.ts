@@ -9,8 +9,9 @@ import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
 import type { TextPart, TextValue } from './edits.reducer.ts';
-import { ChangedMeanwhile, Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
+import { Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, type Operation, partsOf } from './review.reducer.ts';
+import { ChangedMeanwhile } from './review.send.ts';
 import type { OptimizeInput } from './review.slots.ts';
 import { focusPart } from './use-current-part.ts';
 
