@@ -50,7 +50,9 @@ function tellAhead(): Plugin {
   return {
     name: 'tell-ahead',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // Not before: some chunks turn out to hold nothing but styles and are left out in the end.
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const gather = (name: string, into: Set<string>): Set<string> => {
         const chunk = chunks.find(({ fileName }) => fileName === name);
@@ -74,7 +76,7 @@ function tellAhead(): Plugin {
         const own = [...files].filter((name) => !frame.has(name));
         return { path, files: modules.length > 0 && sheet ? [...own, sheet] : own, reads };
       });
-      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(pages) });
+      writeFileSync(join(dir, 'ahead.json'), JSON.stringify(pages));
     },
   };
 }

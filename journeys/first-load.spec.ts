@@ -45,6 +45,9 @@ for (const path of ['/', '/products', '/products/1']) {
     });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    const wrong: string[] = [];
+    page.on('console', (message) => message.type() !== 'info' && wrong.push(message.text()));
+    page.on('response', (reply) => reply.status() >= 400 && wrong.push(`${reply.status()} ${reply.url()}`));
     const response = await page.goto(path);
     const links = (response?.headers().link ?? '').split(', ');
     const told = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
@@ -53,8 +56,9 @@ for (const path of ['/', '/products', '/products/1']) {
       .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
       .toEqual(expect.arrayContaining(told));
     await page.waitForLoadState('load');
-    const reads = sent.filter((address) => address.startsWith('/api/') && address !== '/api/events');
-    expect(reads.filter((address, index) => reads.indexOf(address) !== index)).toEqual([]);
+    const once = sent.filter((address) => /^\/(api|assets)\//.test(address) && address !== '/api/events');
+    expect(once.filter((address, index) => once.indexOf(address) !== index)).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 }
 

@@ -21,7 +21,7 @@ it('a build that says nothing of its screens is served without', () => {
 test.each([
   ['/', `</api/products?limit=10>; ${asFetch}`],
   ['/?search=mug', undefined],
-  ['/products', '</assets/grid-abc.js>; rel=modulepreload, </assets/screens.css>; rel=preload; as=style'],
+  ['/products', '</assets/grid-abc.js>; rel=modulepreload, </assets/screens.css>; rel=preload; as=style; crossorigin'],
   ['/products/12', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12?tab=x', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12/edit', undefined],

@@ -9,9 +9,9 @@ const aheadSchema = z.array(z.object({ path: z.string(), files: z.array(z.string
 
 export type Ahead = (url: string) => string | undefined;
 
+/** As the web app asks for them; a browser matches no other way of asking. */
 const fileLink = (file: string) =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
-/** As the web client asks for it; a browser matches no other way of asking. */
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
 const readLink = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
 /** Reads what the build wrote; gives the value of a page's `Link` header, if it has one. */
