@@ -42,7 +42,7 @@ test('all pending products over several pages are approved at once, and the appr
   await page.keyboard.press('x');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products' });
   await search.fill('zeppelin');
-  await expect(page.getByText('Selection cleared')).toBeVisible();
+  await expect(page.getByText('Selection cleared', { exact: true })).toBeVisible();
   await expect(bar).toBeHidden();
   await search.fill('');
   await expect(page.getByText('Showing 1 to 10 of 24 products')).toBeVisible();
