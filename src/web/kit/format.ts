@@ -1,5 +1,4 @@
 // Dates, times and numbers as the specification writes them: `MMM d, yyyy` and `h:mm a`.
-import { groupDigits } from '#domain/group-digits.ts';
 
 // Made when first needed: the first of them costs a page 15 ms.
 let dateFormat: Intl.DateTimeFormat | undefined;
@@ -26,7 +25,8 @@ export function formatDateTime(date: Date): string {
 
 /** `12,345` */
 export function formatNumber(value: number): string {
-  if (Number.isSafeInteger(value)) return groupDigits(value);
+  // Most numbers on a page are small counts, which need no format.
+  if (Number.isInteger(value) && value > 0 && value < 1_000) return String(value);
   numberFormat ??= new Intl.NumberFormat('en-US');
   return numberFormat.format(value);
 }
