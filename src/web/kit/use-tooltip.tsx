@@ -25,6 +25,7 @@ function isAround({ clientX, clientY }: PointerEvent, elements: Element[]): bool
   );
 }
 
+/** Without content there is no tooltip for now. */
 type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
 
 /** `attributes` are for the trigger, `layer` stands beside it. */
@@ -50,7 +51,12 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
     const closeThis = close.current;
     return () => closeThis();
   }, []);
+  const isEmpty = content === undefined;
+  useEffect(() => {
+    if (isEmpty) close.current();
+  }, [isEmpty]);
   const open = () => {
+    if (isEmpty) return;
     clearTimeout(timer.current);
     if (closeOpenOne !== close.current) closeOpenOne?.();
     closeOpenOne = close.current;
@@ -92,7 +98,7 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
       onBlur: close.current,
       onClick: close.current,
     },
-    layer: isMounted && module && (
+    layer: isMounted && module && !isEmpty && (
       <module.TooltipLayer id={id} trigger={trigger} isOpen={isOpen} onClose={close.current} side={side} look={look}>
         {content}
       </module.TooltipLayer>
