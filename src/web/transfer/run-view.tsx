@@ -32,6 +32,10 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const [recheckId, setRecheckId] = useState<number | null>(null);
   useOutcome(run);
   useEffect(() => onRun(run ?? null), [run, onRun]);
+  useEffect(() => {
+    // What chose the file, and what stopped its upload, stood on the screen before.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   if (run && run.state !== 'running' && run !== report) {
     setReport(run);
     setOptions({});
