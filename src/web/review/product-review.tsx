@@ -39,7 +39,7 @@ export type ProductReviewProps = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
-  neighbours: Neighbours | null;
+  neighbours: Neighbours;
   /** Called before going to a neighbour, so that the way back is known. */
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };
@@ -64,7 +64,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const { shared, own } = useNotes(content.parts);
 
   const visit = (direction: keyof Neighbours) => {
-    const to = neighbours?.[direction];
+    const to = neighbours[direction];
     if (!to) return;
     onLeave(product.title, direction);
     void navigate({ to: '/products/$id', params: { id: String(to.id) }, search: (old) => old });
