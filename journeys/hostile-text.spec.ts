@@ -175,7 +175,8 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
       await expect(page.getByRole('region', { name: 'Merged instruction' })).toBeAttached();
       await expectHarmless(page);
       await page.goto(`/products/${id}/edit`);
-      await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toBeVisible();
+      // Ten thousand letters without a space take a browser seconds to break into lines.
+      await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toBeVisible({ timeout: 30_000 });
       await expectHarmlessAtBoth(page);
       await page.setViewportSize({ width: 390, height: 900 });
       for (const layer of ['?panel=chat', '?show=analytics']) {
