@@ -3,22 +3,17 @@ import * as z from 'zod/mini';
 import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
 import { queryClient, refreshPrompts } from './query-client.ts';
 import { keys } from './query-keys.ts';
+import { listenTo } from './shared-stream.ts';
 
 /** Events come in bursts (a run over many products); they are gathered so that each list is read once per burst. */
 const gatherMs = 250;
 /** A round of reads that takes longer than this holds up the next one no more. */
 const patienceMs = 5_000;
-/** A stream that was refused is asked for again after this long. */
-const reopenMs = 3_000;
-
 /** Listens until the returned function is called. What was missed while the stream was cut is read again. */
 export function startLive(): () => void {
-  let source: EventSource;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
   let gathered: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
-  let mayHaveMissed = false;
 
   // Reading again cancels reads under way: while a long import sends event after event, the next round waits for the last one,
   // else a reply slower than the events would never arrive.
@@ -35,30 +30,19 @@ export function startLive(): () => void {
     if (gathered.length > 0) gather();
   };
 
-  const open = () => {
-    source = new EventSource(streamEvents.path, { withCredentials: true });
-    source.onopen = () => {
-      if (mayHaveMissed) void queryClient.invalidateQueries();
-      mayHaveMissed = true;
-    };
-    source.onmessage = (message) => {
-      const event = readEvent(message.data);
+  const stop = listenTo(streamEvents.path, {
+    onMessage: (data) => {
+      const event = readEvent(data);
       // An event we do not know comes from a newer server: reading everything again is always right.
       if (event === null) void queryClient.invalidateQueries();
       else gathered.push(event);
       gather();
-    };
-    source.onerror = () => {
-      mayHaveMissed = true;
-      // The browser reconnects a cut stream by itself, but gives one up that was answered with an error.
-      if (source.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs);
-    };
-  };
-  open();
+    },
+    onMissed: () => void queryClient.invalidateQueries(),
+  });
   return () => {
     clearTimeout(timer);
-    clearTimeout(reopening);
-    source.close();
+    stop();
   };
 }
 
