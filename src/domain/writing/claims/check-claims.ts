@@ -1,0 +1,76 @@
+// Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
+import type { Evidence, Fact, Facts } from './facts.ts';
+import { findMentions } from './find-mentions.ts';
+import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
+import { judgeIngredient, judgeKinded, judgeModel, judgeNames, judgePhrase, judgeSingle } from './judge-words.ts';
+import type { ClaimKind } from './kinds.ts';
+import type { Mention } from './mention.ts';
+import { findStatements } from './statements.ts';
+import { scanText } from './tokens.ts';
+
+export type Verdict = 'supported' | 'contradicted' | 'unsupported';
+
+/** A place in a text that states something; `start` and `end` count UTF-16 units, as string indices do. */
+export type Claim = { text: string; start: number; end: number; kind: ClaimKind };
+
+/** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
+export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
+
+type Judged = Judgement & { words?: Evidence[] };
+
+function judge(facts: Facts, claim: Mention): Judged {
+  switch (claim.value.type) {
+    case 'measure':
+      return judgeMeasure(facts, claim);
+    case 'dimensions':
+      return judgeDimensions(facts, claim);
+    case 'number':
+      return judgeNumber(facts, claim);
+    case 'pack':
+      return judgePack(facts, claim);
+    case 'names':
+      return judgeNames(facts, claim);
+    case 'key':
+      if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
+      if (claim.kind === 'origin' || claim.kind === 'age' || claim.kind === 'warranty')
+        return judgeSingle(facts, claim);
+      if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
+      return judgePhrase(facts, claim);
+  }
+}
+
+const evidenceOf = ({ field, start, end, text }: Fact): Evidence => ({ field, start, end, text });
+
+/** What a text claims, in its order. */
+export function findClaims(text: string): Claim[] {
+  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak }) =>
+    isWeak ? [] : [{ text: text.slice(start, end), start, end, kind }],
+  );
+}
+
+/**
+ * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
+ * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
+ * words the source never uses; it is a hint and never contradicted.
+ */
+export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
+  const scan = scanText(text);
+  const mentions = findMentions(scan).filter(({ isWeak }) => !isWeak);
+  const claims = mentions.map((mention): CheckedClaim => {
+    const { kind, start, end } = mention;
+    const { verdict, by, words } = judge(facts, mention);
+    return { text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? by.map(evidenceOf) };
+  });
+  const statements = findStatements(facts, scan, mentions).map(
+    ({ start, end }): CheckedClaim => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      kind: 'statement',
+      verdict: 'unsupported',
+      evidence: [],
+    }),
+  );
+  return { claims: [...claims, ...statements].sort((a, b) => a.start - b.start || b.end - a.end) };
+}

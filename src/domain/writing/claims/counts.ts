@@ -1,0 +1,80 @@
+// Counts, pack sizes and numbers that stand alone or belong to a name.
+import { mentionOf, type Read } from './mention.ts';
+import { readNumeral } from './numerals.ts';
+import { type Scan, stemOf, tokenAt } from './tokens.ts';
+
+const packWords: Record<string, string> = {
+  pack: 'pack',
+  packs: 'pack',
+  pk: 'pack',
+  count: 'pack',
+  ct: 'pack',
+  piece: 'piece',
+  pieces: 'piece',
+  pc: 'piece',
+  pcs: 'piece',
+  pair: 'pair',
+  pairs: 'pair',
+};
+const packOf = new Set(['pack', 'set', 'case', 'box', 'bundle', 'pair', 'package', 'lot', 'packs', 'sets']);
+
+/** `3-pack`, `22 piece`, `100 ct.`, `pack of 3`, `set of 4`, `(Pair)`. */
+export function readPack(scan: Scan, at: number): Read | null {
+  const first = tokenAt(scan, at);
+  if (first.type === 'word' && packOf.has(first.key)) {
+    const isBracketed = tokenAt(scan, at - 1).key === '(' && tokenAt(scan, at + 1).key === ')';
+    if (first.key === 'pair' && isBracketed) {
+      return { mention: mentionOf(scan, at, at + 1, 'pack', { type: 'pack', number: 2, group: 'pair' }), next: at + 1 };
+    }
+    if (tokenAt(scan, at + 1).key !== 'of') return null;
+    const numeral = readNumeral(scan, at + 2);
+    if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
+    const group = packWords[first.key] ?? 'pack';
+    const value = { type: 'pack', number: numeral.value, group } as const;
+    return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
+  }
+  const numeral = readNumeral(scan, at);
+  if (!numeral || Number.isNaN(numeral.value)) return null;
+  const place = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
+  const word = tokenAt(scan, place);
+  const group = packWords[word.key];
+  if (group === undefined || word.type !== 'word' || (tokenAt(scan, place + 1).key === 'of' && group === 'pack'))
+    return null;
+  const value = { type: 'pack', number: numeral.value, group } as const;
+  const mention = mentionOf(scan, at, place + 1, 'pack', value);
+  return { mention: { ...mention, isWeak: numeral.form === 'one' && place === numeral.next }, next: place + 1 };
+}
+
+const notNames = new Set(
+  'with and or of the a an to for in at by from up about over under than feature features include includes has have offers offer provides most all select these this its your on as is are was between plus only both any uses use using'.split(
+    ' ',
+  ),
+);
+
+/** A number that is no measure: a count (`3 speeds`), part of a name (`Galaxy S 5`) or bare. */
+export function readNumber(scan: Scan, at: number): Read | null {
+  const numeral = readNumeral(scan, at);
+  if (!numeral) return null;
+  const token = tokenAt(scan, at);
+  const { next } = numeral;
+  const following = tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next);
+  const hasNoun = following.type === 'word' && following.clause === tokenAt(scan, next - 1).clause;
+  // `two` alone may be anything; `dual` needs what it doubles.
+  if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
+  const isDotted = token.type === 'number' && Number.isNaN(token.value);
+  const key = isDotted ? token.key : String(numeral.value);
+  const previous = tokenAt(scan, tokenAt(scan, at - 1).key === '-' && token.isGlued ? at - 2 : at - 1);
+  const isName =
+    numeral.form === 'digits' &&
+    previous.type === 'word' &&
+    previous.clause === token.clause &&
+    !notNames.has(previous.key);
+  const prev = isName ? stemOf(previous.key) : '';
+  const isCapital = isName && /\p{Lu}/u.test(scan.source.charAt(previous.start));
+  const mention = mentionOf(scan, at, next, 'number', { type: 'number', key, prev });
+  const kind = isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
+  const isVague =
+    (numeral.form === 'one' && !(tokenAt(scan, next).key === '-')) ||
+    (numeral.form === 'multiple' && token.key !== 'dual' && token.key !== 'triple' && token.key !== 'quad');
+  return { mention: { ...mention, kind, isWeak: isVague }, next };
+}
