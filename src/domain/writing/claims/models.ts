@@ -100,7 +100,9 @@ export function readCode(scan: Scan, at: number): Read | null {
     // `iPhone 5/5s`, `4/4S`: names divided by a stroke; `1/2-cup` is a fraction.
     return null;
   }
-  if (isPair && sign.key === '/' && readUnit(scan, at + 3, second.value)) return null;
+  // `1/2"` is a fraction of an inch; `1/2.3"` names a size of sensor.
+  const isWhole = Number.isInteger(second.value);
+  if (isPair && sign.key === '/' && isWhole && readUnit(scan, at + 3, second.value)) return null;
   let next = at + 3;
   if (isAperture && tokenAt(scan, next).key === '-' && tokenAt(scan, next + 1).type === 'number') next += 2;
   const key = scan.source.slice(first.start, tokenAt(scan, next - 1).end).toLowerCase();
