@@ -27,7 +27,7 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   'inches as a sign': replace(`${amount}[ -]inch(?:es)?(?!\\p{L})`, '$1"'),
   'inches as centimetres': (text) =>
     text.replace(
-      /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)"(?! ?[x×WDHL\d-])/gu,
+      /(?<![\p{L}\d.,/-])(?<![x×X] ?)(\d+(?:\.\d+)?)"(?! ?[x×XWDHL\d-])/gu,
       (_whole, inches: string) => `${(Number(inches) * 2.54).toFixed(1)} cm`,
     ),
   'a space before units': replace(`${amount}(${unitNames})(?!\\p{L})`, '$1 $2'),
@@ -46,7 +46,7 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   'ounces spelled': replace(`${amount}[ -]oz\\.?(?!\\p{L})`, '$1 ounces'),
   'cubic feet spelled': replace(`${amount} [Cc]u\\. ?[Ff]t\\.`, '$1 cubic feet'),
   'square feet spelled': replace(`${amount} sq\\. ?ft\\.`, '$1 square feet'),
-  'feet spelled': replace(`${amount}'(?![\\p{L}\\d"])`, '$1 ft.'),
+  'feet spelled': replace(`${amount}'(?![\\p{L}\\d"'])`, '$1 ft.'),
   'no trade marks': replace('[™®©]', ''),
   'all capitals': (text) => text.toUpperCase(),
   'capitals in the title': (text) => {

@@ -160,7 +160,9 @@ const makes =
 
 /** Puts a sentence at the end of a line of the text, or at the end of one of its sentences. */
 function insertSentence(text: string, sentence: string, random: Random): Plant {
-  const places = [...text.matchAll(/[.!](?=\s+[A-Z])|[.!]$/gm)].map((match) => match.index + 1);
+  const places = [...text.matchAll(/(?<=[a-z]{3})[.!](?=\s+[A-Z])|(?<=[a-z]{3})[.!]$/gm)].map(
+    (match) => match.index + 1,
+  );
   const at = places.length > 0 ? random.pick(places) : text.length;
   const lead = places.length > 0 ? ' ' : '. ';
   return {
@@ -181,7 +183,12 @@ const plantCompatibility: Planter = (text, random) => {
     'g',
   );
   const match = random.next() < 0.6 ? pickMatch(text, after, random) : null;
-  if (match) return replaceAt(text, match.index, match[0], to);
+  if (match) {
+    const plant = replaceAt(text, match.index, match[0], to);
+    // A number after the name, as in `iPhone 5`, now belongs to the planted one.
+    const number = /^ \d\w*/.exec(plant.text.slice(plant.end))?.[0] ?? '';
+    return { ...plant, end: plant.end + number.length };
+  }
   const sentence = random.pick([
     `Compatible with ${to}.`,
     `Works with ${to} devices.`,

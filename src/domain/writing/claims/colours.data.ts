@@ -59,7 +59,7 @@ export const colourRows = [
   },
   {
     parents: ['beige'],
-    phrases: 'beige|khaki~|sand~|oatmeal~|nude~|natural~|stone~|almond~|bisque~|biscuit~|wheat~|vanilla~',
+    phrases: 'beige|khaki|sand~|oatmeal~|nude~|natural~|stone~|almond~|bisque~|biscuit~|wheat~|vanilla~',
   },
   {
     parents: ['multi'],

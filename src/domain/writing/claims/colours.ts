@@ -7,15 +7,24 @@ import { type Scan, tokenAt } from './tokens.ts';
 const colours = readRows(colourRows);
 const joining = new Set(['/', '&', 'and', '-', '+', 'with', '.', ',', 'in']);
 
-/** Whether a clause holds nothing but colours and what joins them, as a title's last part does. */
+const window = 16;
+
+/** Whether a part of a title or a line begins or ends between two places: a dash with spaces, a bracket, a new line. */
+function isEdge(scan: Scan, place: number): boolean {
+  const token = tokenAt(scan, place);
+  const next = tokenAt(scan, place + 1);
+  if (token.type === 'end' || next.type === 'end' || token.sentence !== next.sentence) return true;
+  return /^[()[\]|;:•]$/.test(token.key) || (token.key === '-' && !token.isGlued && !next.isGlued);
+}
+
+/** Whether a part holds nothing but colours and what joins them, as a title's last part does. Commas join: `dirt, sand` is no list of colours. */
 export function standsAlone(scan: Scan, from: number, next: number, isPart: (at: number) => number): boolean {
-  const { clause } = tokenAt(scan, from);
   let start = from;
-  while (start > 0 && from - start < 8 && tokenAt(scan, start - 1).clause === clause) start -= 1;
-  if (start > 0 && from - start >= 8) return false;
-  for (let place = start; place < next + 8; ) {
+  while (start > 0 && from - start < window && !isEdge(scan, start - 1)) start -= 1;
+  if (start > 0 && from - start >= window) return false;
+  for (let place = start; place < next + window; ) {
     const token = tokenAt(scan, place);
-    if (token.type === 'end' || token.clause !== clause) return true;
+    if (token.type === 'end' || (place > start && isEdge(scan, place - 1))) return true;
     const after = isPart(place);
     if (after > place) place = after;
     else if (joining.has(token.key) || (token.type === 'sign' && /[()[\]|;:!]/.test(token.key))) place += 1;
@@ -58,8 +67,10 @@ export function readColour(scan: Scan, at: number): Read | null {
     key: `colour ${key}`,
     parents: parents.map((name) => `colour ${name}`),
   });
-  return {
-    mention: { ...mention, isAlone, isWeak: isOrdinary && !isAlone, isNegated: isDenied(scan, at, next) },
-    next,
-  };
+  // `Color Lavender`, `khaki-tone`: said to be a colour.
+  const label = tokenAt(scan, tokenAt(scan, at - 1).key === ':' ? at - 2 : at - 1);
+  const suffix = following.key === '-' ? tokenAt(scan, next + 1).key : '';
+  const isSaid = /^colou?rs?$/.test(label.key) || /^(?:toned?|colou?red)$/.test(suffix);
+  const standing = { isAlone: isAlone || isSaid, isWeak: isOrdinary && !isAlone && !isSaid };
+  return { mention: { ...mention, ...standing, isNegated: isDenied(scan, at, next) }, next };
 }

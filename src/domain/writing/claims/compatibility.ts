@@ -1,8 +1,10 @@
 // What a product fits: `compatible with iPhone 5 and 5s`, `for Samsung Galaxy S 5 cell phones`, and platforms named anywhere.
 import { lookUp, matchPhrase, readRows } from './lexicon.ts';
 import { isDenied, type Mention, mentionOf } from './mention.ts';
+import { readNumeral } from './numerals.ts';
 import { platforms as platformList } from './platforms.data.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
+import { isUnitWord } from './units.ts';
 
 const platforms = readRows([{ phrases: platformList }]);
 const sure =
@@ -79,6 +81,8 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
     else if (token.type === 'sign' && tokenAt(scan, place + 1).clause !== token.clause && token.key === '-') break;
     else if (token.type === 'word' && token.key.length > 1 && (scan.chunkEnds.get(place) ?? place + 1) === place + 1) {
       const stem = stemOf(token.key);
+      // Numbers and their units are claims of their own.
+      if (readNumeral(scan, place) || (isUnitWord(token.key) && readsNumber(scan, place))) continue;
       const isName = isNameLike(scan, place, isShouted);
       // After a likely opening only names count: `for easy cleaning` fits nothing.
       if (!opening.isSure && !isName && !plain.has(stem)) break;
@@ -92,12 +96,20 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
   return mentions;
 }
 
+/** Whether a number stands right before, as before a unit. */
+function readsNumber(scan: Scan, at: number): boolean {
+  const before = tokenAt(scan, at - 1).key === '-' ? at - 2 : at - 1;
+  return readNumeral(scan, before) !== null;
+}
+
 function readPlatform(scan: Scan, at: number): Mention[] {
   const found = lookUp(platforms, scan, at);
   if (!found) return [];
   const raw = scan.source.slice(tokenAt(scan, at).start, tokenAt(scan, at).end);
   // `windows`, `apple`, `brother` and the like are names only with a capital.
   if (raw === raw.toLowerCase() && raw.length > 1 && !/^(?:ios|alexa|iphone|ipad|android)$/.test(raw)) return [];
-  const value = { type: 'names', words: found.entry.words.map(stemOf), isSure: false } as const;
+  const words = found.entry.words.filter((word) => !/\d/.test(word)).map(stemOf);
+  if (words.length === 0) return [];
+  const value = { type: 'names', words, isSure: false } as const;
   return [{ ...mentionOf(scan, at, found.next, 'compatibility', value), isNegated: isDenied(scan, at, found.next) }];
 }

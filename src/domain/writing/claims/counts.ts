@@ -2,6 +2,7 @@
 import { mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
+import { isUnitWord } from './units.ts';
 
 const packWords: Record<string, string> = {
   pack: 'pack',
@@ -16,12 +17,26 @@ const packWords: Record<string, string> = {
   pair: 'pair',
   pairs: 'pair',
 };
-const packOf = new Set(['pack', 'set', 'case', 'box', 'bundle', 'pair', 'package', 'lot', 'packs', 'sets']);
+const packOf = new Set([
+  'multipack',
+  'pack',
+  'set',
+  'case',
+  'box',
+  'bundle',
+  'pair',
+  'package',
+  'lot',
+  'packs',
+  'sets',
+]);
 
 /** `3-pack`, `22 piece`, `100 ct.`, `pack of 3`, `set of 4`, `(Pair)`. */
 export function readPack(scan: Scan, at: number): Read | null {
   const first = tokenAt(scan, at);
   if (first.type === 'word' && packOf.has(first.key)) {
+    // `4-pack of 9V batteries` is read from its number.
+    if (first.isGlued && tokenAt(scan, at - 1).key === '-') return null;
     const isBracketed = tokenAt(scan, at - 1).key === '(' && tokenAt(scan, at + 1).key === ')';
     if (first.key === 'pair' && isBracketed) {
       return { mention: mentionOf(scan, at, at + 1, 'pack', { type: 'pack', number: 2, group: 'pair' }), next: at + 1 };
@@ -38,11 +53,13 @@ export function readPack(scan: Scan, at: number): Read | null {
   const place = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
   const word = tokenAt(scan, place);
   const group = packWords[word.key];
-  if (group === undefined || word.type !== 'word' || (tokenAt(scan, place + 1).key === 'of' && group === 'pack'))
-    return null;
+  if (group === undefined || word.type !== 'word') return null;
+  // `62 Pack of 2` is a pack of two.
+  if (place === numeral.next && tokenAt(scan, place + 1).key === 'of' && readNumeral(scan, place + 2)) return null;
   const value = { type: 'pack', number: numeral.value, group } as const;
   const mention = mentionOf(scan, at, place + 1, 'pack', value);
-  return { mention: { ...mention, isWeak: numeral.form === 'one' && place === numeral.next }, next: place + 1 };
+  const isVague = (numeral.form === 'one' && place === numeral.next) || first.key === 'single';
+  return { mention: { ...mention, isWeak: isVague }, next: place + 1 };
 }
 
 const notNames = new Set(
@@ -63,18 +80,21 @@ export function readNumber(scan: Scan, at: number): Read | null {
   if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
   const isDotted = token.type === 'number' && Number.isNaN(token.value);
   const key = isDotted ? token.key : String(numeral.value);
-  const previous = tokenAt(scan, tokenAt(scan, at - 1).key === '-' && token.isGlued ? at - 2 : at - 1);
+  const before = tokenAt(scan, at - 1).key === '-' && token.isGlued ? at - 2 : at - 1;
+  const previous = tokenAt(scan, before);
+  // `20.2 MP 1` names nothing: the word before is the unit of another number.
+  const isUnit = isUnitWord(previous.key) && tokenAt(scan, before - 1).type === 'number';
+  const follows = !isUnit && previous.clause === token.clause && !notNames.has(previous.key);
+  const isCapital = previous.type === 'word' && /\p{Lu}/u.test(scan.source.slice(previous.start, previous.end));
+  const mention = mentionOf(scan, at, next, 'number', { type: 'number', key, prev: '' });
   const isName =
     numeral.form === 'digits' &&
-    previous.type === 'word' &&
-    previous.clause === token.clause &&
-    !notNames.has(previous.key);
+    follows &&
+    (previous.type === 'number' || (previous.type === 'word' && (isCapital || !hasNoun || mention.after.length === 0)));
   const prev = isName ? stemOf(previous.key) : '';
-  const isCapital = isName && /\p{Lu}/u.test(scan.source.charAt(previous.start));
-  const mention = mentionOf(scan, at, next, 'number', { type: 'number', key, prev });
-  const kind = isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
+  const kind = isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
   const isVague =
     (numeral.form === 'one' && !(tokenAt(scan, next).key === '-')) ||
     (numeral.form === 'multiple' && token.key !== 'dual' && token.key !== 'triple' && token.key !== 'quad');
-  return { mention: { ...mention, kind, isWeak: isVague }, next };
+  return { mention: { ...mention, kind, value: { type: 'number', key, prev }, isWeak: isVague }, next };
 }

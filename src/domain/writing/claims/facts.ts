@@ -102,7 +102,7 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
       break;
     case 'number':
       add(index, `number ${value.key}`, fact);
-      if (fact.after[0]) add(index, `noun ${fact.after[0]}`, fact);
+      if (fact.after[0] && value.prev === '') add(index, `noun ${fact.after[0]}`, fact);
       if (value.prev) {
         add(index, `prev ${value.prev}`, fact);
         add(index, `model ${value.prev}${value.key.replace(/\W/g, '')}`, fact);
@@ -116,7 +116,7 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
     case 'key':
       add(index, value.key, fact);
       for (const parent of value.parents) add(index, parent, fact);
-      if (fact.kind === 'model') indexModel(index, fact, source);
+      if (value.key.startsWith('model ')) indexModel(index, fact, source);
   }
 }
 

@@ -174,9 +174,11 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
   }
   const [noun = ''] = claim.after;
-  const differs = (fact: Fact) => fact.value.type === 'number' && fact.value.key !== key;
+  const differs = (fact: Fact) => fact.value.type === 'number' && fact.value.key !== key && key !== '1';
+  // A name's other number contradicts only in the same shape: `Galaxy S 4` and `S 5`, not `Collection 409090` and `5-Shelf`.
+  const isAlike = (fact: Fact) => fact.value.type === 'number' && fact.value.key.length === key.length && differs(fact);
   const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
-  const byName = prev.length > 1 ? lookUpFacts(facts, `prev ${prev}`).filter(differs) : [];
+  const byName = prev.length > 1 ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
   const packs = claim.kind === 'count' ? lookUpFacts(facts, `pack ${key}`) : [];
   if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));

@@ -18,7 +18,12 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const known = lookUpFacts(facts, key);
   const same = known.filter((fact) => fact.isNegated === claim.isNegated);
   const isRival = (fact: Fact) =>
-    !fact.isNegated && keyOf(fact) !== key && !parentsOf(fact).includes(key) && !parentsOf(claim).includes(keyOf(fact));
+    !fact.isNegated &&
+    keyOf(fact) !== 'colour multicolor' &&
+    keyOf(claim) !== 'colour multicolor' &&
+    keyOf(fact) !== key &&
+    !parentsOf(fact).includes(key) &&
+    !parentsOf(claim).includes(keyOf(fact));
   const ofHead =
     head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
   const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
@@ -48,7 +53,7 @@ export function judgeModel(facts: Facts, claim: Mention): Judgement {
   const own = key.slice('model '.length);
   const joined = claim.before[0] ? lookUpFacts(facts, `model ${claim.before[0]}${own}`) : [];
   if (joined.length > 0) return supported(joined);
-  if (own.length < 4) return unsupported;
+  if (own.length < 5) return unsupported;
   const rivals = lookUpFacts(facts, `length ${own.length}`).filter((fact) => {
     const other = keyOf(fact).slice('model '.length);
     let differences = 0;

@@ -30,7 +30,7 @@ export const materialRows = [
   {
     parents: ['plastic'],
     phrases:
-      'polycarbonate=pc plastic|abs|abs plastic|tpu|thermoplastic polyurethane|polypropylene|polyethylene|polystyrene|pvc|vinyl|acrylic|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass|eva|lucite|plexiglass=plexiglas|polymer|tpe',
+      'polycarbonate=pc plastic|abs=abs plastic|tpu|thermoplastic polyurethane|polypropylene|polyethylene|polystyrene|pvc|vinyl|acrylic|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass|eva|lucite|plexiglass=plexiglas|polymer|tpe',
   },
   { parents: ['rubber'], phrases: 'silicone=silicon rubber|neoprene|latex|natural rubber|santoprene' },
   {
@@ -39,7 +39,7 @@ export const materialRows = [
       'tempered glass|borosilicate glass=borosilicate|crystal glass|gorilla glass|stained glass|lead glass|recycled glass',
   },
   { parents: ['ceramic'], phrases: 'porcelain|stoneware|earthenware|terracotta~|terra cotta~|bone porcelain' },
-  { parents: ['stone'], phrases: 'marble~|granite|slate~|quartz|onyx~|soapstone|limestone' },
+  { parents: ['stone'], phrases: 'marble|granite|slate~|quartz|onyx~|soapstone|limestone' },
   {
     parents: ['fabric'],
     phrases:

@@ -39,8 +39,9 @@ function readListUnit(scan: Scan, at: number): Unit | null {
   }
   for (let place = at; place < at + 14; place += 1) {
     const token = tokenAt(scan, place);
-    if (token.type === 'number') {
-      const found = readUnitAfter(scan, place + 1, token.value);
+    const numeral = readNumeral(scan, place);
+    if (numeral) {
+      const found = readUnitAfter(scan, numeral.next, numeral.value);
       if (found) return found.unit;
     } else if (!/^(?:-|,|or|and|to|x)$/.test(token.key)) return null;
   }

@@ -85,12 +85,12 @@ const negations = new Set(
 );
 
 /** Whether what stands between two places is denied: `not X`, `no X`, `X-free`, `free of X`, `X (not included)`. */
-export function isDenied(scan: Scan, from: number, next: number): boolean {
+export function isDenied(scan: Scan, from: number, next: number, window = 3): boolean {
   const { clause } = tokenAt(scan, from);
-  for (let place = from - 1; place >= from - 3 && place >= 0; place -= 1) {
+  for (let place = from - 1; place >= from - window && place >= 0; place -= 1) {
     const token = tokenAt(scan, place);
     if (token.clause !== clause) break;
-    if (negations.has(token.key)) return true;
+    if (negations.has(token.key) && tokenAt(scan, place + 1).key !== 'matter') return true;
     if (token.key === 'free' && /^(?:of|from)$/.test(tokenAt(scan, place + 1).key)) return true;
   }
   const after = tokenAt(scan, next);

@@ -1,5 +1,5 @@
 // Model and part numbers, generations and codes: chunks of letters and digits that are names, not amounts.
-import { type Mention, mentionOf, type Read } from './mention.ts';
+import { mentionOf, type Read } from './mention.ts';
 import { type Scan, tokenAt } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -18,7 +18,10 @@ function isDigitChain(scan: Scan, at: number, end: number): boolean {
   if (numbers.every(isYear)) return false;
   if (readUnit(scan, end, tokenAt(scan, end - 1).value)) return false;
   if (numbers.some((number) => /^0\d/.test(number))) return true;
-  const isRange = rest.length === 1 && Number(first) < Number(rest[0]) && (rest[0] ?? '').length - first.length <= 1;
+  const isRange =
+    rest.length === 1 &&
+    Number(first) < Number(rest[0]) &&
+    (rest[0] ?? '').length - first.length <= (first.length < 3 ? 1 : 0);
   return !isRange && numbers.join('').length >= 5;
 }
 
@@ -78,14 +81,18 @@ export function readModel(scan: Scan, at: number): Read | null {
     if (!isChain && end - at === 3 && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in')
       return null;
   } else if (first.key === 'x' && end - at === 2 && tokenAt(scan, at - 1).type === 'number') return null;
-  const text = scan.source.slice(first.start, tokenAt(scan, end - 1).end);
+  // `QG3330/42`: a short number after a stroke belongs to the name.
+  const stroke = tokenAt(scan, end);
+  const tail = tokenAt(scan, end + 1);
+  const hasTail =
+    first.type === 'word' && stroke.key === '/' && stroke.isGlued && tail.type === 'number' && tail.isGlued;
+  const next = hasTail && scan.chunkEnds.get(end + 1) === end + 2 ? end + 2 : end;
+  const text = scan.source.slice(first.start, tokenAt(scan, next - 1).end);
   // A file's or page's worth of glued text is no model number.
   if (text.length > 60) return null;
-  return { mention: modelOf(scan, at, end, squash(text)), next: end };
-}
-
-export function modelOf(scan: Scan, at: number, end: number, key: string): Mention {
-  return mentionOf(scan, at, end, 'model', { type: 'key', key: `model ${key}`, parents: [] });
+  const key = squash(text);
+  const kind = /^ip[\dx]\d$/.test(key) ? 'certificate' : 'model';
+  return { mention: mentionOf(scan, at, next, kind, { type: 'key', key: `model ${key}`, parents: [] }), next };
 }
 
 /** `16:9`, `1000:1`, `24/7`, `1/2.3`, `f/2.8`, `802.11ac`. */

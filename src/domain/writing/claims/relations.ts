@@ -44,7 +44,7 @@ export function readAge(scan: Scan, at: number): Read | null {
   const start = isLed ? at + 1 : at;
   const from = isLed && tokenAt(scan, start).key === ':' ? start + 1 : start;
   const low = readNumeral(scan, from);
-  if (low?.form !== 'digits' || Number.isNaN(low.value)) return null;
+  if (!low || low.form === 'multiple' || !(low.value >= 0) || (low.form !== 'digits' && !isLed)) return null;
   let next = low.next;
   let high: number | null = null;
   if (/^(?:-|to|through)$/.test(tokenAt(scan, next).key)) {
@@ -117,6 +117,8 @@ function readThings(scan: Scan, at: number, most: number, isRunning = true): Thi
     }
     if (token.type === 'sign' && token.key !== '-') break;
     if (token.type === 'sign' || (articles.has(token.key) && words.length === 0)) continue;
+    const numeral = words.length === 0 ? readNumeral(scan, place) : null;
+    if (numeral) continue;
     if (words.length === 0) from = place;
     if (words.length >= 4) break;
     words.push(stemOf(token.key));
@@ -169,7 +171,7 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
     if (key !== word) continue;
     const place = matchPhrase(scan, at, [word, ...rest]);
     if (place < 0) continue;
-    const things = readThings(scan, place, 8);
+    const things = readThings(scan, place, 8).filter(({ words }) => words.length <= 3);
     if (things.length === 0 || (word === 'without' && things.length === 1 && things[0]?.words.length !== 1))
       return null;
     const mentions = things.map((thing) => ({

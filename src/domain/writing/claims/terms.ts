@@ -46,8 +46,10 @@ export function readTerm(scan: Scan, at: number): Read | null {
     parents: entry.parents.map((parent) => `${kind} ${parent}`),
   } as const;
   const mention = mentionOf(scan, at, next, kind, key);
-  const isNegated = isDenied(scan, at, next);
-  return { mention: { ...mention, isAlone, isNegated, isWeak: entry.isWeak && !isAlone }, next };
+  // `does not convert HDMI` denies no HDMI.
+  const isNegated = isDenied(scan, at, next, kind === 'feature' ? 1 : 3);
+  const isShare = tokenAt(scan, at - 1).key === '%';
+  return { mention: { ...mention, isAlone, isNegated, isWeak: entry.isWeak && !isAlone && !isShare }, next };
 }
 
 /** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
@@ -78,6 +80,9 @@ function readSuperlative(scan: Scan, at: number): Read | null {
   return { mention: mentionOf(scan, at, at + 1, 'superlative', value), next: at + 1 };
 }
 
+const issuing = new Set(
+  'certified certification certifications approved accredited verified compliant listed'.split(' '),
+);
 const notIssuers = new Set(
   'is are it the a an and or fully be has been also with officially factory not for in'.split(' '),
 );
@@ -85,9 +90,9 @@ const notIssuers = new Set(
 /** `GreenCheck Certified`, `certified by the Blue Foundation`: whoever certifies, listed or not. */
 export function readCertificate(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
-  if (token.key !== 'certified' && token.key !== 'certification' && token.key !== 'certifications') return null;
+  if (!issuing.has(token.key)) return null;
   const names: string[] = [];
-  const isBy = /^(?:by|to|as)$/.test(tokenAt(scan, at + 1).key);
+  const isBy = token.key === 'certified' && /^(?:by|to|as)$/.test(tokenAt(scan, at + 1).key);
   let from = at;
   let next = at + 1;
   if (isBy) {
@@ -103,7 +108,8 @@ export function readCertificate(scan: Scan, at: number): Read | null {
       if (word.clause !== token.clause || (word.type === 'sign' && word.key !== '-')) break;
       if (notIssuers.has(word.key)) break;
       if (word.type === 'word' && !/\p{Lu}/u.test(scan.source.charAt(word.start))) break;
-      if (word.type !== 'sign') names.unshift(stemOf(word.key));
+      // Numbers and codes before it are claims of their own.
+      if (word.type === 'word' && scan.chunkEnds.get(from - 1) === from) names.unshift(stemOf(word.key));
       from -= 1;
     }
   }

@@ -230,7 +230,7 @@ export function scanText(source: string): Scan {
 }
 
 function findChunks({ tokens, chunkEnds }: Scan): void {
-  const joins = new Set('-._');
+  const joins = new Set('-._#');
   for (let from = 0; from < tokens.length; ) {
     let next = from + 1;
     if (tokens[from]?.type !== 'sign') {

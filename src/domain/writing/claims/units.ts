@@ -92,6 +92,7 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'MS':
     case 'ma':
     case 'MA':
+      return isTight || isHyphened || value >= 10;
     case 'ga':
     case 'mi':
     case 'MI':
@@ -99,12 +100,6 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'va':
     case 'VA':
       return isTight || isHyphened || raw === raw.toLowerCase();
-    case 'second':
-    case 'Second':
-    case 'seconds':
-      return true;
-    case 'mil':
-      return true;
     default:
       return true;
   }
