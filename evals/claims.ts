@@ -1,7 +1,7 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
-import { type Figures, measureClaims, measureTitleOnly } from './claims/measure.ts';
+import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
 
 /** Rules and word lists were changed looking at these seeds only. */
 export const tuningSeeds = [1, 2, 3] as const;
@@ -10,6 +10,7 @@ export const evaluationSeeds = [41, 42] as const;
 
 const perKind = 112;
 const paraphrases = 1_000;
+const drafts = 1_000;
 const targets = { recall: 0.97, precision: 0.97, titleContradictions: 0.003 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -69,6 +70,12 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
   console.log(
     `true descriptions against the title alone: ${titles.claims} claims, ${titles.supported} supported, ${titles.contradicted} contradicted (${(100 * wrong).toFixed(2)}%)`,
   );
+  const written = seeds.map((seed) => measureDrafts(main, others, { seed, drafts }));
+  const claims = sum(written.map((each) => each.claims));
+  console.log(
+    `drafts of the built-in writer: ${claims} claims in ${sum(written.map((each) => each.drafts))} drafts, ${sum(written.map((each) => each.unsupported))} unsupported, ${sum(written.map((each) => each.contradicted))} contradicted (doubted in all ${(100 * share(sum(written.map((each) => each.unsupported + each.contradicted)), claims)).toFixed(2)}%)`,
+  );
+  titles.notes.push(...written.flatMap((each) => each.notes));
   if (hasNotes)
     for (const line of [...all.flatMap((figures) => figures.notes), ...titles.notes.map((text) => `TITLE ${text}`)])
       console.log(line);

@@ -1,7 +1,9 @@
 // Counts what the checker finds of planted falsehoods, and what it wrongly doubts in true texts.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { channelLimits } from '#domain/writing/channel-limits.ts';
 import { type CheckedClaim, checkClaims } from '#domain/writing/claims/check-claims.ts';
 import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { writeDraft } from '#domain/writing/writer.ts';
 import { textOf } from './catalogues.ts';
 import { paraphrase } from './paraphrases.ts';
 import { type Plant, planters } from './planters.ts';
@@ -106,6 +108,40 @@ export function measureClaims(
     }
   }
   return figures;
+}
+
+/** Checks what the built-in writer makes of real products: it says only what the source says, in other words and another order. */
+export function measureDrafts(
+  main: readonly SourceProduct[],
+  others: readonly SourceProduct[],
+  { seed, drafts }: { seed: number; drafts: number },
+): { drafts: number; claims: number; unsupported: number; contradicted: number; notes: string[] } {
+  const { next } = drawFrom(main, others, seed * 100 + 98);
+  const sums = { drafts: 0, claims: 0, unsupported: 0, contradicted: 0, notes: [] as string[] };
+  for (let product = next(); product && sums.drafts < drafts; product = next()) {
+    sums.drafts += 1;
+    const limits = channelLimits('Amazon', product.category, new Date('2026-11-21T12:00:00Z'));
+    const draft = writeDraft({
+      product,
+      parts: ['title', 'description', 'bullets'],
+      keywords: [],
+      prompt: null,
+      limits,
+    });
+    const facts = extractFacts(product);
+    for (const text of [draft.title?.content, draft.description?.content, ...(draft.bullets?.content ?? [])]) {
+      for (const claim of checkClaims(facts, text ?? '').claims) {
+        if (claim.kind === 'statement') continue;
+        sums.claims += 1;
+        if (claim.verdict === 'supported') continue;
+        sums[claim.verdict] += 1;
+        sums.notes.push(
+          note(product, `DRAFT ${claim.kind} ${claim.verdict} ${around(text ?? '', claim.start, claim.end)}`),
+        );
+      }
+    }
+  }
+  return sums;
 }
 
 /** Checks true descriptions against facts of the title alone: what is contradicted there is nearly always wrong. */

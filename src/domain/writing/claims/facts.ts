@@ -81,6 +81,16 @@ function readWithLabelUnit(scan: Scan, label: string): Mention[] {
   return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
 }
 
+/** `Waterproof: Yes`, `Batteries Included: No`: the name of the attribute says what, its value whether. */
+function readYesNo(scan: Scan, label: string): Mention[] {
+  const said = scan.source.trim().toLowerCase();
+  const [only] = scan.tokens;
+  if (!only || !/^(?:yes|no|true|false)$/.test(said)) return [];
+  const isNegated = said === 'no' || said === 'false';
+  const place = { start: only.start, end: only.end, isNegated };
+  return findMentions(scanText(label)).map((mention) => ({ ...mention, ...place }));
+}
+
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
   const list = index.get(key);
   if (!list) index.set(key, [fact]);
@@ -147,7 +157,8 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, readLimit));
     const stems = label === '' ? [] : stemsOf(label);
-    const labelled = label === '' ? [] : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label)];
+    const labelled =
+      label === '' ? [] : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readYesNo(scan, label)];
     for (const mention of [...labelled, ...findMentions(scan)]) {
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);

@@ -33,6 +33,13 @@ export function findMentions(scan: Scan): Mention[] {
   let fits = 0;
   for (let at = 0; at < scan.tokens.length; ) {
     const token = tokenAt(scan, at);
+    if (!token.isGlued) {
+      const end = endOfRun(scan, at);
+      if (end - at > longestRun) {
+        at = end;
+        continue;
+      }
+    }
     if (token.type === 'word') {
       const ingredients = readIngredients(scan, at);
       if (ingredients) {
@@ -56,6 +63,15 @@ export function findMentions(scan: Scan): Mention[] {
     at = read ? Math.max(read.next, at + 1) : at + 1;
   }
   return mentions;
+}
+
+/** More signs, words and numbers than this without a space are no text; reading them word by word would only cost time. */
+const longestRun = 80;
+
+function endOfRun(scan: Scan, at: number): number {
+  let end = at + 1;
+  while (tokenAt(scan, end).isGlued) end += 1;
+  return end;
 }
 
 function readFirst(scan: Scan, at: number, readers: readonly Reader[]): Read | null {

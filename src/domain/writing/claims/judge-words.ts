@@ -15,7 +15,10 @@ const describesAll = (fact: Fact) => fact.isAlone;
 export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
   const [head = ''] = claim.after;
-  const known = lookUpFacts(facts, key);
+  // `Chrome` may be read as the colour here and as the material there.
+  const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
+  const own = lookUpFacts(facts, key);
+  const known = own.length > 0 ? own : lookUpFacts(facts, twin);
   const same = known.filter((fact) => fact.isNegated === claim.isNegated);
   const isRival = (fact: Fact) =>
     !fact.isNegated &&

@@ -28,6 +28,7 @@ function isDigitChain(scan: Scan, at: number, end: number): boolean {
 /** `18-55mm`, `5V-2A`, `1080p`, `4x4`, `13-Cycle`: amounts and counts, not names. */
 function isAmount(scan: Scan, at: number, end: number): boolean {
   let place = at;
+  let joints = 0;
   while (place < end) {
     const number = tokenAt(scan, place);
     if (number.type !== 'number') return false;
@@ -40,6 +41,9 @@ function isAmount(scan: Scan, at: number, end: number): boolean {
     }
     const isHyphen = sign.key === '-';
     if (isHyphen && tokenAt(scan, place + 1).type === 'number') {
+      // `3283-99-2L`: no range has three ends.
+      joints += 1;
+      if (joints > 1) return false;
       place += 1;
       continue;
     }

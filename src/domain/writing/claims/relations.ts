@@ -78,7 +78,7 @@ export function readAge(scan: Scan, at: number): Read | null {
   }
   if (!isLed && !(hasUnit && isOpen)) return null;
   const factor = isMonths ? 1 : 12;
-  const key = `age ${low.value * factor}-${high === null ? (isOpen ? 'up' : '') : high * factor}`;
+  const key = `age ${low.value * factor}-${high === null ? 'up' : high * factor}`;
   const value = { type: 'key', key, parents: [] } as const;
   return { mention: mentionOf(scan, at, next, 'age', value), next };
 }
@@ -231,7 +231,9 @@ export function readIncluded(scan: Scan, at: number): Read | null {
       from = place;
     }
   }
-  if (tokenAt(scan, from - 1).key === 'no') isNegated = true;
+  // `Batteries included: no`, as a table tells it.
+  if (tokenAt(scan, at + 1).key === ':' && tokenAt(scan, at + 2).key === 'no') isNegated = true;
+  if (readNumeral(scan, from)) return null;
   if (thing === '') return null;
   const verb = isApart || token.key === 'included' || token.key === 'supplied' ? 'included' : 'required';
   const next = isApart ? at + 2 : at + 1;
