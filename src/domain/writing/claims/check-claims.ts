@@ -44,8 +44,8 @@ const evidenceOf = ({ field, start, end, text }: Fact): Evidence => ({ field, st
 
 /** What a text claims, in its order. */
 export function findClaims(text: string): Claim[] {
-  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak }) =>
-    isWeak ? [] : [{ text: text.slice(start, end), start, end, kind }],
+  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing }) =>
+    isWeak || isPassing ? [] : [{ text: text.slice(start, end), start, end, kind }],
   );
 }
 
@@ -57,10 +57,11 @@ export function findClaims(text: string): Claim[] {
 export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
   const scan = scanText(text);
   const mentions = findMentions(scan).filter(({ isWeak }) => !isWeak);
-  const claims = mentions.map((mention): CheckedClaim => {
+  const claims = mentions.flatMap((mention): CheckedClaim[] => {
     const { kind, start, end } = mention;
     const { verdict, by, words } = judge(facts, mention);
-    return { text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? by.map(evidenceOf) };
+    if (mention.isPassing && verdict === 'supported') return [];
+    return [{ text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? by.map(evidenceOf) }];
   });
   const statements = findStatements(facts, scan, mentions).map(
     ({ start, end }): CheckedClaim => ({

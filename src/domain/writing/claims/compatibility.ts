@@ -62,7 +62,8 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
   let words: string[] = [];
   let from = start;
   let hasName = false;
-  const close = (next: number) => {
+  let next = start;
+  const close = () => {
     if (words.length > 0 && (opening.isSure || hasName)) {
       const value = { type: 'names', words, isSure: opening.isSure && !hasName } as const;
       mentions.push({ ...mentionOf(scan, from, next, 'compatibility', value), isNegated });
@@ -76,7 +77,7 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
     if (token.type === 'end' || token.sentence !== sentence || stops.has(token.key)) break;
     const isJoint =
       token.key === ',' || token.key === 'and' || token.key === 'or' || token.key === '/' || token.key === '&';
-    if (isJoint) close(place);
+    if (isJoint) close();
     else if (token.type === 'sign' && token.key !== '-' && token.key !== '.' && token.key !== '+') break;
     else if (token.type === 'sign' && tokenAt(scan, place + 1).clause !== token.clause && token.key === '-') break;
     else if (token.type === 'word' && token.key.length > 1 && (scan.chunkEnds.get(place) ?? place + 1) === place + 1) {
@@ -89,10 +90,13 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
       if (plain.has(stem) && !isName) continue;
       if (words.length === 0) from = place;
       if (isName) hasName = true;
-      if (words.length < 5 && (isName || opening.isSure)) words.push(stem);
+      if (words.length < 5 && (isName || opening.isSure)) {
+        words.push(stem);
+        next = place + 1;
+      }
     }
   }
-  close(place);
+  close();
   return mentions;
 }
 
@@ -111,5 +115,6 @@ function readPlatform(scan: Scan, at: number): Mention[] {
   const words = found.entry.words.filter((word) => !/\d/.test(word)).map(stemOf);
   if (words.length === 0) return [];
   const value = { type: 'names', words, isSure: false } as const;
-  return [{ ...mentionOf(scan, at, found.next, 'compatibility', value), isNegated: isDenied(scan, at, found.next) }];
+  const isNegated = isDenied(scan, at, found.next);
+  return [{ ...mentionOf(scan, at, found.next, 'compatibility', value), isNegated, isPassing: true }];
 }

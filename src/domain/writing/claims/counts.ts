@@ -49,7 +49,7 @@ export function readPack(scan: Scan, at: number): Read | null {
     return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
   }
   const numeral = readNumeral(scan, at);
-  if (!numeral || Number.isNaN(numeral.value)) return null;
+  if (!numeral || !Number.isInteger(numeral.value)) return null;
   const place = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
   const word = tokenAt(scan, place);
   const group = packWords[word.key];

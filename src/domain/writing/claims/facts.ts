@@ -2,8 +2,9 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readColour } from './colours.ts';
 import { findMentions } from './find-mentions.ts';
+import { listIngredients } from './ingredients.ts';
 import type { Mention, Reader } from './mention.ts';
-import { listIngredients, readCountry } from './relations.ts';
+import { readCountry } from './origin.ts';
 import { readBareSize } from './sizes.ts';
 import { readTerm } from './terms.ts';
 import { type Scan, scanText, stemOf, tokenAt } from './tokens.ts';

@@ -1,11 +1,15 @@
 // Reads a text from left to right: the first reader that knows what stands at a place takes it.
+
+import { readAge } from './ages.ts';
 import { readColour } from './colours.ts';
 import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
+import { readIncluded } from './included.ts';
+import { readIngredients } from './ingredients.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import type { Mention, Read, Reader } from './mention.ts';
 import { readCode, readModel } from './models.ts';
-import { readAge, readIncluded, readIngredients, readOrigin } from './relations.ts';
+import { readOrigin } from './origin.ts';
 import { readSize } from './sizes.ts';
 import { readCertificate, readTerm } from './terms.ts';
 import { type Scan, tokenAt } from './tokens.ts';

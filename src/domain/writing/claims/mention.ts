@@ -24,12 +24,14 @@ export type Mention = {
   /** Singular words right after and right before it in its clause, the nearest first. */
   after: readonly string[];
   before: readonly string[];
-  /** Words right before and after it, joined by a hyphen or not, that tell which part it is of. */
+  /** It is denied: `not waterproof`, `BPA-free`, `sold separately`. */
   isNegated: boolean;
   /** It stands alone in its clause, as a colour at a title's end does. */
   isAlone: boolean;
   /** Good enough to support a claim, too vague to be one. */
   isWeak: boolean;
+  /** A name said in passing: worth telling only where the source does not know it. */
+  isPassing: boolean;
   sentence: number;
 };
 
@@ -116,6 +118,7 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isNegated: false,
     isAlone: false,
     isWeak: false,
+    isPassing: false,
     sentence: first.sentence,
   };
 }

@@ -33,6 +33,8 @@ function isAmount(scan: Scan, at: number, end: number): boolean {
     const number = tokenAt(scan, place);
     if (number.type !== 'number') return false;
     place += 1;
+    // `3½`: the fraction belongs to the number.
+    if (tokenAt(scan, place).type === 'number' && tokenAt(scan, place).value < 1) place += 1;
     if (place >= end) return true;
     const sign = tokenAt(scan, place);
     if (sign.key === 'x' && tokenAt(scan, place + 1).type === 'number') {
@@ -43,7 +45,8 @@ function isAmount(scan: Scan, at: number, end: number): boolean {
     if (isHyphen && tokenAt(scan, place + 1).type === 'number') {
       // `3283-99-2L`: no range has three ends.
       joints += 1;
-      if (joints > 1) return false;
+      const goesUp = number.value < tokenAt(scan, place + 1).value || tokenAt(scan, place + 2).key === '/';
+      if (joints > 1 || !goesUp) return false;
       place += 1;
       continue;
     }

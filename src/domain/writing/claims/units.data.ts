@@ -114,7 +114,7 @@ export const unitRows: readonly UnitRow[] = [
   ['i', 'interlaced lines', 1, 'i'],
   ['K', 'display', 1, 'k'],
   ['karat', 'fineness', 1, 'kt|karat|karats|carat gold'],
-  ['carat', 'gem weight', 1, 'carat|carats|ctw|cttw'],
+  ['carat', 'gem weight', 1, 'carat|carats|ctw|cttw|ct|ct tw'],
   ['°F', 'temperature-f', 1, '° f|degrees fahrenheit|degree fahrenheit|deg f|° fahrenheit'],
   ['°C', 'temperature-c', 1, '° c|degrees celsius|degree celsius|deg c|° celsius'],
   ['kelvin', 'colour temperature', 1, 'kelvin|kelvins'],

@@ -71,7 +71,7 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'a':
       return isTight && value < 100;
     case 'A':
-      return (isTight || isHyphened) && value < 100;
+      return (isTight || isHyphened || next.type !== 'word') && value < 100;
     case 'm':
       return !opensWord;
     case 'M':
