@@ -13,7 +13,7 @@ export const colourRows = [
   {
     parents: ['gray'],
     phrases:
-      'gray=grey|slate gray=slate grey|space gray=space grey|charcoal|charcoal gray=charcoal grey|slate~|graphite~|ash~|smoke~|heather gray=heather grey|taupe|pewter~|steel gray=steel grey|anthracite|platinum~|titanium~|iron~',
+      'gray=grey|slate gray=slate grey=slate~|space gray=space grey|charcoal=charcoal gray=charcoal grey|graphite~|ash~|smoke~|heather gray=heather grey|taupe|pewter~|steel gray=steel grey|anthracite|platinum~|titanium~|iron~',
   },
   {
     parents: ['silver'],
@@ -41,12 +41,12 @@ export const colourRows = [
   {
     parents: ['green'],
     phrases:
-      'green|lime green|lime~|olive~|olive green|emerald~|mint~|mint green|forest green|hunter green|sage~|kelly green|army green|khaki green|moss~|jade~|seafoam=sea foam|chartreuse|avocado~|pistachio~|fern~|kiwi~',
+      'green|lime green=lime~|olive~=olive green|emerald~=emerald green|mint~=mint green|forest green|hunter green|sage~|kelly green|army green|khaki green|moss~|jade~|seafoam=sea foam|chartreuse|avocado~|pistachio~|fern~|kiwi~',
   },
   {
     parents: ['blue'],
     phrases:
-      'blue|navy|navy blue|royal blue|sky blue|baby blue|turquoise|teal|aqua|cyan|cobalt~|cobalt blue|azure|indigo|denim~|sapphire~|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
+      'blue|navy=navy blue|royal blue|sky blue|baby blue|turquoise|teal|aqua|cyan|cobalt~=cobalt blue|azure|indigo|denim~|sapphire~|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
   },
   {
     parents: ['purple'],
@@ -55,7 +55,7 @@ export const colourRows = [
   {
     parents: ['brown'],
     phrases:
-      'brown|chocolate~|chocolate brown|espresso~|mocha~|coffee~|chestnut~|walnut~|mahogany~|bronze~|copper~|tan~|camel~|cognac~|caramel~|saddle~|sienna|umber|oil rubbed bronze|oak~|cinnamon~|hazelnut~|toffee~|tobacco~',
+      'brown|chocolate~=chocolate brown|espresso~|mocha~|coffee~|chestnut~|walnut~|mahogany~|bronze~|copper~|tan~|camel~|cognac~|caramel~|saddle~|sienna|umber|oil rubbed bronze|oak~|cinnamon~|hazelnut~|toffee~|tobacco~',
   },
   {
     parents: ['beige'],

@@ -77,6 +77,10 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
     if (token.type === 'end' || token.sentence !== sentence || stops.has(token.key)) break;
     const isJoint =
       token.key === ',' || token.key === 'and' || token.key === 'or' || token.key === '/' || token.key === '&';
+    // `24 hrs. Weighs 2 lb`: a capital after a full stop opens another sentence.
+    const isStop =
+      token.key === '.' && /\p{Lu}/u.test(scan.source.charAt(tokenAt(scan, place + 1).start)) && !isShouted;
+    if (isStop && !tokenAt(scan, place + 1).isGlued) break;
     if (isJoint) close();
     else if (token.type === 'sign' && token.key !== '-' && token.key !== '.' && token.key !== '+') break;
     else if (token.type === 'sign' && tokenAt(scan, place + 1).clause !== token.clause && token.key === '-') break;

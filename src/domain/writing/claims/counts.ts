@@ -44,7 +44,8 @@ export function readPack(scan: Scan, at: number): Read | null {
     if (tokenAt(scan, at + 1).key !== 'of') return null;
     const numeral = readNumeral(scan, at + 2);
     if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
-    const group = packWords[first.key] ?? 'pack';
+    // `set of 22 pieces` counts pieces.
+    const group = packWords[tokenAt(scan, numeral.next).key] ?? packWords[first.key] ?? 'pack';
     const value = { type: 'pack', number: numeral.value, group } as const;
     return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
   }
@@ -78,18 +79,22 @@ export function readNumber(scan: Scan, at: number): Read | null {
   const hasNoun = following.type === 'word' && following.clause === tokenAt(scan, next - 1).clause;
   // `two` alone may be anything; `dual` needs what it doubles.
   if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
-  const isDotted = token.type === 'number' && Number.isNaN(token.value);
+  // `USB 3.0` is not three of anything: a point is kept.
+  const isDotted = token.type === 'number' && token.key.includes('.') && next === at + 1;
   const key = isDotted ? token.key : String(numeral.value);
   const before = tokenAt(scan, at - 1).key === '-' && token.isGlued ? at - 2 : at - 1;
   const previous = tokenAt(scan, before);
   // `20.2 MP 1` names nothing: the word before is the unit of another number.
   const isUnit = isUnitWord(previous.key) && tokenAt(scan, before - 1).type === 'number';
   const follows = !isUnit && previous.clause === token.clause && !notNames.has(previous.key);
+  // `Deluxe 6-Speed Mixer` counts speeds.
+  const isCompound = tokenAt(scan, next).key === '-' && tokenAt(scan, next).isGlued && tokenAt(scan, next + 1).isGlued;
   const isCapital = previous.type === 'word' && /\p{Lu}/u.test(scan.source.slice(previous.start, previous.end));
   const mention = mentionOf(scan, at, next, 'number', { type: 'number', key, prev: '' });
   const isName =
     numeral.form === 'digits' &&
     follows &&
+    !isCompound &&
     (previous.type === 'number' || (previous.type === 'word' && (isCapital || !hasNoun || mention.after.length === 0)));
   const prev = isName ? stemOf(previous.key) : '';
   const kind = isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';

@@ -21,7 +21,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
     if (word.key === 'not' || word.key === 'no') isNegated = true;
-    else if (word.type === 'word' && !/^(?:is|are|and|or|also|be|ha|s)$/.test(word.key)) {
+    else if (word.type === 'word' && !/^(?:is|are|and|or|also|be|required|included)$/.test(word.key)) {
       thing = stemOf(word.key);
       from = place;
     }

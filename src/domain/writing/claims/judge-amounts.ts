@@ -163,10 +163,17 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'number') return unsupported;
   const { key, prev } = claim.value;
   const equal = lookUpFacts(facts, `number ${key}`);
+  // `USB 3` and `USB 3.0`.
+  const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
     claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
     claim.before.some((word) => fact.label.includes(word));
-  const named = prev === '' ? [] : equal.filter((fact) => fact.value.type === 'number' && fact.value.prev === prev);
+  const named =
+    prev === ''
+      ? []
+      : [...equal, ...lookUpFacts(facts, `number ${other}`)].filter(
+          (fact) => fact.value.type === 'number' && fact.value.prev === prev,
+        );
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {

@@ -61,6 +61,9 @@ export function rolesAfter(scan: Scan, at: number, clause: number): string[] {
   return roles;
 }
 
+/** Words between a verb or noun and its amount: `cold for 24 hours`, `up to 5`. */
+const crossed = new Set('for up to at by'.split(' '));
+
 /** As `rolesAfter`, backwards; a label before a colon counts. */
 export function rolesBefore(scan: Scan, at: number, clause: number): string[] {
   const roles: string[] = [];
@@ -74,6 +77,7 @@ export function rolesBefore(scan: Scan, at: number, clause: number): string[] {
     if (token.clause !== own || (token.type === 'sign' && token.key !== '-' && token.key !== '.')) break;
     if (token.type !== 'word') continue;
     const stem = stemOf(token.key);
+    if (crossed.has(stem)) continue;
     if (barriers.has(stem)) break;
     if (!skipped.has(stem) && stem.length > 1) roles.push(stem);
   }

@@ -107,6 +107,11 @@ export function readCode(scan: Scan, at: number): Read | null {
   const first = tokenAt(scan, at);
   const sign = tokenAt(scan, at + 1);
   const second = tokenAt(scan, at + 2);
+  // `SPF 50 day cream` lasts no 50 days.
+  if ((first.key === 'spf' || first.key === 'upf') && sign.type === 'number') {
+    const value = { type: 'number', key: sign.key, prev: first.key } as const;
+    return { mention: mentionOf(scan, at, at + 2, 'measure', value), next: at + 2 };
+  }
   const isAperture = first.key === 'f' && sign.key === '/';
   const isPair = first.type === 'number' && (sign.key === ':' || sign.key === '/') && sign.isGlued && second.isGlued;
   if ((!isAperture && !isPair) || second.type !== 'number') return null;
