@@ -61,6 +61,13 @@ export function readColour(scan: Scan, at: number): Read | null {
   const { next } = found;
   const following = tokenAt(scan, next);
   if (notColourBefore.has(following.key) && following.clause === first.clause) return null;
+  // `gray-plated`: of what a part is made, not its colour.
+  const plating = tokenAt(scan, following.key === '-' ? next + 1 : next);
+  if (plating.key === 'plated' || plating.key === 'coated') {
+    const end = following.key === '-' ? next + 2 : next + 1;
+    const value = { type: 'key', key: `material ${key} ${plating.key}`, parents: [] } as const;
+    return { mention: mentionOf(scan, at, end, 'material', value), next: end };
+  }
   const isAlone = standsAlone(scan, at, next, (place) => endOfColour(scan, place));
   const mention = mentionOf(scan, at, next, 'colour', {
     type: 'key',

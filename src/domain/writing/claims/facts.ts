@@ -109,6 +109,8 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
       for (const { number, unit } of value.amounts) {
         add(index, `amount ${number} ${unit}`, fact);
         add(index, `digits ${number}`, fact);
+        // A bare ounce may be of a liquid.
+        if (unit === 'oz') add(index, 'quantity volume', fact);
       }
       break;
     case 'number':

@@ -81,15 +81,10 @@ function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
     amountsOf(fact).some((other) => isEqual(amount, other)),
   );
-  if (near.length > 0) return near;
-  const volume = asVolume(amount);
-  if (!volume) return [];
-  return ['volume', 'mass'].flatMap((other) =>
-    lookUpFacts(facts, `quantity ${other}`).filter((fact) =>
-      amountsOf(fact).some((each) =>
-        isEqual(volume, asVolume(each) ?? (other === 'volume' ? each : { ...each, base: Number.NaN })),
-      ),
-    ),
+  if (near.length > 0 || (quantity !== 'volume' && amount.unit !== 'oz')) return near;
+  const own = asVolume(amount) ?? amount;
+  return lookUpFacts(facts, 'quantity volume').filter((fact) =>
+    amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
   );
 }
 
@@ -183,9 +178,15 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const [noun = ''] = claim.after;
   const differs = (fact: Fact) => fact.value.type === 'number' && fact.value.key !== key && key !== '1';
   // A name's other number contradicts only in the same shape: `Galaxy S 4` and `S 5`, not `Collection 409090` and `5-Shelf`.
-  const isAlike = (fact: Fact) => fact.value.type === 'number' && fact.value.key.length === key.length && differs(fact);
+  const isAlike = (fact: Fact) =>
+    fact.value.type === 'number' &&
+    fact.value.key.length === key.length &&
+    differs(fact) &&
+    (prev.length > 1 || fact.before[0] === claim.before[0]);
   const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
-  const byName = prev.length > 1 ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
+  // A letter alone, as in `Galaxy S 5`, is a name with the word before it.
+  const isNamed = prev.length > 1 || claim.before.length > 0;
+  const byName = isNamed ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
   const packs = claim.kind === 'count' ? lookUpFacts(facts, `pack ${key}`) : [];
   if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));

@@ -101,7 +101,11 @@ export function isDenied(scan: Scan, from: number, next: number, window = 3): bo
   }
   const after = tokenAt(scan, next);
   const free = after.key === '-' ? tokenAt(scan, next + 1) : after;
-  return free.key === 'free' && !/^(?:of|from)$/.test(tokenAt(scan, free === after ? next + 1 : next + 2).key);
+  return (
+    free.key === 'free' &&
+    free.clause === tokenAt(scan, next - 1).clause &&
+    !/^(?:of|from)$/.test(tokenAt(scan, free === after ? next + 1 : next + 2).key)
+  );
 }
 
 export function amountOf(number: number, unit: Unit): Amount {
