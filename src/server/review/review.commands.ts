@@ -62,7 +62,12 @@ async function changeContent(
 }
 
 /** Writes a change with its figures, history and live event. */
-export async function storeChange(context: Context, tx: Db, productId: number, change: Change): Promise<OptimizedContent> {
+export async function storeChange(
+  context: Context,
+  tx: Db,
+  productId: number,
+  change: Change,
+): Promise<OptimizedContent> {
   const by = { actorId: context.actor.id, at: context.now() };
   const saved = await saveContent(tx, productId, change.content, by);
   await saveReviewFigures(tx, productId, saved, by.at);

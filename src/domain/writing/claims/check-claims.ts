@@ -1,9 +1,10 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
-import type { Evidence, Fact, Facts } from './facts.ts';
+import { type Evidence, type Fact, type Facts, mostOfSort } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import { judgeIngredient, judgeKinded, judgeModel, judgeNames, judgePhrase, judgeSingle } from './judge-words.ts';
 import type { ClaimKind } from './kinds.ts';
+import { findLists, findOddItem } from './lists.ts';
 import type { Mention } from './mention.ts';
 import { findStatements } from './statements.ts';
 import { scanText } from './tokens.ts';
@@ -40,7 +41,13 @@ function judge(facts: Facts, claim: Mention): Judged {
   }
 }
 
-const evidenceOf = ({ field, start, end, text }: Fact): Evidence => ({ field, start, end, text });
+/** The places of facts, each once: two readings of one place are one piece of evidence. */
+function evidenceOf(by: readonly Fact[]): Evidence[] {
+  const places = by.map(({ field, start, end, text }) => ({ field, start, end, text }));
+  return places.filter(
+    (place, at) => places.findIndex((other) => other.field === place.field && other.start === place.start) === at,
+  );
+}
 
 /** What a text claims, in its order. */
 export function findClaims(text: string): Claim[] {
@@ -57,11 +64,20 @@ export function findClaims(text: string): Claim[] {
 export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
   const scan = scanText(text);
   const mentions = findMentions(scan).filter(({ isWeak }) => !isWeak);
+  const odd = new Map<Mention, Evidence>();
+  if (facts.lists.length > 0) {
+    for (const list of findLists(text, mentions).slice(0, mostOfSort)) {
+      const found = findOddItem(list, facts.lists);
+      if (found) odd.set(found.odd, found.like.evidence);
+    }
+  }
   const claims = mentions.flatMap((mention): CheckedClaim[] => {
     const { kind, start, end } = mention;
     const { verdict, by, words } = judge(facts, mention);
     if (mention.isPassing && verdict === 'supported') return [];
-    return [{ text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? by.map(evidenceOf) }];
+    const list = verdict === 'supported' ? odd.get(mention) : undefined;
+    if (list) return [{ text: text.slice(start, end), start, end, kind, verdict: 'contradicted', evidence: [list] }];
+    return [{ text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? evidenceOf(by) }];
   });
   const statements = findStatements(facts, scan, mentions).map(
     ({ start, end }): CheckedClaim => ({

@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readColour } from './colours.ts';
 import { findMentions } from './find-mentions.ts';
 import { listIngredients } from './ingredients.ts';
+import { findLists, type List } from './lists.ts';
 import type { Mention, Reader } from './mention.ts';
 import { readCountry } from './origin.ts';
 import { readBareSize } from './sizes.ts';
@@ -18,6 +19,8 @@ export type Fact = Mention & { field: string; text: string; label: readonly stri
 
 export type Facts = {
   facts: readonly Fact[];
+  /** Lists of values, such as `6mm, 5mm and 4mm`, with the place of the whole. */
+  lists: readonly (List & { evidence: Evidence })[];
   /** Facts by what they state and by what they are about. Keys are internal. */
   index: ReadonlyMap<string, readonly Fact[]>;
   /** Every word of the fields, singular, with the first place it stands at. */
@@ -25,8 +28,9 @@ export type Facts = {
   brand: ReadonlySet<string>;
 };
 
-/** Only this much of one field is read, as the writer does. */
+/** Only this much of one field is read, as the writer does, and this much of all fields together. */
 const readLimit = 40_000;
+const readInAll = 200_000;
 
 /** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
 export const mostOfSort = 300;
@@ -157,12 +161,21 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const facts: Fact[] = [];
   const index = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
+  const lists: (List & { evidence: Evidence })[] = [];
+  let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
-    const scan = scanText(text.slice(0, readLimit));
+    const scan = scanText(text.slice(0, Math.min(readLimit, left)));
+    left -= scan.source.length;
     const stems = label === '' ? [] : stemsOf(label);
     const labelled =
       label === '' ? [] : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readYesNo(scan, label)];
-    for (const mention of [...labelled, ...findMentions(scan)]) {
+    const mentions = findMentions(scan);
+    for (const list of findLists(scan.source, mentions)) {
+      const [start, end] = [list.members[0]?.start ?? 0, list.members.at(-1)?.end ?? 0];
+      if (lists.length < mostOfSort)
+        lists.push({ ...list, evidence: { field: name, start, end, text: scan.source.slice(start, end) } });
+    }
+    for (const mention of [...labelled, ...mentions]) {
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       indexFact(index, fact, scan.source);
@@ -174,7 +187,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (!words.has(stem)) words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
     }
   }
-  return { facts, index, words, brand: new Set(stemsOf(product.brand ?? '')) };
+  return { facts, lists, index, words, brand: new Set(stemsOf(product.brand ?? '')) };
 }
 
 /** The facts under a key; an empty list when there is none. */

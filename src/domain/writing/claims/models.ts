@@ -45,7 +45,7 @@ function isAmount(scan: Scan, at: number, end: number): boolean {
     if (isHyphen && tokenAt(scan, place + 1).type === 'number') {
       // `3283-99-2L`: no range has three ends.
       joints += 1;
-      const goesUp = number.value < tokenAt(scan, place + 1).value || tokenAt(scan, place + 2).key === '/';
+      const goesUp = number.value <= tokenAt(scan, place + 1).value || tokenAt(scan, place + 2).key === '/';
       if (joints > 1 || !goesUp) return false;
       place += 1;
       continue;
