@@ -2,6 +2,7 @@
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
+import { planters } from './claims/planters.ts';
 
 /** Rules and word lists were changed looking at these seeds only. */
 export const tuningSeeds = [1, 2, 3] as const;
@@ -23,6 +24,7 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
   let planted = 0;
   let found = 0;
   let contradicted = 0;
+  const further: string[] = [];
   for (const kind of kinds) {
     const rows = all.map((figures) => figures.planted[kind] ?? { planted: 0, found: 0, contradicted: 0 });
     const own = {
@@ -30,9 +32,11 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
       found: sum(rows.map((row) => row.found)),
       contradicted: sum(rows.map((row) => row.contradicted)),
     };
-    planted += own.planted;
-    found += own.found;
-    contradicted += own.contradicted;
+    if (kind in planters) {
+      planted += own.planted;
+      found += own.found;
+      contradicted += own.contradicted;
+    } else further.push(kind);
     console.log(
       `${kind.padEnd(18)} ${String(own.planted).padStart(5)}   ${show(share(own.found, own.planted))}   ${show(share(own.contradicted, own.planted))}`,
     );
@@ -43,7 +47,7 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
   const recall = share(found, planted);
   const precision = share(found, found + beside + alarms);
   console.log(
-    `all                ${String(planted).padStart(5)}   ${show(recall)}   ${show(share(contradicted, planted))}`,
+    `all but the last ${further.length}  ${String(planted).padStart(5)}   ${show(recall)}   ${show(share(contradicted, planted))}`,
   );
   console.log(
     `precision without paraphrases ${show(share(found, found + beside))} (${beside} alarms beside the planted change)`,

@@ -6,7 +6,7 @@ import { extractFacts } from '#domain/writing/claims/facts.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { textOf } from './catalogues.ts';
 import { paraphrase } from './paraphrases.ts';
-import { type Plant, planters } from './planters.ts';
+import { furtherPlanters, type Plant, planters } from './planters.ts';
 import { createRandom } from './random.ts';
 
 export type Figures = {
@@ -60,7 +60,7 @@ export function measureClaims(
     statements: 0,
     notes: [],
   };
-  for (const [index, [kind, plantIn]] of Object.entries(planters).entries()) {
+  for (const [index, [kind, plantIn]] of Object.entries({ ...planters, ...furtherPlanters }).entries()) {
     const { random, next } = drawFrom(main, others, seed * 100 + index);
     const sums = { planted: 0, found: 0, contradicted: 0 };
     figures.planted[kind] = sums;
@@ -79,7 +79,7 @@ export function measureClaims(
       if (hits.some(({ verdict }) => verdict === 'contradicted')) sums.contradicted += 1;
       for (const claim of doubted) {
         if (hits.includes(claim)) continue;
-        figures.beside += 1;
+        if (kind in planters) figures.beside += 1;
         figures.notes.push(
           note(
             product,

@@ -264,6 +264,50 @@ const plantSuperlative: Planter = (text, random) => {
   );
 };
 
+/** Two amounts of the text change places; both are the plant, and one of them found is enough. */
+const plantSwap: Planter = (text, random) => {
+  const numbers = [
+    ...text.matchAll(/(?<![\p{L}\d.,/$-])\d+(?:\.\d+)?(?=(?:"|GB|MB|W|mm|cm|["-]? ?[a-z]{3,})(?![a-z]))/gu),
+  ];
+  const [first, second] = random
+    .shuffle(numbers)
+    .slice(0, 2)
+    .sort((a, b) => a.index - b.index);
+  if (!first || !second || first[0] === second[0] || second.index - first.index > 200) return null;
+  // Sides of one thing and members of one list say the same in any order.
+  const isSide = (match: RegExpExecArray) =>
+    /[x×] ?$/i.test(text.slice(0, match.index)) || /^\S{0,4} ?[x×]/i.test(text.slice(match.index + match[0].length));
+  const between = text.slice(first.index + first[0].length, second.index);
+  if (isSide(first) || isSide(second) || (between.match(/[a-z]{3,}/gi) ?? []).length < 2) return null;
+  const end = first.index + first[0].length;
+  const swapped =
+    text.slice(0, first.index) +
+    second[0] +
+    text.slice(end, second.index) +
+    first[0] +
+    text.slice(second.index + second[0].length);
+  return { text: swapped, start: first.index, end: second.index + second[0].length, from: first[0], to: second[0] };
+};
+
+const plantInclusion: Planter = (text, random) => {
+  const match = pickMatch(text, /\(?not included\)?|\(?sold separately\)?|not required/gi, random);
+  return match ? replaceAt(text, match.index, match[0], /required/i.test(match[0]) ? 'required' : 'included') : null;
+};
+
+const statements =
+  'Made in Switzerland.|Handcrafted in Portugal.|Proudly made in the USA.|Clinically proven to relieve pain.|It boosts your immune system.|Recommended by doctors.|Carbon neutral and compostable.|Made from 100% recycled ocean plastic.|Biodegradable packaging.|Your money back if you are not happy.|Backed by a 10-year warranty.|Comes with a lifetime guarantee.|Kills 99.9% of germs.|It repels mosquitoes.|An antifungal coating keeps it fresh.|Contains no BPA.|Free of phthalates and lead.|Suitable for ages 5 and up.'.split(
+    '|',
+  );
+
+const plantStatement: Planter = (text, random) => {
+  const free = statements.filter(
+    (statement) =>
+      !/made in|warranty|guarantee|bpa|ages/i.test(text) || !/made|warranty|guarantee|BPA|ages/.test(statement),
+  );
+  return insertSentence(text, random.pick(free), random);
+};
+
+/** The kinds the targets are about. */
 export const planters: Readonly<Record<string, Planter>> = {
   number: plantNumber,
   unit: plantUnit,
@@ -274,4 +318,11 @@ export const planters: Readonly<Record<string, Planter>> = {
   certificate: plantCertificate,
   'model number': plantModel,
   'added superlative': plantSuperlative,
+};
+
+/** Harder ones, reported beside them. */
+export const furtherPlanters: Readonly<Record<string, Planter>> = {
+  'swapped amounts': plantSwap,
+  'turned inclusion': plantInclusion,
+  'added statement': plantStatement,
 };

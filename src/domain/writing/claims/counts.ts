@@ -99,6 +99,7 @@ export function readNumber(scan: Scan, at: number): Read | null {
   const prev = isName ? stemOf(previous.key) : '';
   const kind = isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
   const isVague =
+    (numeral.form === 'multiple' && !hasNoun) ||
     (numeral.form === 'one' && !(tokenAt(scan, next).key === '-')) ||
     (numeral.form === 'multiple' && token.key !== 'dual' && token.key !== 'triple' && token.key !== 'quad');
   return { mention: { ...mention, kind, value: { type: 'number', key, prev }, isWeak: isVague }, next };

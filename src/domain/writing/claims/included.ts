@@ -18,6 +18,8 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   let isNegated = isApart;
   for (let place = at - 1; place >= 0 && place >= at - 6 && thing === ''; place -= 1) {
     const word = tokenAt(scan, place);
+    // `batteries required, included`
+    if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
     if (word.key === 'not' || word.key === 'no') isNegated = true;

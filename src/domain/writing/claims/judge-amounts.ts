@@ -1,48 +1,13 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 import { type Fact, type Facts, lookUpFacts } from './facts.ts';
 import type { Amount, Mention } from './mention.ts';
+import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
 
 export type Judgement = { verdict: 'supported' | 'contradicted' | 'unsupported'; by: readonly Fact[] };
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
 const supportedBy = (...by: Fact[]): Judgement => ({ verdict: 'supported', by });
 const contradictedBy = (...by: Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
-
-/** Words that say how, not what: two amounts after them need not be about one thing. */
-const roleless = new Set(
-  'long wide high deep tall thick large small full maximum max minimum min easy capacity touch digital new portable built compact total power wireless high low internal external rated'.split(
-    ' ',
-  ),
-);
-const rolelessBefore = new Set(
-  'measure support allow enjoy this these offer produce output take use using between hold fit series deliver get any plu one model most around every up'.split(
-    ' ',
-  ),
-);
-
-/** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
-export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
-  const [next = ''] = claim.after;
-  const [last = ''] = claim.before;
-  const isTelling = (word: string) => word !== '' && !facts.brand.has(word);
-  if (isTelling(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;
-  if (isTelling(last) && !rolelessBefore.has(last) && !roleless.has(last)) {
-    if (fact.label.includes(last)) return true;
-    if (fact.before[0] === last && claim.after.length === 0 && fact.after.length === 0) return true;
-  }
-  const shared = claim.after.filter(
-    (word) => isTelling(word) && (fact.after.includes(word) || fact.label.includes(word)),
-  );
-  return shared.length >= 2;
-}
-
-function sharesRole(claim: Mention, fact: Fact): boolean {
-  const own = [...claim.after, ...claim.before];
-  return own.some((word) => fact.after.includes(word) || fact.before.includes(word) || fact.label.includes(word));
-}
-
-const hasRole = (mention: Mention | Fact) =>
-  mention.after.length > 0 || ('label' in mention && mention.label.length > 0);
 
 /** Digits after the point as a number is written. */
 function decimalsOf(number: number): number {
@@ -102,6 +67,8 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
     const fitting = usable.filter((fact) => sharesRole(claim, fact));
+    const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
+    if (better.length > 0) return contradictedBy(...better);
     if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
     const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
     return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
@@ -170,6 +137,12 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
           (fact) => fact.value.type === 'number' && fact.value.prev === prev,
         );
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
+  const [head = ''] = claim.after;
+  const differing = lookUpFacts(facts, `noun ${head}`).filter(
+    (fact) => fact.value.type === 'number' && fact.value.key !== key,
+  );
+  const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
+  if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
     const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
