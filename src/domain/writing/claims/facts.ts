@@ -104,8 +104,11 @@ function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
 
 function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
   const { value } = fact;
-  add(index, `kind ${fact.kind}`, fact);
-  for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
+  // What is too vague to be a claim may support one, but contradicts none.
+  if (!fact.isWeak) {
+    add(index, `kind ${fact.kind}`, fact);
+    for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
+  }
   switch (value.type) {
     case 'measure':
     case 'dimensions':
@@ -119,7 +122,7 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
       break;
     case 'number':
       add(index, `number ${value.key}`, fact);
-      if (fact.after[0] && value.prev === '') add(index, `noun ${fact.after[0]}`, fact);
+      if (fact.after[0] && value.prev === '' && !fact.isWeak) add(index, `noun ${fact.after[0]}`, fact);
       if (value.prev) {
         add(index, `prev ${value.prev}`, fact);
         add(index, `model ${value.prev}${value.key.replace(/\W/g, '')}`, fact);

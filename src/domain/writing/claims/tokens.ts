@@ -1,4 +1,5 @@
 // Cuts a text into words, numbers and signs with their places, in one pass over its characters.
+import { entities, fractions, plainSigns, unseen } from './signs.data.ts';
 
 export type Token = {
   type: 'word' | 'number' | 'sign' | 'end';
@@ -34,57 +35,6 @@ export function tokenAt(scan: Scan, at: number): Token {
   return scan.tokens[at] ?? end;
 }
 
-const unseen = new Set('™®©℠\u00ad\u200b\u200c\u200d\ufeff\ufe0f');
-const plainSigns: Record<string, string> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '″': '"',
-  '‘': "'",
-  '’': "'",
-  '′': "'",
-  '`': "'",
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-  '−': '-',
-  '×': 'x',
-  º: '°',
-  '˚': '°',
-};
-const fractions: Record<string, number> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
-const entities: Record<string, string> = {
-  quot: '"',
-  '#34': '"',
-  '#39': "'",
-  rsquo: "'",
-  prime: "'",
-  Prime: '"',
-  amp: '&',
-  deg: '°',
-  '#176': '°',
-  ndash: '-',
-  mdash: '-',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  reg: '®',
-  trade: '™',
-  '#8482': '™',
-  '#174': '®',
-};
 /** Short forms after which a full stop ends no clause, unless a word that opens a sentence follows. */
 const shortForms = new Set(
   'cu sq ft in oz fl lb lbs qt qts gal pt yd tbsp tsp ch sec hr hrs min wt pk ct pc pcs dia approx vs no nos incl excl max mr mrs dr st jr inc ltd co corp e.g i.e'.split(
