@@ -115,6 +115,13 @@ describe('facts come from every field', () => {
   });
 });
 
+it('a brand is no colour or material', () => {
+  expect(verdicts({ title: 'Silk - Hair Dryer - Red', brand: 'Silk' }, 'This Silk hair dryer is red.')).toEqual([
+    'supported: red',
+  ]);
+  expect(verdicts({ title: 'Orange - Lamp - Orange', brand: 'Orange' }, 'Lamp - Blue')).toEqual(['contradicted: Blue']);
+});
+
 it('a sentence whose words the source never uses is a hint, never a contradiction', () => {
   const facts = extractFacts(product({ title: 'Stoneware mug' }));
   const { claims } = checkClaims(facts, 'Stoneware mug. Soothes babies during thunderstorms.');

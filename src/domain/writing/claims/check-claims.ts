@@ -1,5 +1,5 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
-import { type Evidence, type Fact, type Facts, mostOfSort } from './facts.ts';
+import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import { judgeIngredient, judgeKinded, judgeModel, judgeNames, judgePhrase, judgeSingle } from './judge-words.ts';
@@ -63,7 +63,7 @@ export function findClaims(text: string): Claim[] {
  */
 export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
   const scan = scanText(text);
-  const mentions = findMentions(scan).filter(({ isWeak }) => !isWeak);
+  const mentions = findMentions(scan).filter((mention) => !mention.isWeak && !isBrandName(facts.brand, mention));
   const odd = new Map<Mention, Evidence>();
   if (facts.lists.length > 0) {
     for (const list of findLists(text, mentions).slice(0, mostOfSort)) {

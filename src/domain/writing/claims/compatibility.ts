@@ -8,8 +8,8 @@ import { isUnitWord } from './units.ts';
 
 const platforms = readRows([{ phrases: platformList }]);
 const sure =
-  'compatible with|works with|work with|designed for use with|for use with|intended for use with|pairs with|fits|compatibility with|connects to|integrates with|designed to fit|made to fit|fit';
-const likely = 'designed for|made for|for most|for select|for|supports';
+  'compatible with|works with|work with|designed for use with|for use with|intended for use with|pairs with|compatibility with|connects to|integrates with|designed to fit|made to fit';
+const likely = 'fits|fit|designed for|made for|for most|for select|for|supports';
 const openings = new Map<string, { words: string[]; isSure: boolean }[]>();
 for (const [phrases, isSure] of [
   [sure, true],
@@ -26,7 +26,7 @@ for (const [phrases, isSure] of [
 }
 
 const stops = new Set(
-  'that which to so when while is are as in on at by from has have including plus you using featuring if of this these via who it without with'.split(
+  'that which to so for when while is are as in on at by from has have including plus you using featuring if of this these via who it without with'.split(
     ' ',
   ),
 );

@@ -97,7 +97,8 @@ export function readNumber(scan: Scan, at: number): Read | null {
     !isCompound &&
     (previous.type === 'number' || (previous.type === 'word' && (isCapital || !hasNoun || mention.after.length === 0)));
   const prev = isName ? stemOf(previous.key) : '';
-  const kind = isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
+  const kind =
+    prev === 'size' ? 'size' : isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
   const isVague =
     (numeral.form === 'multiple' && !hasNoun) ||
     (numeral.form === 'one' && !(tokenAt(scan, next).key === '-')) ||

@@ -96,6 +96,13 @@ function readYesNo(scan: Scan, label: string): Mention[] {
   return findMentions(scanText(label)).map((mention) => ({ ...mention, ...place }));
 }
 
+/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
+export function isBrandName(brand: ReadonlySet<string>, { kind, value, isAlone, start }: Mention): boolean {
+  if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
+  const words = value.key.split(' ').slice(1);
+  return words.length === brand.size && words.every((word) => brand.has(word)) && (!isAlone || start === 0);
+}
+
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
   const list = index.get(key);
   if (!list) index.set(key, [fact]);
@@ -165,6 +172,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const index = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
   const lists: (List & { evidence: Evidence })[] = [];
+  const brand = new Set(stemsOf(product.brand ?? ''));
   let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, Math.min(readLimit, left)));
@@ -172,7 +180,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
     const stems = label === '' ? [] : stemsOf(label);
     const labelled =
       label === '' ? [] : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readYesNo(scan, label)];
-    const mentions = findMentions(scan);
+    const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
     for (const list of findLists(scan.source, mentions)) {
       const [start, end] = [list.members[0]?.start ?? 0, list.members.at(-1)?.end ?? 0];
       if (lists.length < mostOfSort)
@@ -190,7 +198,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (!words.has(stem)) words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
     }
   }
-  return { facts, lists, index, words, brand: new Set(stemsOf(product.brand ?? '')) };
+  return { facts, lists, index, words, brand };
 }
 
 /** The facts under a key; an empty list when there is none. */

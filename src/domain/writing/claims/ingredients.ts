@@ -89,7 +89,11 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
     // `does not contain X`; `help contain spills` holds nothing.
     if (place < 0 || (word === 'contain' && !isDenied(scan, at, place, 1))) continue;
     const things = readThings(scan, place, 8).filter(
-      ({ words }) => words.length <= 3 && !notThings.has(words[0] ?? ''),
+      ({ words }) =>
+        words.length <= 3 &&
+        !notThings.has(words[0] ?? '') &&
+        // `without distortion` says nothing of what is in it.
+        (word !== 'without' || substances.has(words.at(-1) ?? '')),
     );
     if (things.length === 0 || (word === 'without' && things.length === 1 && things[0]?.words.length !== 1))
       return null;

@@ -72,6 +72,8 @@ describe('words that only look like a claim', () => {
     'a goldfish',
     'help contain small spills',
     'free of charge',
+    'sharp to the edges without distortion',
+    'fits tall glasses',
     'hassle-free',
     'for easy cleaning',
     'no matter which one',
