@@ -75,7 +75,7 @@ const hostile: readonly (readonly [string, string])[] = [
 for (const [name, part] of hostile) {
   const text = part.repeat(Math.ceil(200_000 / part.length)).slice(0, 200_000);
   const facts = extractFacts({ ...(readSample()[0] as SourceProduct), description: text });
-  const started = performance.now();
+  const before = process.cpuUsage();
   checkClaims(facts, text);
-  console.log(`hostile, 200,000 characters of ${name}: ${(performance.now() - started).toFixed(0)} ms`);
+  console.log(`hostile, 200,000 characters of ${name}: ${(process.cpuUsage(before).user / 1_000).toFixed(0)} ms`);
 }

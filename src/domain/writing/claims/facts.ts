@@ -33,7 +33,7 @@ const readLimit = 40_000;
 const readInAll = 200_000;
 
 /** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
-export const mostOfSort = 300;
+export const mostOfSort = 100;
 
 type Field = { name: string; text: string; label: string };
 
