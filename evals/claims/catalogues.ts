@@ -19,6 +19,15 @@ const otherFiles = [
   'marketplace-csv/flipkart-sample-small.csv',
 ];
 
+/** English catalogues with other habits: long titles, attributes as run-on text, goods of many kinds. */
+const furtherFiles = [
+  'woocommerce/amazon-to-woo-salimhm.csv',
+  'woocommerce/store-wc-product-export-richardma.csv',
+  'woocommerce/woocommerce-sample_products.csv',
+  'google-feed/sparklingresin-en.xml',
+  'marketplace-csv/brightdata-shein-products.csv',
+];
+
 async function readFile(file: string): Promise<SourceProduct[]> {
   const path = join(data, file);
   if (!existsSync(path)) return [];
@@ -30,13 +39,17 @@ async function readFile(file: string): Promise<SourceProduct[]> {
   return products;
 }
 
-/** Best Buy's products, and those of the smaller catalogues together. Null when the catalogues are not there. */
-export async function readCatalogues(): Promise<{ main: SourceProduct[]; others: SourceProduct[] } | null> {
+export type Catalogues = { main: SourceProduct[]; others: SourceProduct[]; further: SourceProduct[] };
+
+/** Best Buy's products, and those of the smaller catalogues together, those the rules were not made on apart. Null when the catalogues are not there. */
+export async function readCatalogues(): Promise<Catalogues | null> {
   const main = await readFile(mainFile);
   if (main.length === 0) return null;
   const others: SourceProduct[] = [];
   for (const file of otherFiles) others.push(...(await readFile(file)));
-  return { main, others };
+  const further: SourceProduct[] = [];
+  for (const file of furtherFiles) further.push(...(await readFile(file)));
+  return { main, others, further };
 }
 
 /** What a listing says, one field a line, as a text to check: title, the description's first 1,500 characters, bullets. */

@@ -27,30 +27,30 @@ export const colourRows = [
   {
     parents: ['pink'],
     phrases:
-      'pink|hot pink|fuchsia=fuschia|magenta|rose~|blush~|coral|salmon~|raspberry~|dusty rose|mauve|watermelon~|sorbet~|flamingo~|bubblegum~',
+      'pink|hot pink|fuchsia=fuschia|magenta|rose~|blush~|coral|salmon|raspberry~|dusty rose|mauve|watermelon~|sorbet~|flamingo~|bubblegum~',
   },
   {
     parents: ['orange'],
-    phrases: 'orange|tangerine~|peach~|apricot~|burnt orange|pumpkin~|terracotta=terra cotta|amber~|papaya~|mango~',
+    phrases: 'orange|tangerine~|peach|apricot~|burnt orange|pumpkin~|terracotta=terra cotta|amber~|papaya~|mango~',
   },
-  { parents: ['yellow'], phrases: 'yellow|lemon~|mustard~|canary~|sunflower~|citron~|saffron~|banana~' },
+  { parents: ['yellow'], phrases: 'yellow|lemon~|mustard|canary~|sunflower~|citron~|saffron~|banana~' },
   {
     parents: ['gold'],
-    phrases: 'gold|rose gold|champagne~|goldtone=gold tone=gold toned|brass~|yellow gold|white gold|antique gold',
+    phrases: 'gold|rose gold|champagne|goldtone=gold tone=gold toned|brass~|yellow gold|white gold|antique gold',
   },
   {
     parents: ['green'],
     phrases:
-      'green|lime green=lime~|olive~=olive green|emerald~=emerald green|mint~=mint green|forest green|hunter green|sage~|kelly green|army green|khaki green|moss~|jade~|seafoam=sea foam|chartreuse|avocado~|pistachio~|fern~|kiwi~',
+      'green|lime green=lime~|olive=olive green|emerald=emerald green|mint~=mint green|forest green|hunter green|sage~|kelly green|army green|khaki green|moss~|jade~|seafoam=sea foam|chartreuse|avocado~|pistachio~|fern~|kiwi~',
   },
   {
     parents: ['blue'],
     phrases:
-      'blue|navy=navy blue|royal blue|sky blue|baby blue|turquoise|teal|aqua|cyan|cobalt~=cobalt blue|azure|indigo|denim~|sapphire~|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
+      'blue|navy=navy blue|royal blue|sky blue|baby blue|turquoise|teal|aqua|cyan|cobalt~=cobalt blue|azure|indigo|denim~|sapphire|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
   },
   {
     parents: ['purple'],
-    phrases: 'purple|violet|lavender~|plum~|lilac|eggplant~|aubergine|amethyst~|orchid~|grape~|mulberry~|wisteria~',
+    phrases: 'purple|violet|lavender|plum|lilac|eggplant~|aubergine|amethyst~|orchid~|grape~|mulberry~|wisteria~',
   },
   {
     parents: ['brown'],

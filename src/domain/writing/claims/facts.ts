@@ -86,14 +86,12 @@ function readWithLabelUnit(scan: Scan, label: string): Mention[] {
   return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
 }
 
-/** `Waterproof: Yes`, `Batteries Included: No`: the name of the attribute says what, its value whether. */
-function readYesNo(scan: Scan, label: string): Mention[] {
-  const said = scan.source.trim().toLowerCase();
-  const [only] = scan.tokens;
-  if (!only || !/^(?:yes|no|true|false)$/.test(said)) return [];
-  const isNegated = said === 'no' || said === 'false';
-  const place = { start: only.start, end: only.end, isNegated };
-  return findMentions(scanText(label)).map((mention) => ({ ...mention, ...place }));
+/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Told by the whole value. */
+function readLabel(text: string, label: string): Mention[] {
+  const whole = { start: 0, end: text.length };
+  return findMentions(scanText(`${label}: ${text}`))
+    .filter(({ start }) => start < label.length)
+    .map((mention) => ({ ...mention, ...whole }));
 }
 
 /** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
@@ -179,7 +177,9 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
     left -= scan.source.length;
     const stems = label === '' ? [] : stemsOf(label);
     const labelled =
-      label === '' ? [] : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readYesNo(scan, label)];
+      label === ''
+        ? []
+        : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readLabel(scan.source, label)];
     const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
     for (const list of findLists(scan.source, mentions)) {
       const [start, end] = [list.members[0]?.start ?? 0, list.members.at(-1)?.end ?? 0];

@@ -92,7 +92,7 @@ function readTermOrColour(scan: Scan, at: number): Read | null {
   const colour = readColour(scan, at);
   if (!term || !colour) return term ?? colour;
   if (term.next !== colour.next) return term.next > colour.next ? term : colour;
-  return colour.mention.isAlone ? colour : term;
+  return colour.mention.isAlone || (term.mention.isWeak && !colour.mention.isWeak) ? colour : term;
 }
 
 /** `#1 seller`. */

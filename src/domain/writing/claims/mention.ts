@@ -100,6 +100,10 @@ export function isDenied(scan: Scan, from: number, next: number, window = 3): bo
     if (token.key === 'free' && /^(?:of|from)$/.test(tokenAt(scan, place + 1).key)) return true;
   }
   const after = tokenAt(scan, next);
+  // `Waterproof: no`, as a table tells it.
+  const answer = tokenAt(scan, next + 1);
+  const isAnswer = tokenAt(scan, next + 2).clause !== answer.clause || tokenAt(scan, next + 2).type !== 'word';
+  if (after.key === ':' && isAnswer && /^(?:no|false|none)$/.test(answer.key)) return true;
   const free = after.key === '-' ? tokenAt(scan, next + 1) : after;
   return (
     free.key === 'free' &&

@@ -201,11 +201,23 @@ function nextWord(text: string, from: number): string {
   return /^\s*([A-Za-z]+)/.exec(text.slice(from, from + 24))?.[1]?.toLowerCase() ?? '';
 }
 
+/** Words with two spellings, and plurals no rule makes. */
+const spellings = new Map([
+  ['grey', 'gray'],
+  ['aluminium', 'aluminum'],
+  ['colour', 'color'],
+  ['colours', 'color'],
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['fibre', 'fiber'],
+]);
+
 /** The singular of a word, roughly; only for comparing words with each other. */
 export function stemOf(key: string): string {
+  const spelling = spellings.get(key);
+  if (spelling !== undefined) return spelling;
   if (key.length < 4 || !key.endsWith('s') || key.endsWith('ss') || key.endsWith('us')) return key;
   if (key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2);
-  if (key === 'shelves') return 'shelf';
   return key.slice(0, -1);
 }
