@@ -1,4 +1,6 @@
-// The kinds of facts and claims.
+// The kinds of facts and claims. Amounts go by what they measure: length and area are dimensions, volume and data capacities, watts, volts,
+// amperes and charge power, all else is a measure. `model` also holds numbers of names (`Galaxy S 5`); `included` what is in the box or has
+// to be had; `statement` a sentence of new words.
 
 export const claimKinds = [
   'number',
