@@ -26,10 +26,65 @@ function packFiles(): Plugin {
   };
 }
 
+/**
+ * The screens people open by their address, in a new tab or by reload: the modules they show at once, and what they read.
+ * Another screen's code comes a step later. A read must be written as the screen asks for it: `journeys/first-load.spec.ts` holds them.
+ */
+const screens = [
+  { path: '/', modules: [], reads: ['/api/dashboard', '/api/products?sort=contentScore&order=desc&page=1&limit=10'] },
+  {
+    path: '/products',
+    modules: ['catalogue/all-products-screen.tsx'],
+    reads: ['/api/products?sort=contentScore&order=asc&page=1&limit=24'],
+  },
+  {
+    path: '/products/([0-9]+)',
+    modules: ['app/pages/product-page.tsx', 'assistant/chat-tab.tsx'],
+    reads: ['/api/products/$1', '/api/products/$1/optimized-content'],
+  },
+  { path: '/(?:pending|approved|rejected)-products', modules: ['catalogue/status-list-screen.tsx'], reads: [] },
+];
+
+/** Writes down for the server which files these screens need beside those of the frame. */
+function tellAhead(): Plugin {
+  return {
+    name: 'tell-ahead',
+    apply: 'build',
+    // Not before: some chunks turn out to hold nothing but styles and are left out in the end.
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const gather = (name: string, into: Set<string>): Set<string> => {
+        const chunk = chunks.find(({ fileName }) => fileName === name);
+        if (chunk && !into.has(name)) {
+          into.add(name);
+          for (const needed of chunk.imports) gather(needed, into);
+        }
+        return into;
+      };
+      const frame = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...gather(fileName, new Set())]),
+      );
+      const sheet = Object.keys(bundle).find((name) => /\/screens-[^/]+\.css$/.test(name));
+      const pages = screens.map(({ path, modules, reads }) => {
+        const files = new Set<string>();
+        for (const module of modules) {
+          const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/web/${module}`));
+          if (!own || !sheet) throw new Error(`The build has no chunk for ${module}, or no sheet for it.`);
+          gather(own.fileName, files);
+        }
+        const own = [...files].filter((name) => !frame.has(name));
+        return { path, files: modules.length > 0 && sheet ? [...own, sheet] : own, reads };
+      });
+      writeFileSync(join(dir, 'ahead.json'), JSON.stringify(pages));
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwindcss(), packFiles()],
+  plugins: [react(), tailwindcss(), tellAhead(), packFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

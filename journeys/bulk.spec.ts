@@ -42,7 +42,7 @@ test('all pending products over several pages are approved at once, and the appr
   await page.keyboard.press('x');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products' });
   await search.fill('zeppelin');
-  await expect(page.getByText('Selection cleared')).toBeVisible();
+  await expect(page.getByText('Selection cleared', { exact: true })).toBeVisible();
   await expect(bar).toBeHidden();
   await search.fill('');
   await expect(page.getByText('Showing 1 to 10 of 24 products')).toBeVisible();
@@ -109,9 +109,9 @@ test('the network goes away in the middle of a bulk optimize: it pauses, and goe
   await expect(run).toBeHidden();
   expect(await asksBeforeClosing(page)).toBe(false);
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    'Optimized 396 parts of 99 products.',
-  );
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notifications).toContainText('Content optimized with AI');
+  await expect(notifications).toContainText('Optimized 396 parts of 99 products.');
   const titles = (await readHistory(page)).filter(
     (entry) => entry.action === 'generated' && entry.contentType === 'title' && new Date(entry.changeDate) >= since,
   );

@@ -24,6 +24,44 @@ test('The dashboard loads within its budget, packed, and from the desk alone', a
   expect(new Set(large.map((file) => file.encoding))).toEqual(new Set(['br']));
 });
 
+test('What the dashboard fetches by itself within five seconds is within the same budget', async ({ page }) => {
+  const loaded = await measureLoad(page, '/', 5_000);
+  await expect(page.getByRole('button', { name: 'Choose Your Assistant' })).toBeVisible();
+  expect(sumOf(loaded, 'script').gzip, 'bytes of JavaScript, gzip').toBeLessThanOrEqual(firstLoadBudget.script);
+  expect(sumOf(loaded, 'style').gzip, 'bytes of CSS, gzip').toBeLessThanOrEqual(firstLoadBudget.style);
+});
+
+/** What a page is told ahead must be what it then asks for: else it is fetched twice, or for nothing. */
+for (const path of ['/', '/products', '/products/1']) {
+  test(`${path} asks for what it was told ahead, and for everything once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      window.fetch = (input, init) => {
+        asked.push(String(input));
+        return fetch(input, init);
+      };
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    const wrong: string[] = [];
+    page.on('console', (message) => message.type() !== 'info' && wrong.push(message.text()));
+    page.on('response', (reply) => reply.status() >= 400 && wrong.push(`${reply.status()} ${reply.url()}`));
+    const response = await page.goto(path);
+    const links = (response?.headers().link ?? '').split(', ');
+    const told = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
+    expect(told.length).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
+      .toEqual(expect.arrayContaining(told));
+    await page.waitForLoadState('load');
+    const once = sent.filter((address) => /^\/(api|assets)\//.test(address) && address !== '/api/events');
+    expect(once.filter((address, index) => once.indexOf(address) !== index)).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+}
+
 test('What a hand would open is fetched when a hand appears', async ({ page }) => {
   const before = sumOf(await measureLoad(page, '/'), 'script');
   let fetched = 0;

@@ -1,5 +1,5 @@
 // Measures how fast the hand gets on: from a decision's key to the next part focused and drawn, and from a product to its neighbour.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './desk.ts';
 
 test.use({ catalogue: 'sample' });
@@ -16,35 +16,51 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
   await page.addInitScript(watchHand);
   const response = await page.request.get('/api/products?status=pending&limit=1&sort=contentScore&order=asc');
   const [first] = (await response.json()) as { id: number }[];
-  await page.goto(`/products/${first?.id}?from=%2Fpending-products`);
-  await expect(page.getByRole('region', { name: 'Product Title', exact: true })).toBeVisible();
-
   const rounds: number[][] = [];
   const toNextProduct: number[] = [];
   // A machine that does other work at the same time slows single keys down: one undisturbed round of twenty decides.
   while (rounds.length < maxRounds && !rounds.some((times) => Math.max(...times) < withinMs)) {
+    await page.goto(`/products/${first?.id}?from=%2Fpending-products&status=pending`);
+    await expect(partCards(page)).toHaveCount(4);
+    const visited = new Set<string>();
     const times: number[] = [];
     while (times.length < decisions) {
-      for (let left = await waiting(page); left > 1 && times.length < decisions; left--) {
+      visited.add(new URL(page.url()).pathname);
+      const pending = waitingCards(page);
+      for (let left = await pending.count(); left > 1 && times.length < decisions; left--) {
         times.push(await measure(page, 'a', 'part'));
+        await expect(pending).toHaveCount(left - 1);
       }
       // The next product is read ahead; a reviewer looks at this one longer than that takes.
       await page.waitForLoadState('networkidle');
       toNextProduct.push(await measure(page, ']', 'product'));
-      await expect(page.getByRole('region', { name: 'Product Title', exact: true })).toBeVisible();
+      await expect(partCards(page)).toHaveCount(4);
     }
     report('Key to next part', times);
     rounds.push(times);
+    for (const product of visited) await takeBack(page, product);
   }
   report('Key to next product', toNextProduct);
   expect(Math.min(...rounds.map((times) => Math.max(...times))), 'ms to the next part, at most').toBeLessThan(withinMs);
 });
 
+function partCards(page: Page): Locator {
+  return page.locator('[id^="part-"][tabindex]');
+}
+
+/** Puts what a round approved back to pending, for the next round. */
+async function takeBack(page: Page, product: string): Promise<void> {
+  const url = `/api${product}/optimized-content`;
+  const content = (await (await page.request.get(url)).json()) as Record<string, unknown> | null;
+  const approved = ['titleStatus', 'bulletsStatus', 'descriptionStatus'].filter((key) => content?.[key] === 'approved');
+  if (approved.length === 0) return;
+  const reply = await page.request.patch(url, { data: Object.fromEntries(approved.map((key) => [key, 'pending'])) });
+  expect(reply.ok()).toBe(true);
+}
+
 /** Parts of the product that still wait. */
-async function waiting(page: Page): Promise<number> {
-  const cards = page.locator('[id^="part-"][tabindex]');
-  await expect(cards).toHaveCount(4);
-  return await cards.filter({ has: page.getByText('Pending', { exact: true }) }).count();
+function waitingCards(page: Page): Locator {
+  return partCards(page).filter({ has: page.getByText('Pending', { exact: true }) });
 }
 
 async function measure(page: Page, key: string, until: 'part' | 'product'): Promise<number> {

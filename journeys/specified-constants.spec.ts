@@ -110,12 +110,13 @@ test('data is not read again by time or focus, optimised content only after five
   await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
   const visit = async () => {
     await back.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    // Leaving earlier would take its reads back.
+    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
   };
   await visit();
-  await page.waitForLoadState('networkidle').catch(() => {});
   calls.length = 0;
   await page.clock.runFor(4 * 60_000);
   await page.evaluate(() => {
@@ -137,4 +138,20 @@ test('data is not read again by time or focus, optimised content only after five
   await expect(page.getByText('The history could not be loaded')).toBeVisible();
   await page.clock.runFor(60_000);
   expect(calls.filter((path) => path === '/api/content-history')).toHaveLength(1);
+});
+
+test('every call carries the credentials of the desk', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'of-this-desk', url: baseURL ?? '' }]);
+  const without: string[] = [];
+  let calls = 0;
+  page.on('request', async (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    calls += 1;
+    const cookie = (await request.allHeaders()).cookie ?? '';
+    if (!cookie.includes('session=of-this-desk')) without.push(request.url());
+  });
+  await openProduct(page, 'PLG-FRP10-COP');
+  await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
+  expect(calls).toBeGreaterThan(3);
+  expect(without).toEqual([]);
 });

@@ -66,7 +66,31 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'product-nothing-generated', path: `/products/${await productId(skus.empty)}`, isWholePage: true },
     { name: 'product-editing', path: pending, prepare: editBullets },
     { name: 'product-history', path: `${started}?panel=history`, isWholePage: true },
+    { name: 'product-listing', path: `${started}?show=listing`, prepare: waitForDialog },
+    { name: 'product-listing-phone', path: `${started}?show=listing&device=phone`, prepare: waitForDialog },
+    { name: 'product-analytics', path: `${started}?show=analytics`, prepare: waitForDialog },
+    { name: 'product-details', path: `${started}?show=details`, prepare: waitForDialog },
+    { name: 'product-chat', path: `${started}?panel=chat`, prepare: askChat },
+    { name: 'product-benchmark', path: pending, prepare: openBenchmark, isWholePage: true },
+    { name: 'product-new', path: '/products/new', isWholePage: true },
+    { name: 'product-edit', path: `${started}/edit`, isWholePage: true },
     { name: 'product-invalid', path: '/products/0' },
+    { name: 'selected', path: '/', prepare: selectPage },
+    {
+      name: 'bulk-question',
+      path: '/',
+      prepare: async (page) => {
+        await selectPage(page);
+        await page.getByRole('button', { name: 'Bulk Optimize' }).last().click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    { name: 'categories', path: '/categories', isWholePage: true },
+    { name: 'prompts', path: '/prompts' },
+    { name: 'prompt-new', path: '/prompts?dialog=new' },
+    { name: 'integration-status', path: '/integration-status', isWholePage: true },
+    { name: 'ask', path: '/', prepare: askCatalogue },
+    { name: 'personas', path: '/', prepare: openPersonas },
     { name: 'content-history', path: '/content-history' },
     { name: 'import', path: '/import', isWholePage: true },
     { name: 'import-dry-run', path: run, isWholePage: true },
@@ -146,6 +170,45 @@ async function editBullets(page: Page): Promise<void> {
 async function openLayer(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor();
+}
+
+async function waitForDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
+
+async function askChat(page: Page): Promise<void> {
+  const question = page.getByPlaceholder('Ask anything about this product...');
+  await question.fill('What material is it, and what is missing?');
+  await question.press('Enter');
+  await page.getByText('Found in').first().waitFor();
+}
+
+async function openBenchmark(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Content Benchmark Analysis' });
+  await card.getByRole('button', { name: /Listing Quality/ }).click();
+}
+
+async function selectPage(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().click();
+  await page.getByRole('region', { name: 'Selected products' }).waitFor();
+}
+
+async function askCatalogue(page: Page): Promise<void> {
+  await page.keyboard.press('q');
+  const question = page.getByRole('dialog').getByRole('textbox');
+  await question.fill('How many kitchen products are pending?');
+  await question.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: /list/i }).waitFor();
+}
+
+async function openPersonas(page: Page): Promise<void> {
+  // The helper comes with the first movement of a hand.
+  await page.mouse.move(20, 20);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /assistant/i })
+    .click();
+  await page.getByText('Choose Your Assistant').waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {

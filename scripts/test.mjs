@@ -79,6 +79,11 @@ count(
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
 );
+check('conformance', 'node', [
+  'scripts/check-conformance.ts',
+  join(reports, 'vitest.json'),
+  join(reports, 'journeys.json'),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -26,8 +26,11 @@ async function gzipSizeOf(session: CDPSession, requestId: string): Promise<numbe
   return gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length;
 }
 
-/** Opens `path` in a page that has loaded nothing yet. Nobody touches the page: what a hand would fetch is not counted. */
-export async function measureLoad(page: Page, path: string): Promise<Loaded[]> {
+/**
+ * Opens `path` in a page that has loaded nothing yet, and waits until it is still, at least `atLeastMs` after it has loaded.
+ * Nobody touches the page: what a hand would fetch is not counted.
+ */
+export async function measureLoad(page: Page, path: string, atLeastMs = 0): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const loaded: Promise<Loaded>[] = [];
@@ -54,8 +57,9 @@ export async function measureLoad(page: Page, path: string): Promise<Loaded[]> {
     );
   });
   await page.goto(path);
+  const loadedAt = Date.now();
   // The stream of live events never ends, so "network idle" never comes: still is when nothing new begins or ends.
-  while (Date.now() - lastAt < stillMs) await page.waitForTimeout(100);
+  while (Date.now() - lastAt < stillMs || Date.now() - loadedAt < atLeastMs) await page.waitForTimeout(100);
   const all = await Promise.all(loaded);
   await session.detach();
   return all;

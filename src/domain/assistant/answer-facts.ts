@@ -1,7 +1,7 @@
 // Answers from the product's own words: its attributes, and the sentences of its title, bullets and description.
 import { toPlainText } from '#domain/writing/plain-text.ts';
 import { splitSentences } from '#domain/writing/sentences.ts';
-import { contentWords, firstOfEach, foldText } from '#domain/writing/words.ts';
+import { capitalise, contentWords, firstOfEach, foldText } from '#domain/writing/words.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
 import { type Asked, foldQuestion, wordsPattern } from './read-intent.ts';
@@ -44,7 +44,7 @@ function passagesOf(product: Product): Passage[] {
 const attributeLine = ({ name, value }: { name: string; value: string }) =>
   `- **${escapeMarkdown(name, 80)}:** ${escapeMarkdown(value)}`;
 const attributeSource = ({ name }: { name: string }) => `attribute ${quoteMarkdown(name, 80)} of the source`;
-const passageLine = ({ text, where }: Passage) => `- The ${where} says: ${quoteMarkdown(text)}`;
+const passageLine = ({ text, where }: Passage) => `- ${capitalise(where)}: ${quoteMarkdown(text)}`;
 
 /** Attributes whose whole name the question says. */
 function namedAttributes({ attributes }: Product, text: string): Product['attributes'] {
@@ -81,7 +81,9 @@ export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer 
     0,
     mostQuotes,
   );
-  if (lines.length + quotes.length === 0) return answerNothing(product, text, asked);
+  if (lines.length + quotes.length === 0) {
+    return answerMentions(product, passages, own) ?? answerNothing(product, text, asked);
+  }
   return {
     lines: [
       lines.length === 0 && asked[0]
@@ -94,6 +96,31 @@ export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer 
     found: [...lines.map(attributeSource), ...quotes.map(({ where }) => where)],
   };
 }
+
+/** No passage holds all the words: those that hold one of the longer ones are shown as what they are. */
+function answerMentions(product: Product, passages: readonly Passage[], own: readonly string[]): Answer | null {
+  const word = own
+    .filter((each) => each.length > 3)
+    .find((each) =>
+      [...passages.map(({ folded }) => folded), ...attributeTexts(product)].some((said) => holdsAll(said, [each])),
+    );
+  if (word === undefined) return null;
+  const attributes = product.attributes
+    .filter(({ name, value }) => holdsAll(foldText(`${name} ${value}`), [word]))
+    .slice(0, mostQuotes);
+  const quotes = passages.filter(({ folded }) => holdsAll(folded, [word])).slice(0, mostQuotes);
+  return {
+    lines: [
+      `I find no direct answer. This is what the source says about ${quoteMarkdown(word, 60)}:`,
+      '',
+      ...attributes.map(attributeLine),
+      ...quotes.map(passageLine),
+    ],
+    found: [...attributes.map(attributeSource), ...quotes.map(({ where }) => where)],
+  };
+}
+
+const attributeTexts = ({ attributes }: Product) => attributes.map(({ name, value }) => foldText(`${name} ${value}`));
 
 function answerNothing(product: Product, text: string, asked: readonly { subject: string }[]): Answer {
   const own = searchWords(text);

@@ -91,15 +91,25 @@ export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
   return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content[each])));
 }
 
+/** The words that carry meaning: as they are compared, and as they are written. */
+function readWords(value: Text): Map<string, string> {
+  const written =
+    [value]
+      .flat()
+      .join(' ')
+      .match(/[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu) ?? [];
+  return new Map(written.flatMap((word) => contentWords(word).map((compared) => [compared, word] as const)));
+}
+
 function comparePart(part: Part, { product, content, now }: ProductFacts, before: Text, after: Text): Answer {
   const name = capital(partWords[part]);
   const found = [`optimized ${partWords[part]}`, `${partWords[part]} of the source product`];
   if (JSON.stringify(before) === JSON.stringify(after)) {
     return { lines: [`**${name}:** the same in the source and in the optimized content.`, ''], found };
   }
-  const wordsOf = (value: Text) => contentWords([value].flat().join(' '));
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const only = (these: string[], others: string[]) => [...new Set(these)].filter((word) => !others.includes(word));
+  const [old, fresh] = [readWords(before), readWords(after)];
+  const only = (these: Map<string, string>, others: Map<string, string>) =>
+    [...these].filter(([word]) => !others.has(word)).map(([, written]) => written);
   const tell = (label: string, list: string[]) =>
     list.length === 0
       ? `- ${label}: none`

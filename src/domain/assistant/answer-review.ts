@@ -60,7 +60,7 @@ export function answerScore({ product, content }: ProductFacts): Answer {
 }
 
 /** Which parts are pending, approved, rejected. */
-export function answerStatus(part: Part | null, { product, content, timeZone }: ProductFacts): Answer {
+export function answerStatus(part: Part | null, text: string, { product, content, timeZone }: ProductFacts): Answer {
   if (!content) {
     return {
       lines: ['All four parts are pending: no optimized content has been generated yet.'],
@@ -74,11 +74,10 @@ export function answerStatus(part: Part | null, { product, content, timeZone }: 
     return `- **${partLabels[each]}:** ${statusWords[content[`${each}Status`]]}${by}`;
   };
   if (part) return { lines: [tell(part)], found: [review] };
-  const pending = partsWith(content, 'pending').length;
+  const asked = (['rejected', 'approved', 'pending'] as const).find((status) => text.includes(status)) ?? 'pending';
+  const number = partsWith(content, asked).length;
   const head =
-    pending === 0
-      ? 'No part is pending:'
-      : `${count(pending, 'part')} of four ${pending === 1 ? 'is' : 'are'} pending:`;
+    number === 0 ? `No part is ${asked}:` : `${count(number, 'part')} of four ${number === 1 ? 'is' : 'are'} ${asked}:`;
   return {
     lines: [head, '', ...partNames.map(tell), '', `Progress: ${product.contentStatus.score}%.`],
     found: [review],

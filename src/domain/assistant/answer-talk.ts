@@ -1,5 +1,6 @@
 // What needs no data: who the assistant is, what it can do, what it cannot, and small talk in the persona's voice.
-import { type PersonaType, personas } from './personas.ts';
+import type { PersonaType } from './persona-names.ts';
+import { personas } from './personas.ts';
 import { type Answer, say } from './product-facts.ts';
 
 /** A short reply in the persona's voice, and the way back to work. */
@@ -67,7 +68,7 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [/\b(?:generate|regenerate)\b/, 'Use **Generate Content**, or **Optimize Content** below for one text.'],
   [/\b(?:edit|save|set|change|update|mark|add)\b/, 'Use **Edit** on the part’s card, or the key E.'],
   [/\b(?:delete|remove|clone)\b/, 'Use the menu of the product in the product lists.'],
-  [/\b(?:export|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
+  [/\b(?:export|import|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
 ];
 
 /** An order: the assistant only reads, and says where the button is. */

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { groupDigits } from '#domain/group-digits.ts';
 import { problemSchema } from '#domain/problem.ts';
-import { personaTypes } from './personas.ts';
+import { personaTypes } from './persona-names.ts';
 
 /** Longest message in characters, and the most messages one call takes. */
 export const chatLimits = { messageChars: 4_000, messages: 50 } as const;
@@ -12,7 +13,7 @@ export const chatMessageSchema = z.strictObject({
   role: z.enum(['user', 'assistant']),
   content: z
     .string()
-    .check(z.maxLength(chatLimits.messageChars, `At most ${chatLimits.messageChars.toLocaleString('en')} characters.`)),
+    .check(z.maxLength(chatLimits.messageChars, `At most ${groupDigits(chatLimits.messageChars)} characters.`)),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 

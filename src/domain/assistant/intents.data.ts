@@ -61,6 +61,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
     [
       `^ (${ask})* approve|reject|delete|publish|generate|regenerate|rollback|save|edit|export|undo|push|remove|clone|upload|download`,
       `^ (${ask})* roll ~1 back`,
+      'how do|can|should|to ~2 export|import|publish|delete|approve|reject|edit|generate|undo|download|clone|rollback',
       `^ (${ask})* set|mark|change|update ~ to|as`,
     ],
   ],
@@ -98,7 +99,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'decision',
     [
-      'who|whom|when ~ approved|approve|rejected|reject|decided|signed',
+      'who|whom|when|why ~ approved|approve|rejected|reject|decided|signed',
       'approved|rejected|decided by',
       'approver|approvers|approval|sign off',
       'why ~ rejected',
@@ -122,6 +123,8 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
       'last|latest|recent|previous|newest change|changes|edit|edits|update|version|versions',
       'what happened',
       'used to ~ be|say|read',
+      'before|previously|formerly|earlier $',
+      '^ what is new $',
       'rolled back',
       'recently',
     ],
@@ -139,6 +142,13 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'missing',
     ['missing|incomplete|complete|lack|lacks|lacking|gaps|gap', 'what ~ not|isn|isnt ~ there|filled', 'empty|blank'],
+  ],
+  [
+    'limits',
+    [
+      `wrong|problem|problems|matter ~ ${part}`,
+      'ok|okay|fine|good|valid|allowed ~ amazon|walmart|ebay|etsy|shopify|target|google|meta|woocommerce',
+    ],
   ],
   [
     'score',
@@ -228,7 +238,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'part',
     [
-      `^ (what|whats|is|are|s|show|me|read|tell|give|display|see|list|out|please|can|you|${partly})* ${part} ~2 $`,
+      `^ (what|whats|is|are|was|were|s|show|me|read|tell|give|display|see|list|out|please|can|you|${partly})* ${part} ~2 $`,
       `what does|do|did ~ ${part} say|read|look|tell $`,
       `how does|do ~ ${part} look|read ~1 $`,
       'image|images|picture|pictures|photo|photos',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultPersona, greet, type PersonaType, personas, personaTypes, readPersona } from './personas.ts';
+import { defaultPersona, type PersonaType, personaTypes, readPersona } from './persona-names.ts';
+import { greet, personas } from './personas.ts';
 
 test.each([
   ['wizard', 'Wizzy', 'Creative Wizard'],
@@ -31,15 +32,21 @@ test.each(personaTypes)(
   'every greeting of the %s mentions the product title, and one without a product does not',
   (type) => {
     for (const number of [0, 1, 2]) {
-      expect(greet(personas[type], number, 'Stoneware mug')).toContain('**Stoneware mug**');
-      expect(greet(personas[type], number, null)).not.toMatch(/\{title\}|\*\*/);
+      const { before, title, after } = greet(personas[type], number, 'Stoneware mug');
+      expect(title).toBe('Stoneware mug');
+      expect(`${before}${after}`).not.toMatch(/[{}*]/);
+      expect(after).not.toBe('');
+      for (const none of [null, ' ']) {
+        const plain = greet(personas[type], number, none);
+        expect(plain).toEqual({ before: expect.stringMatching(/^[^{}*]+$/), title: '', after: '' });
+      }
     }
   },
 );
 
 test('a title that looks like markup is greeted as the text it is', () => {
   const greeting = greet(personas.wizard, 0, '**Bold** ![x](http://evil.example/a.png) $& <script>');
-  expect(greeting).toContain('\\*\\*Bold\\*\\* \\!\\[x\\](http://evil.example/a.png) \\$\\& \\<script\\>');
+  expect(greeting.title).toBe('**Bold** ![x](http://evil.example/a.png) $& <script>');
 });
 
 test.each([

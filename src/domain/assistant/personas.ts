@@ -1,10 +1,6 @@
-// The five assistants: who they are and what they say. They change the voice of the chat, never the facts of an answer.
-import { escapeMarkdown } from './markdown-text.ts';
-
-export const personaTypes = ['wizard', 'scientist', 'creator', 'strategist', 'guardian'] as const;
-export type PersonaType = (typeof personaTypes)[number];
-
-export const defaultPersona: PersonaType = 'wizard';
+// What the five assistants say. They change the voice of the chat, never the facts of an answer.
+import { flattenText } from './markdown-text.ts';
+import { type PersonaName, type PersonaType, personaNames } from './persona-names.ts';
 
 /** What starts a conversation; `{title}` is the product's title. `plain` is for where there is no product. */
 export type Greeting = { product: string; plain: string };
@@ -13,13 +9,8 @@ type Three<Entry> = readonly [Entry, Entry, Entry];
 /** Short replies to small talk, in the persona's own voice. */
 export type Voice = { hello: string; thanks: string; bye: string; howAreYou: string; praise: string };
 
-export type Persona = {
-  type: PersonaType;
-  name: string;
-  role: string;
+export type Persona = PersonaName & {
   emoji: string;
-  /** Name of its tint; the style sheet gives it for both themes. */
-  colour: 'violet' | 'teal' | 'pink' | 'orange' | 'blue';
   greetings: Three<Greeting>;
   tips: Three<string>;
   personality: string;
@@ -28,23 +19,20 @@ export type Persona = {
 };
 
 const wizard: Persona = {
-  type: 'wizard',
-  name: 'Wizzy',
-  role: 'Creative Wizard',
+  ...personaNames.wizard,
   emoji: '🧙',
-  colour: 'violet',
   greetings: [
     {
-      product: 'Hello, I’m Wizzy! **{title}** lies open on my reading stand. What would you like to know about it?',
+      product: 'Hello, I’m Wizzy! {title} lies open on my reading stand. What would you like to know about it?',
       plain: 'Hello, I’m Wizzy! Open a product and I will read you whatever its pages say.',
     },
     {
       product:
-        'Wizzy at your service. Ask me anything about **{title}**. I work with the facts of its source; those are the only ingredients a good spell needs.',
+        'Wizzy at your service. Ask me anything about {title}. I work with the facts of its source; those are the only ingredients a good spell needs.',
       plain: 'Wizzy at your service. My spells are made of facts, so open a product and we can begin.',
     },
     {
-      product: 'Ah, **{title}**! I have its facts, its review and its history in front of me. Where shall we start?',
+      product: 'Ah, {title}! I have its facts, its review and its history in front of me. Where shall we start?',
       plain: 'Wizzy here, hat on straight. Choose a product and ask me about it.',
     },
   ],
@@ -65,22 +53,19 @@ const wizard: Persona = {
 };
 
 const scientist: Persona = {
-  type: 'scientist',
-  name: 'Dr. Data',
-  role: 'Analytics Expert',
+  ...personaNames.scientist,
   emoji: '🧑‍🔬',
-  colour: 'teal',
   greetings: [
     {
-      product: 'Dr. Data here. I have **{title}** under the lens. Ask, and I’ll tell you what is recorded and where.',
+      product: 'Dr. Data here. I have {title} under the lens. Ask, and I’ll tell you what is recorded and where.',
       plain: 'Dr. Data here. Open a product and I’ll tell you what is recorded about it, and where.',
     },
     {
-      product: 'Good to see you. The data of **{title}** is loaded: facts, review and history. What shall we look up?',
+      product: 'Good to see you. The data of {title} is loaded: facts, review and history. What shall we look up?',
       plain: 'Good to see you. I need a sample before I can measure: open a product first.',
     },
     {
-      product: 'Hypothesis: you have a question about **{title}**. Let us test it.',
+      product: 'Hypothesis: you have a question about {title}. Let us test it.',
       plain: 'Hypothesis: you have a question. Let us test it on a product of your choice.',
     },
   ],
@@ -101,22 +86,19 @@ const scientist: Persona = {
 };
 
 const creator: Persona = {
-  type: 'creator',
-  name: 'Nova',
-  role: 'Creative Visionary',
+  ...personaNames.creator,
   emoji: '🎨',
-  colour: 'pink',
   greetings: [
     {
-      product: 'Hi, I’m Nova! I’ve just been looking at **{title}**. What do you want people to see in it?',
+      product: 'Hi, I’m Nova! I’ve just been looking at {title}. What do you want people to see in it?',
       plain: 'Hi, I’m Nova! Open a product and let’s look at it with fresh eyes.',
     },
     {
-      product: 'Nova here. Every listing has one picture it wants to paint. Shall we find the one of **{title}**?',
+      product: 'Nova here. Every listing has one picture it wants to paint. Shall we find the one of {title}?',
       plain: 'Nova here. Pick a product, and we’ll find the picture its listing wants to paint.',
     },
     {
-      product: 'Hello! The canvas today: **{title}**. Ask me what we have to work with.',
+      product: 'Hello! The canvas today: {title}. Ask me what we have to work with.',
       plain: 'Hello! My canvas is still empty. Open a product to fill it.',
     },
   ],
@@ -137,22 +119,19 @@ const creator: Persona = {
 };
 
 const strategist: Persona = {
-  type: 'strategist',
-  name: 'Max',
-  role: 'Conversion Strategist',
+  ...personaNames.strategist,
   emoji: '🎯',
-  colour: 'orange',
   greetings: [
     {
-      product: 'Max here. **{title}** is on the board. Ask me what’s left to do and we’ll get it out of the door.',
+      product: 'Max here. {title} is on the board. Ask me what’s left to do and we’ll get it out of the door.',
       plain: 'Max here. Open a product and we’ll plan the shortest way to done.',
     },
     {
-      product: 'Let’s get **{title}** ready for its shoppers. What do you need to know?',
+      product: 'Let’s get {title} ready for its shoppers. What do you need to know?',
       plain: 'Ready when you are. Choose a product; the pending list is a good place to start.',
     },
     {
-      product: 'Good to have you. One listing, one goal: answer what a shopper of **{title}** would ask.',
+      product: 'Good to have you. One listing, one goal: answer what a shopper of {title} would ask.',
       plain: 'Good to have you. One listing, one goal: answer what its shopper would ask. Which product?',
     },
   ],
@@ -173,22 +152,19 @@ const strategist: Persona = {
 };
 
 const guardian: Persona = {
-  type: 'guardian',
-  name: 'Sentinel',
-  role: 'Compliance Guardian',
+  ...personaNames.guardian,
   emoji: '🛡️',
-  colour: 'blue',
   greetings: [
     {
-      product: 'Sentinel on watch. I guard **{title}** against claims its facts don’t carry. What shall I check?',
+      product: 'Sentinel on watch. I guard {title} against claims its facts don’t carry. What shall I check?',
       plain: 'Sentinel on watch. Open a product and I’ll tell you which limits it must keep.',
     },
     {
-      product: 'Good day. I know the limits of the channel **{title}** is listed on. Ask me before you publish.',
+      product: 'Good day. I know the limits of the channel {title} is listed on. Ask me before you publish.',
       plain: 'Good day. Every channel has its limits; open a product and ask me about its own.',
     },
     {
-      product: 'Sentinel here. Nothing about **{title}** leaves this desk unread. What would you like to verify?',
+      product: 'Sentinel here. Nothing about {title} leaves this desk unread. What would you like to verify?',
       plain: 'Sentinel here. Nothing leaves this desk unread. Which product shall we verify?',
     },
   ],
@@ -210,14 +186,14 @@ const guardian: Persona = {
 
 export const personas: Readonly<Record<PersonaType, Persona>> = { wizard, scientist, creator, strategist, guardian };
 
-/** The persona's greeting with this number (0-2) as markdown, about the product where a title is given. */
-export function greet(persona: Persona, number: number, title: string | null): string {
-  const greeting = persona.greetings[Math.abs(Math.trunc(number)) % 3] ?? persona.greetings[0];
-  if (title === null || title.trim() === '') return greeting.plain;
-  return greeting.product.replace('{title}', () => escapeMarkdown(title));
-}
+/** A greeting in three pieces, so that it needs no markdown; without a product all of it stands before. */
+export type Greeted = { before: string; title: string; after: string };
 
-/** The type a stored or sent text names; the default for anything else. */
-export function readPersona(value: unknown): PersonaType {
-  return personaTypes.find((type) => type === value) ?? defaultPersona;
+/** The persona's greeting with this number (0-2), about the product where a title is given. */
+export function greet(persona: Persona, number: number, title: string | null): Greeted {
+  const greeting = persona.greetings[Math.abs(Math.trunc(number)) % 3] ?? persona.greetings[0];
+  const shown = flattenText(title ?? '');
+  if (shown === '') return { before: greeting.plain, title: '', after: '' };
+  const [before = '', after = ''] = greeting.product.split('{title}');
+  return { before, title: shown, after };
 }

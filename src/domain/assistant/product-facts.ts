@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import { channelFigures } from '#domain/writing/channel-limits.data.ts';
-import type { PersonaType } from './personas.ts';
+import type { PersonaType } from './persona-names.ts';
 
 export type ProductFacts = {
   product: Product;

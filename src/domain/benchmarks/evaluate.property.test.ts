@@ -45,7 +45,7 @@ const body = fc.oneof(
     rule: fc.record({
       what: fc.constant('banned words'),
       phrases: fc.array(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 3 }),
-      patterns: fc.constant([]),
+      patterns: fc.constant<string[]>([]),
     }),
   }),
   fc.record({ benchmarkType: fc.constant('repetition' as const), rule: fc.record({ max: fc.nat(3) }) }),

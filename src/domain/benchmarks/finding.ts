@@ -65,10 +65,11 @@ export function fail(
   return { verdict: 'failed', share: 1, message, fix, measured: null, limit: null, found: [], ...given };
 }
 
-// Made once: making a formatter costs more than judging a title.
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+// Made once and not before it is needed: making a formatter costs more than judging a title.
+let listFormat: Intl.ListFormat | undefined;
 
 /** Words in quotes, joined for a sentence. */
 export function quoteAll(found: readonly string[]): string {
+  listFormat ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return listFormat.format(found.map((text) => `"${text}"`));
 }

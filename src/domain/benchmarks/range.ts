@@ -1,4 +1,5 @@
 // Judges a figure against bounds, and says how far it is off.
+import { groupDigits } from '#domain/group-digits.ts';
 import type { Bounds, Verdict } from './finding.ts';
 
 /** Within a fifth of the bound a figure is off slightly and loses a quarter; within a half, half; beyond that, all. */
@@ -36,10 +37,8 @@ const units: Readonly<Record<string, string>> = {
   images: 'image',
 };
 
-const numberFormat = new Intl.NumberFormat('en');
-
 /** A number with its unit, such as `1 word` or `1,000 characters`. */
 export function countOf(value: number, unit: string): string {
   const word = units[unit] ?? unit;
-  return `${numberFormat.format(value)} ${word}${value === 1 ? '' : 's'}`;
+  return `${groupDigits(value)} ${word}${value === 1 ? '' : 's'}`;
 }

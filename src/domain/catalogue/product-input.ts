@@ -1,13 +1,12 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
+import { groupDigits } from '#domain/group-digits.ts';
 import { type Attribute, attributeSchema, textLimits } from './product.ts';
-
-const count = (n: number) => n.toLocaleString('en');
 
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
 const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());
 const oneLine = () => z.overwrite((text: string) => text.replace(/\s*[\r\n]+\s*/g, ' '));
-const atMost = (max: number) => z.maxLength(max, `At most ${count(max)} characters.`);
+const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
 
 const line = (max: number) => z.string().check(storable(), oneLine(), z.trim(), atMost(max));
 const requiredLine = (max: number, what: string) =>
@@ -45,7 +44,7 @@ function refuseTwice<T>(keyOf: (item: T) => string, message: string, field?: str
 const bullets = z.pipe(
   z
     .array(line(textLimits.bullet))
-    .check(z.maxLength(textLimits.bullets, `At most ${count(textLimits.bullets)} bullets.`)),
+    .check(z.maxLength(textLimits.bullets, `At most ${groupDigits(textLimits.bullets)} bullets.`)),
   z.transform((items: string[]) => items.filter((item) => item !== '')),
 );
 
@@ -60,7 +59,7 @@ const images = z.pipe(
       ),
     )
     .check(
-      z.maxLength(textLimits.images, `At most ${count(textLimits.images)} images.`),
+      z.maxLength(textLimits.images, `At most ${groupDigits(textLimits.images)} images.`),
       refuseTwice((url) => url, 'This image is already in the list.'),
     ),
   z.transform((items: string[]) => items.filter((item) => item !== '')),
@@ -68,7 +67,7 @@ const images = z.pipe(
 
 const attributes = z.pipe(
   z.array(z.object({ ...attributeSchema.shape, name: line(textLimits.name), value: line(textLimits.attribute) })).check(
-    z.maxLength(textLimits.attributes, `At most ${count(textLimits.attributes)} attributes.`),
+    z.maxLength(textLimits.attributes, `At most ${groupDigits(textLimits.attributes)} attributes.`),
     refuseTwice(({ name }) => name.toLowerCase(), 'This attribute is already in the list.', 'name'),
     z.check<Attribute[]>(({ value, issues }) => {
       for (const [index, { name, value: text }] of value.entries()) {

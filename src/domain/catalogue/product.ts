@@ -1,5 +1,6 @@
 // A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
 import * as z from 'zod/mini';
+import { groupDigits } from '#domain/group-digits.ts';
 
 /** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
 export const textLimits = {
@@ -15,7 +16,7 @@ export const textLimits = {
   attributes: 500,
 } as const;
 
-const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`));
+const text = (max: number) => z.string().check(z.maxLength(max, `At most ${groupDigits(max)} characters.`));
 export const titleText = text(textLimits.title);
 export const descriptionText = text(textLimits.description);
 export const bulletTexts = z

@@ -1,5 +1,6 @@
 // Which products a bulk command is about: some by id, or all that match a filter but for some. Values in, values out.
 import * as z from 'zod/mini';
+import { groupDigits } from '#domain/group-digits.ts';
 import { type ProductFilter, productFilterSchema } from './catalogue.contract.ts';
 
 /** Most ids a selection names one by one; more than that is what a filter is for. */
@@ -8,7 +9,7 @@ export const selectionLimit = 1_000;
 const productId = z.int().check(z.positive('Invalid product ID'), z.maximum(2_147_483_647, 'Invalid product ID'));
 const productIds = z
   .array(productId)
-  .check(z.maxLength(selectionLimit, `At most ${selectionLimit.toLocaleString('en')} products by id.`));
+  .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} products by id.`));
 
 export const selectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ids'), ids: productIds }),

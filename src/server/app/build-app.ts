@@ -21,6 +21,7 @@ import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
+import { readAhead } from './ahead.ts';
 import type { Context } from './context.ts';
 import { createHttp } from './http.ts';
 
@@ -28,6 +29,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** The built web app. */
 export const webFolder = join(root, 'dist/web');
 const sampleImages = join(root, 'sample/images');
+const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
 const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
@@ -71,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));
+  const ahead = readAhead(webFolder);
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -82,12 +85,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const link = pageFile.test(path) ? ahead(reply.request.url) : undefined;
+        if (link) reply.header('link', link);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|sample-images)\//.test(request.url);
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder);
+    if (isPage) {
+      const link = ahead(request.url);
+      if (link) reply.header('link', link);
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder);
+    }
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });
 

@@ -7,23 +7,13 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
-import { Problem, type ProblemCode, problemSchema } from '#domain/problem.ts';
+import { Problem, problemSchema } from '#domain/problem.ts';
 import type { Context } from './context.ts';
+import { answerError } from './http.errors.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -134,7 +124,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    // Its page sets styles on elements; scripts come from this desk alone.
+    staticCSP: {
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+    },
     theme: { title: 'Copydesk API' },
     logo: { type: 'image/svg+xml', content: readFileSync(iconFile), href: '/', target: '_self' },
   });
@@ -164,48 +160,6 @@ function readEmptyBodiesAsNone(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
-}
-
-const codeOfStatus: Partial<Record<number, ProblemCode>> = {
-  400: 'INVALID_INPUT',
-  404: 'NOT_FOUND',
-  406: 'INVALID_INPUT',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA',
-  429: 'RATE_LIMITED',
-  503: 'UNAVAILABLE',
-};
-
-const textOfCode: Partial<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not taken here.',
-};
-
-function toProblem(error: FastifyError | Problem): Problem {
-  if (error instanceof Problem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map((each) => ({
-      path: each.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: each.message ?? 'Invalid value.',
-    }));
-    const isAboutPath = error.validationContext === 'params';
-    const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
-    return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
-  }
-  const code = codeOfStatus[error.statusCode ?? 500];
-  if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
-  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', {
-    detail: error,
-  });
-}
-
-function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
-  else request.log.info({ code: problem.code }, problem.message);
-  reply.removeHeader('etag').type('application/json').status(problem.status);
-  reply.serializer(JSON.stringify).send(problem.toBody());
 }
 
 type Handler<C extends Contract> = (

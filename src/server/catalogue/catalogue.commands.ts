@@ -7,6 +7,6 @@ export {
   saveReviewFigures,
   searchText,
   streamProducts,
-  whereFilter,
 } from './catalogue.store.ts';
+export { whereFilter } from './product-filter.store.ts';
 export { findTitle } from './selection.store.ts';

@@ -5,7 +5,7 @@ import type { BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { Db } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
-import { whereFilter } from './catalogue.store.ts';
+import { whereFilter } from './product-filter.store.ts';
 
 /** The condition of a selection; `orIds` are in whether they still match its filter or not. */
 function whereSelection(selection: Selection, orIds: readonly number[] = []): SQL | undefined {

@@ -3,15 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { buildProduct } from '#domain/transfer/build-product.ts';
 import { createCleaningLog } from '#domain/transfer/cleaning-log.ts';
-import {
-  createFolder,
-  createIndexer,
-  emptyIndex,
-  type Folded,
-  type FoldIndex,
-  foldingOf,
-  indexedColumns,
-} from '#domain/transfer/fold-rows.ts';
+import { createIndexer, emptyIndex, type FoldIndex, foldingOf, indexedColumns } from '#domain/transfer/fold-index.ts';
+import { createFolder, type Folded } from '#domain/transfer/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/import-plan.ts';
 import { wooTypeColumn } from '#domain/transfer/mapping-woocommerce.ts';
 import { recognise, recogniseRows, refuseBinary, sampleColumns } from '#domain/transfer/recognise.ts';

@@ -13,12 +13,7 @@ import { NotFoundScreen } from './pages/not-found-screen.tsx';
 import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-
-/** Every screen but the dashboard comes with the style sheet of all screens; the first sheet knows only what the dashboard shows. */
-async function styled<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  const [module] = await Promise.all([screen, import('./screens.css')]);
-  return module;
-}
+import { styled } from './styled.ts';
 
 const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
 

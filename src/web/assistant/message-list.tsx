@@ -1,11 +1,16 @@
 // What was said: the greeting first, answers as markdown, one's own words as typed.
-import { useLayoutEffect, useRef } from 'react';
-import { greet, type Persona } from '#domain/assistant/personas.ts';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import type { PersonaName } from '#domain/assistant/persona-names.ts';
+import { type Greeted, greet, personas } from '#domain/assistant/personas.ts';
 import type { Conversation } from './chat.reducer.ts';
-import { Markdown } from './markdown.tsx';
 import { PersonaAvatar } from './persona-avatar.tsx';
 
-type MessageListProps = { conversation: Conversation; persona: Persona; title: string };
+// The parser comes with the first answer: greetings do without it.
+const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }));
+
+const textStyle = 'whitespace-pre-wrap break-words text-[0.8125rem] leading-5';
+
+type MessageListProps = { conversation: Conversation; persona: PersonaName; title: string };
 
 export function MessageList({ conversation, persona, title }: MessageListProps) {
   const { entries, phase, greeting } = conversation;
@@ -31,7 +36,9 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
       className="min-h-40 flex-1 overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
     >
       <ol className="space-y-3">
-        <AssistantMessage persona={persona} text={greet(persona, greeting, title)} />
+        <AssistantMessage persona={persona}>
+          <GreetingText {...greet(personas[persona.type], greeting, title)} />
+        </AssistantMessage>
         {entries.map((entry) =>
           entry.role === 'user' ? (
             <li key={entry.id} className="flex justify-end">
@@ -41,7 +48,11 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
               </p>
             </li>
           ) : (
-            <AssistantMessage key={entry.id} persona={persona} text={entry.text} />
+            <AssistantMessage key={entry.id} persona={persona}>
+              <Suspense fallback={<p className={textStyle}>{entry.text}</p>}>
+                <Markdown>{entry.text}</Markdown>
+              </Suspense>
+            </AssistantMessage>
           ),
         )}
         {phase === 'waiting' && (
@@ -57,14 +68,24 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
   );
 }
 
-function AssistantMessage({ persona, text }: { persona: Persona; text: string }) {
+function AssistantMessage({ persona, children }: { persona: PersonaName; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
       <PersonaAvatar type={persona.type} className="size-8" />
       <div className="min-w-0 flex-1 rounded-xl rounded-tl-sm bg-sunken px-3 py-2">
         <span className="sr-only">{persona.name}: </span>
-        <Markdown>{text}</Markdown>
+        {children}
       </div>
     </li>
+  );
+}
+
+function GreetingText({ before, title, after }: Greeted) {
+  return (
+    <p className={textStyle}>
+      {before}
+      {title && <strong className="font-semibold">{title}</strong>}
+      {after}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 // Which persona this browser chose; every window of it follows.
 import { useSyncExternalStore } from 'react';
-import { type Persona, type PersonaType, personas, readPersona } from '#domain/assistant/personas.ts';
+import { type PersonaName, type PersonaType, personaNames, readPersona } from '#domain/assistant/persona-names.ts';
 
 const storeKey = 'copydesk.persona';
 const listeners = new Set<() => void>();
@@ -42,10 +42,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function currentPersona(): Persona {
-  return personas[chosen];
+export function currentPersona(): PersonaName {
+  return personaNames[chosen];
 }
 
-export function usePersona(): Persona {
+export function usePersona(): PersonaName {
   return useSyncExternalStore(subscribe, currentPersona);
 }

@@ -1,7 +1,7 @@
 // Reads the chat's reply while it comes in: lines of JSON, each an event of the contract.
 import * as z from 'zod/mini';
 import { type ChatMessage, chatAboutProduct, chatEventSchema } from '#domain/assistant/chat.contract.ts';
-import type { PersonaType } from '#domain/assistant/personas.ts';
+import type { PersonaType } from '#domain/assistant/persona-names.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 

@@ -1,12 +1,17 @@
 // A tip of the persona beside the helper: never takes the focus, covers no control, goes by itself or on request.
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Persona } from '#domain/assistant/personas.ts';
+import type { PersonaName } from '#domain/assistant/persona-names.ts';
 import { type Box, placeBubble } from './place-bubble.ts';
 
 const keptFree = 'a, button, input, textarea, select, summary, h1, h2, [role=tab], [role=combobox], [role=switch]';
 
-type TipBubbleProps = { persona: Persona; tip: string; helper: RefObject<HTMLElement | null>; onDismiss: () => void };
+type TipBubbleProps = {
+  persona: PersonaName;
+  tip: string;
+  helper: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+};
 
 export function TipBubble({ persona, tip, helper, onDismiss }: TipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);

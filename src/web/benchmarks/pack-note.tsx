@@ -29,7 +29,7 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
             ` For ${rules(pack.unverifiedRules)} no page was found that states the figure: take them as a hint.`}
         </p>
         {pack.sources.length > 0 && (
-          <ul className="space-y-0.5">
+          <ul>
             {pack.sources.map((source) => {
               const link = sourceLink(source);
               return (
@@ -39,7 +39,7 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
                       href={link}
                       target="_blank"
                       rel="noopener noreferrer"
-                      className="underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-2.5"
+                      className="inline-block py-0.5 underline decoration-line-strong underline-offset-2 hover:text-ink touch:py-2.5"
                     >
                       {source.replaceAll('%20', ' ')}
                     </a>

@@ -3,7 +3,7 @@ import { Check, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
-import { isUnfinished } from './bulk-run.reducer.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
 import { useBulkRun } from './bulk-run.ts';
 import type { ListSelection } from './use-selection.ts';
 

@@ -10,8 +10,8 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { Field, Input } from '#web/kit/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { countProducts } from './bulk-labels.ts';
 import { startRun } from './bulk-run.driver.ts';
+import { countProducts } from './count-products.ts';
 import type { ListSelection } from './use-selection.ts';
 
 type BulkDialogProps = { kind: 'generate' | 'approve'; selection: ListSelection; onClose: () => void };

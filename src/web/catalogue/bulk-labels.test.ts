@@ -8,6 +8,7 @@ const approve: BulkTask = {
   selection: { kind: 'ids', ids: [] },
   run: { at: '2026-11-21T10:00:00.000Z', until: 1 },
 };
+const generate: BulkTask = { ...approve, kind: 'generate', targetKeywords: [] };
 
 test.each<[Partial<BulkRunState>, string, string]>([
   [
@@ -19,6 +20,11 @@ test.each<[Partial<BulkRunState>, string, string]>([
     { phase: 'done', parts: 1, counts: { done: 1, unchanged: 2, refused: 3, failed: 4 } },
     'Approve finished',
     'Approved 1 part of 1 product, 2 unchanged, 3 refused, 4 failed.',
+  ],
+  [
+    { phase: 'done', task: generate, parts: 4, counts: { done: 1, unchanged: 0, refused: 0, failed: 0 } },
+    'Content optimized with AI',
+    'Optimized 4 parts of 1 product.',
   ],
   [
     { phase: 'cancelled', parts: 4, counts: { done: 1, unchanged: 0, refused: 0, failed: 0 } },

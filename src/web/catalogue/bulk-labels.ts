@@ -1,6 +1,7 @@
 // The words of bulk runs.
 import { formatNumber } from '#web/kit/format.ts';
 import { type BulkRunState, type BulkTask, processed } from './bulk-run.reducer.ts';
+import { countProducts } from './count-products.ts';
 
 export const runWords: Record<BulkTask['kind'], { name: string; doing: string; done: string; nothing: string }> = {
   generate: { name: 'Bulk Optimize', doing: 'Optimizing', done: 'Optimized', nothing: 'Nothing was optimized' },
@@ -8,16 +9,14 @@ export const runWords: Record<BulkTask['kind'], { name: string; doing: string; d
   undo: { name: 'Undo of Approve', doing: 'Rolling back', done: 'Rolled back', nothing: 'Nothing was rolled back' },
 };
 
-/** `1 product`, `1,200 products`. */
-export function countProducts(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
-}
-
 const others = {
   unchanged: (count: number) => `${formatNumber(count)} unchanged`,
   refused: (count: number) => `${formatNumber(count)} refused`,
   failed: (count: number) => `${formatNumber(count)} failed`,
 } as const;
+
+/** The specified success of an optimisation without a custom prompt. */
+const optimizedTitle = 'Content optimized with AI';
 
 /** How a run ended: `Approved 300 parts of 75 products`, and what did not go that way. */
 export function endWords(run: BulkRunState): { title: string; description: string } {
@@ -30,8 +29,9 @@ export function endWords(run: BulkRunState): { title: string; description: strin
   );
   const left = run.phase === 'cancelled' ? run.total - processed(run) : 0;
   if (left > 0) rest.push(`${formatNumber(left)} not done`);
+  const isOptimized = run.task.kind === 'generate' && run.phase === 'done' && counts.done > 0;
   return {
-    title: `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
+    title: isOptimized ? optimizedTitle : `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
     description: `${[result, ...rest].join(', ')}.`,
   };
 }

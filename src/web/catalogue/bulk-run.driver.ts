@@ -8,11 +8,11 @@ import { queryClient } from '#web/client/query-client.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { endWords, runWords } from './bulk-labels.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
 import {
   type BulkEvent,
   type BulkRunState,
   type BulkTask,
-  isUnfinished,
   processed,
   reduceRun,
   startState,

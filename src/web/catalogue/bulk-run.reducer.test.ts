@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
-import { type BulkTask, isUnfinished, processed, reduceRun, startState } from './bulk-run.reducer.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
+import { type BulkTask, processed, reduceRun, startState } from './bulk-run.reducer.ts';
 
 const runAt = '2026-11-21T10:00:00.000Z';
 const stepAt = '2026-11-21T10:00:05.000Z';

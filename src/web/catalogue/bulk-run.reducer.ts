@@ -3,6 +3,7 @@ import type { BulkItem, BulkReply, BulkRun } from '#domain/catalogue/bulk.contra
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { Part } from '#domain/review/content.ts';
 import { addMark, type Mark } from '#web/client/pace.ts';
+import { isUnfinished, type RunPhase } from './bulk-run.phase.ts';
 
 /** Parts a bulk approval approved in one product, and when: what its undo needs. */
 export type Approved = { productId: number; parts: Part[]; at: string };
@@ -14,8 +15,7 @@ export type BulkTask =
 
 export type BulkRunState = {
   task: BulkTask;
-  /** `stopped`: a step failed; Retry sends it again. */
-  phase: 'running' | 'paused' | 'stopped' | 'cancelled' | 'done';
+  phase: RunPhase;
   total: number;
   counts: Record<BulkItem['outcome'], number>;
   /** Parts changed, over all products. */
@@ -61,11 +61,6 @@ export function startState(task: BulkTask, total: number, at: number): BulkRunSt
 
 export function processed({ counts }: BulkRunState): number {
   return counts.done + counts.unchanged + counts.refused + counts.failed;
-}
-
-/** True until nothing more can happen by itself or by Resume and Retry. */
-export function isUnfinished(state: BulkRunState | null): boolean {
-  return state !== null && ['running', 'paused', 'stopped'].includes(state.phase);
 }
 
 export function reduceRun(state: BulkRunState, event: BulkEvent): BulkRunState {

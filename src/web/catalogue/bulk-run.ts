@@ -1,6 +1,7 @@
 // The bulk run under way in this tab, if any: kept outside the screens, so that it goes on while people walk between them.
 import { useSyncExternalStore } from 'react';
-import { type BulkRunState, isUnfinished } from './bulk-run.reducer.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
+import type { BulkRunState } from './bulk-run.reducer.ts';
 
 let current: BulkRunState | null = null;
 const listeners = new Set<() => void>();

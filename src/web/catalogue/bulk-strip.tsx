@@ -12,8 +12,10 @@ import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { endWords, runWords } from './bulk-labels.ts';
 import { cancelRun, dismissRun, pauseRun, resumeRun, undoRun } from './bulk-run.driver.ts';
-import { type BulkRunState, isUnfinished, processed } from './bulk-run.reducer.ts';
+import { isUnfinished } from './bulk-run.phase.ts';
+import { type BulkRunState, processed } from './bulk-run.reducer.ts';
 import { useBulkRun } from './bulk-run.ts';
+import { useStripFocus } from './use-strip-focus.ts';
 
 export function BulkStrip() {
   const run = useBulkRun();
@@ -25,12 +27,14 @@ function Strip({ run }: { run: BulkRunState }) {
   const words = runWords[run.task.kind];
   const count = processed(run);
   const problemCount = run.counts.refused + run.counts.failed;
+  const { strip, notePress } = useStripFocus(`${run.task.kind} ${run.phase}`);
   const quarter = Math.floor((count * 4) / Math.max(1, run.total));
   useEffect(() => {
     if (quarter > 0 && quarter < 4) announce(`${words.doing}: ${quarter * 25} percent`);
   }, [quarter, words]);
   return (
     <section
+      ref={strip}
       aria-label={`${words.name}: progress`}
       className={cn('relative border-line border-b bg-surface', run.phase === 'stopped' && 'bg-bad-soft')}
     >
@@ -51,7 +55,7 @@ function Strip({ run }: { run: BulkRunState }) {
               <ChevronDown aria-hidden className={cn('transition-transform duration-150', isOpen && 'rotate-180')} />
             </Button>
           )}
-          <StripButtons run={run} />
+          <StripButtons run={run} onPress={notePress} />
         </div>
       </div>
       {isOpen && problemCount > 0 && <Problems run={run} count={problemCount} />}
@@ -110,30 +114,34 @@ function PhaseIcon({ run: { phase } }: { run: BulkRunState }) {
   return <CircleAlert aria-hidden className={cn('size-4 shrink-0', phase === 'stopped' ? 'text-bad' : 'text-warn')} />;
 }
 
-function StripButtons({ run }: { run: BulkRunState }) {
+function StripButtons({ run, onPress }: { run: BulkRunState; onPress: () => void }) {
+  const press = (act: () => void) => () => {
+    onPress();
+    act();
+  };
   const { name } = runWords[run.task.kind];
   if (isUnfinished(run)) {
     return (
       <>
         {run.phase === 'running' && (
-          <Button size="sm" onClick={pauseRun}>
+          <Button size="sm" onClick={press(pauseRun)}>
             <Pause aria-hidden />
             Pause
           </Button>
         )}
         {run.phase === 'paused' && (
-          <Button size="sm" onClick={resumeRun}>
+          <Button size="sm" onClick={press(resumeRun)}>
             <Play aria-hidden />
             Resume
           </Button>
         )}
         {run.phase === 'stopped' && (
-          <Button size="sm" onClick={resumeRun}>
+          <Button size="sm" onClick={press(resumeRun)}>
             <RotateCcw aria-hidden />
             Retry
           </Button>
         )}
-        <Button size="sm" variant="ghost" aria-label={`Cancel ${name}`} onClick={cancelRun}>
+        <Button size="sm" variant="ghost" aria-label={`Cancel ${name}`} onClick={press(cancelRun)}>
           Cancel
         </Button>
       </>
@@ -142,12 +150,12 @@ function StripButtons({ run }: { run: BulkRunState }) {
   return (
     <>
       {run.approved.length > 0 && (
-        <Button size="sm" onClick={undoRun}>
+        <Button size="sm" onClick={press(undoRun)}>
           <Undo2 aria-hidden />
           Undo
         </Button>
       )}
-      <Button size="icon-sm" variant="ghost" aria-label={`Dismiss ${name}`} onClick={dismissRun}>
+      <Button size="icon-sm" variant="ghost" aria-label={`Dismiss ${name}`} onClick={press(dismissRun)}>
         <X aria-hidden />
       </Button>
     </>

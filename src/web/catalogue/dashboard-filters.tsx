@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/popover.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { useFacets } from './catalogue.queries.ts';
+import { ClearFilters } from './clear-filters.tsx';
 import { FacetSelect } from './facet-select.tsx';
 import { bandOptions, issueOptions, partStatusOptions, statusOptions } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
@@ -48,14 +49,7 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
       <MoreFilters state={state} onChange={onChange} />
       {children}
       {hasFilters(state) && (
-        <Button
-          variant="ghost"
-          aria-label="Clear all filters"
-          onClick={() => onChange(noFilters)}
-          className="max-sm:col-span-2"
-        >
-          Clear
-        </Button>
+        <ClearFilters isShort variant="ghost" onClear={() => onChange(noFilters)} className="max-sm:col-span-2" />
       )}
     </div>
   );

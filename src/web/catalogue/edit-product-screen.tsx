@@ -1,16 +1,14 @@
 // Edit Product: the source fields of a product, as its shop states them.
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { PackageX } from 'lucide-react';
-import * as z from 'zod/mini';
-import { idParam, type Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
-import { pickListSearch } from '#web/client/list-search.ts';
+import { NoProduct } from '#web/client/no-product.tsx';
+import { readProductId } from '#web/client/product-id.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { usePageTitle } from '#web/kit/page-title.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { useProduct } from './catalogue.queries.ts';
 import { ProductForm } from './product-form.tsx';
@@ -19,18 +17,18 @@ import { useProductForm } from './use-product-form.ts';
 const route = '/products/$id/edit';
 
 export function EditProductScreen() {
-  const given = useParams({ from: route });
-  const parsed = z.safeParse(idParam, given);
-  if (!parsed.success) return <NoProduct title="Invalid product ID" hint="Please select a valid product." />;
+  const { id: given } = useParams({ from: route });
+  const id = readProductId(given);
+  if (id === null) return <NoProduct reason="invalid" route={route} />;
   // Another product starts afresh: its own draft and errors.
-  return <LoadedProduct key={parsed.data.id} id={parsed.data.id} />;
+  return <LoadedProduct key={id} id={id} />;
 }
 
 function LoadedProduct({ id }: { id: number }) {
   const product = useProduct(id);
   if (product.data) return <EditForm product={product.data} />;
   if (product.error instanceof ApiError && product.error.status === 404) {
-    return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;
+    return <NoProduct reason="missing" route={route} />;
   }
   if (product.isError) {
     return (
@@ -79,25 +77,6 @@ function EditForm({ product }: { product: Product }) {
           </Button>
         }
       />
-    </>
-  );
-}
-
-function NoProduct({ title, hint }: { title: string; hint: string }) {
-  usePageTitle(title);
-  const search = useSearch({ from: route });
-  return (
-    <>
-      <h1 className="sr-only">{title}</h1>
-      <Card>
-        <EmptyState icon={PackageX} title={title} hint={hint}>
-          <Button asChild variant="primary">
-            <Link to={search.from ?? '/products'} search={pickListSearch(search)}>
-              Back to the products
-            </Link>
-          </Button>
-        </EmptyState>
-      </Card>
     </>
   );
 }

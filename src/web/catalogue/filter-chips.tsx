@@ -1,8 +1,8 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
-import { Button } from '#web/kit/button.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
-import { ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
+import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
 import { filterKeys, type ListState, noFilters } from './list-state.ts';
 
 type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
@@ -28,7 +28,10 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
             <button
               type="button"
               aria-label={`Remove filter ${chip.label}: ${chip.value}`}
-              onClick={() => onChange({ [chip.key]: undefined })}
+              onClick={({ currentTarget }) => {
+                focusAfter(currentTarget.closest('li'));
+                onChange({ [chip.key]: undefined });
+              }}
               className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pr-2 pl-3 text-[0.8125rem] text-accent-ink transition-colors duration-150 hover:bg-accent-soft-hover touch:h-10"
             >
               <span className="truncate">
@@ -39,9 +42,13 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <Button variant="ghost" size="sm" onClick={() => onChange(noFilters)}>
-        Clear all filters
-      </Button>
+      <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />
     </div>
   );
+}
+
+/** What is pressed here goes: the focus moves on to the chip beside it, or to the button that filters. */
+function focusAfter(chip: Element | null): void {
+  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  (beside?.querySelector('button') ?? document.getElementById(filterButtonId))?.focus();
 }

@@ -53,3 +53,6 @@ export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];
 export function ownFilterLabel(key: OwnFilter, value: string): string {
   return ownFilters[key].options.find((option) => option.value === value)?.label ?? value;
 }
+
+/** The button that opens the filters, where the focus goes when the last chip leaves. */
+export const filterButtonId = 'filter-products';

@@ -6,7 +6,7 @@ import { Popover } from '#web/kit/popover.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { ownFilterKeys } from './filter-options.ts';
+import { filterButtonId, ownFilterKeys } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { type FilterKey, filterKeys, type ListState } from './list-state.ts';
 
@@ -40,7 +40,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
       onOpenChange={changeOpen}
       className="w-80"
       trigger={
-        <Button variant={isActive ? 'soft' : 'secondary'}>
+        <Button id={filterButtonId} variant={isActive ? 'soft' : 'secondary'}>
           <ListFilter aria-hidden />
           {isActive ? 'Filter (Active)' : 'Filter'}
         </Button>

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { PackageOpen, Plus, SearchX } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 
 export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) {
     return (
       <EmptyState icon={SearchX} title="No products found" hint="Try adjusting your filters or search criteria">
-        <Button onClick={onClear}>Clear all filters</Button>
+        <ClearFilters onClear={onClear} />
       </EmptyState>
     );
   }

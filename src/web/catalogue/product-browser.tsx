@@ -1,5 +1,6 @@
 // The dashboard's products: search, filters, grid or list, sorting, pages, and what can be done with many at once.
 import { LayoutGrid, List } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { explainError } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -12,13 +13,16 @@ import { DashboardFilters } from './dashboard-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, type ListMode, noFilters } from './list-state.ts';
 import { NoProducts } from './no-products.tsx';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { SearchField } from './search-field.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useProductList } from './use-product-list.ts';
+
+// The dashboard opens as a list.
+const ProductGrid = lazy(async () => ({ default: (await import('./product-grid.tsx')).ProductGrid }));
 
 /** Products a page, as specified. */
 const pageSize = 10;
@@ -72,9 +76,12 @@ export function ProductBrowser() {
           mode === 'grid' ? (
             <ProductGridSkeleton />
           ) : (
-            <Card>
-              <ProductTableSkeleton />
-            </Card>
+            // As high as ten rows and their foot, so that the page's foot does not come into sight and leave again.
+            <div className="min-h-192">
+              <Card>
+                <ProductTableSkeleton />
+              </Card>
+            </div>
           )
         ) : (
           <div
@@ -86,7 +93,9 @@ export function ProductBrowser() {
                 <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
               </Card>
             ) : mode === 'grid' ? (
-              <ProductGrid products={products} label="Products" shows="review" />
+              <Suspense fallback={<ProductGridSkeleton />}>
+                <ProductGrid products={products} label="Products" shows="review" />
+              </Suspense>
             ) : (
               <Card>
                 <ProductTable products={products} sort={sort} onSort={changeSort} label="Products" />

@@ -1,9 +1,8 @@
 // The fields of a product's form that are lists: bullets, image addresses with their pictures, and attributes.
-
 import { useDebounced } from '#web/client/use-debounced.ts';
-import { Input, Textarea } from '#web/kit/field.tsx';
+import { Input } from '#web/kit/field.tsx';
+import { LineArea, ListEditor } from '#web/kit/list-editor.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { ListEditor } from './list-editor.tsx';
 import { fieldLabels } from './product-form.reducer.ts';
 import { TheirValue } from './their-value.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -27,17 +26,7 @@ export function BulletsField({ form }: { form: ProductForm }) {
       >
         {(text, index, change) => (
           <WithError error={errors[`bullets.${index}`]} id={`bullet-error-${index}`}>
-            {(tied) => (
-              <Textarea
-                {...tied}
-                rows={1}
-                aria-label={`Bullet ${index + 1}`}
-                value={text}
-                // A pasted line break would look like two bullets and be one.
-                onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
-                className="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
-              />
-            )}
+            {(tied) => <LineArea {...tied} aria-label={`Bullet ${index + 1}`} value={text} onValueChange={change} />}
           </WithError>
         )}
       </ListEditor>

@@ -5,10 +5,10 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
+import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { fieldLabels } from './product-form.reducer.ts';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
-import { SuggestInput } from './suggest-input.tsx';
 import { TheirValue } from './their-value.tsx';
 import type { ProductForm as Form, FormNotice } from './use-product-form.ts';
 
@@ -151,8 +151,8 @@ function Places({ form }: { form: Form }) {
               {(control) => (
                 <SuggestInput
                   {...control}
-                  label={`${fieldLabels[field]} in use`}
-                  suggestions={suggestions[field]}
+                  listLabel={`${fieldLabels[field]} in use`}
+                  suggest={(typed) => suggestValues(suggestions[field], typed)}
                   value={values[field]}
                   onValueChange={(value) => type({ [field]: value })}
                 />

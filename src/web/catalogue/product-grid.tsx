@@ -4,16 +4,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { ProductLink } from './product-link.tsx';
+import { useIsWhole } from '#web/kit/use-whole.ts';
+import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
+import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
-const gridStyle = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
-const cardStyle = 'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card';
+/** On a wide screen: the first row, and as many as are in sight at first. */
+const firstCards = 3;
+const cardsInSight = 9;
 
 type ProductGridProps = {
   products: Product[];
@@ -24,9 +26,10 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, label, shows }: ProductGridProps) {
   const rowAttributes = useRowAttributes();
+  const isWhole = useIsWhole();
   return (
     <ul aria-label={label} className={gridStyle}>
-      {products.map((product) => (
+      {(isWhole ? products : products.slice(0, cardsInSight)).map((product, index) => (
         <li
           key={product.id}
           {...rowAttributes(product)}
@@ -38,6 +41,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               alt=""
               fit="contain"
               isFramed={false}
+              isFirst={index < firstCards}
               className="aspect-[8/5] w-full rounded-none"
             />
             <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-md bg-surface/90">
@@ -48,12 +52,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
             </Badge>
           </div>
           <div className="flex flex-1 flex-col p-4">
-            <ProductLink
-              id={product.id}
-              className="line-clamp-2 break-words rounded-sm font-semibold leading-5 hover:text-accent-ink hover:underline"
-            >
-              {product.title}
-            </ProductLink>
+            <TitleLink product={product} className="font-semibold leading-5" />
             <div className="mt-1 flex items-baseline justify-between gap-3">
               <p className="truncate text-ink-soft text-xs tabular-nums">SKU: {product.sku}</p>
               {product.price && <p className="shrink-0 font-semibold tabular-nums">{product.price}</p>}
@@ -103,27 +102,5 @@ function ReviewLine({ product }: { product: Product }) {
       <IssuesBadge product={product} />
       <ContentStatusBadge status={product.contentStatus.status} />
     </div>
-  );
-}
-
-/** Six cards, as specified. */
-export function ProductGridSkeleton() {
-  return (
-    <Loading label="Loading products" className={gridStyle}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-        <div key={card} data-skeleton="card" className={cardStyle}>
-          <Skeleton className="aspect-[8/5] w-full rounded-none" />
-          <div className="p-4">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="mt-2 h-3 w-28" />
-            <div className="mt-4 flex gap-1.5">
-              <Skeleton className="h-5 w-16 rounded-full" />
-              <Skeleton className="h-5 w-20 rounded-full" />
-            </div>
-            <Skeleton className="mt-4 h-7.5 w-full" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   );
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
+import { cn } from '#web/kit/cn.ts';
 
 type Origin = { from: ListOrigin; list: ListSearch };
 const OriginContext = createContext<Origin | null>(null);
@@ -21,4 +22,21 @@ type ProductLinkProps = { id: number; children: ReactNode; className?: string; '
 export function ProductLink({ id, ...rest }: ProductLinkProps) {
   const search = useProductSearch();
   return <Link to="/products/$id" params={{ id: String(id) }} search={search} {...rest} />;
+}
+
+type TitleLinkProps = { product: { id: number; title: string }; className?: string };
+
+/** A product's title in a list. Its two lines leave room for a finger around them, which moves nothing. */
+export function TitleLink({ product, className }: TitleLinkProps) {
+  return (
+    <ProductLink
+      id={product.id}
+      className={cn(
+        'touch:-my-2.5 block rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-2.5',
+        className,
+      )}
+    >
+      <span className="line-clamp-2 break-words">{product.title}</span>
+    </ProductLink>
+  );
 }

@@ -7,14 +7,13 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { ProductLink } from './product-link.tsx';
+import { ProductLink, TitleLink } from './product-link.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 
-export const titleLink = 'rounded-sm font-medium hover:text-accent-ink hover:underline';
 export const rowStyle = 'transition-colors duration-150 hover:bg-sunken/60 data-selected:bg-accent-soft/50';
 
 type ProductTableProps = {
@@ -72,9 +71,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <div className="flex items-center gap-3">
                 <Thumb src={product.images[0]} alt="" className="size-10" />
                 <div className="min-w-0">
-                  <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                    {product.title}
-                  </ProductLink>
+                  <TitleLink product={product} />
                   <p className="truncate text-ink-soft text-xs tabular-nums">
                     {product.sku}
                     <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
@@ -116,9 +113,7 @@ function StackedProduct({ product }: { product: Product }) {
         <ProductBox product={product} className="mt-4.5 mr-1" />
         <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
-          <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-            {product.title}
-          </ProductLink>
+          <TitleLink product={product} />
           <p className="mt-0.5 truncate text-ink-soft text-xs">
             <span className="tabular-nums">{product.sku}</span>
             {' · '}

@@ -1,6 +1,5 @@
-// The list's search box: writes the address once the typing rests, and follows the address when it changes otherwise.
-import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '#web/client/use-debounced.ts';
+// The search box of a product list.
+import { useSearchText } from '#web/client/use-search-text.ts';
 import { SearchInput } from '#web/kit/search-input.tsx';
 
 type SearchFieldProps = {
@@ -9,24 +8,8 @@ type SearchFieldProps = {
   className?: string;
 };
 
-export function SearchField({ value = '', onChange, className }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const settled = useDebounced(text, 250);
-  const written = useRef(value);
-  const report = useRef(onChange);
-  report.current = onChange;
-
-  useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    report.current(settled.trim() === '' ? undefined : settled);
-  }, [settled]);
-  useEffect(() => {
-    if (value === written.current.trim()) return;
-    written.current = value;
-    setText(value);
-  }, [value]);
-
+export function SearchField({ value, onChange, className }: SearchFieldProps) {
+  const [text, setText] = useSearchText(value, onChange);
   return (
     <SearchInput
       label="Search products"

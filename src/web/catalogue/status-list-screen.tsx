@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useFacets } from './catalogue.queries.ts';
+import { ClearFilters } from './clear-filters.tsx';
 import { FacetSelect } from './facet-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
@@ -141,11 +142,7 @@ function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
           className="sm:max-w-48"
         />
       ))}
-      {hasFilters(state) && (
-        <Button variant="ghost" onClick={() => onChange(noFilters)}>
-          Clear all filters
-        </Button>
-      )}
+      {hasFilters(state) && <ClearFilters variant="ghost" onClear={() => onChange(noFilters)} />}
     </div>
   );
 }
@@ -167,7 +164,7 @@ function NoStatusProducts({
         title={`No ${status} products found`}
         hint="Try adjusting your filters or search criteria"
       >
-        <Button onClick={onClear}>Clear all filters</Button>
+        <ClearFilters onClear={onClear} />
       </EmptyState>
     );
   }

@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { ProductLink } from './product-link.tsx';
-import { rowStyle, titleLink } from './product-table.tsx';
+import { ProductLink, TitleLink } from './product-link.tsx';
+import { rowStyle } from './product-table.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
@@ -66,9 +66,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
               <Thumb src={product.images[0]} alt="" className="size-10" />
             </Cell>
             <Cell>
-              <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-                {product.title}
-              </ProductLink>
+              <TitleLink product={product} />
               <p className="truncate text-ink-soft text-xs @4xl:hidden">
                 {[product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ')}
               </p>
@@ -107,9 +105,7 @@ function StackedRow({ product, status }: { product: Product; status: Status }) {
         <ProductBox product={product} className="mt-4.5 mr-1" />
         <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
-          <ProductLink id={product.id} className={cn(titleLink, 'line-clamp-2 break-words')}>
-            {product.title}
-          </ProductLink>
+          <TitleLink product={product} />
           <p className="mt-0.5 break-words text-ink-soft text-xs">{facts.join(' · ')}</p>
         </div>
       </div>

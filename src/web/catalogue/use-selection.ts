@@ -16,7 +16,7 @@ import { useActions } from '#web/client/actions.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { toast } from '#web/kit/toast.ts';
-import { countProducts } from './bulk-labels.ts';
+import { countProducts } from './count-products.ts';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';
@@ -57,7 +57,9 @@ function pickFilter(given: ProductFilter): ProductFilter {
 export function useSelection({ list, filter: given, pageIds, matching }: SelectionOptions): ListSelection {
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
-  const [stored, setStored] = useState<Held>(() => (held.list === list ? held : { ...held, list: '' }));
+  const [stored, setStored] = useState<Held>(() =>
+    held.list === list && held.filter === filterText ? held : { list, filter: filterText, selection: nothingSelected },
+  );
   const anchor = useRef<number | null>(null);
   const isCurrent = stored.list === list && stored.filter === filterText;
   const selection = isCurrent ? stored.selection : nothingSelected;

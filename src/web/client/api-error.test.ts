@@ -5,6 +5,7 @@ const refusal = '{"error":"Product not found","code":"NOT_FOUND"}';
 
 test.each([
   { status: 404, body: refusal, statusText: 'Not Found', message: `404: ${refusal}` },
+  { status: 401, body: 'Sign in', statusText: 'Unauthorized', message: '401: Sign in' },
   { status: 502, body: '<h1>Bad gateway</h1>', statusText: 'Bad Gateway', message: '502: <h1>Bad gateway</h1>' },
   { status: 503, body: '', statusText: 'Service Unavailable', message: '503: Service Unavailable' },
 ])(

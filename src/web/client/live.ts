@@ -8,14 +8,17 @@ import { keys } from './query-keys.ts';
 const gatherMs = 250;
 /** A round of reads that takes longer than this holds up the next one no more. */
 const patienceMs = 5_000;
+/** A stream that was refused is asked for again after this long. */
+const reopenMs = 3_000;
 
-/** Listens until the returned function is called. The browser reconnects by itself; what was missed meanwhile is read again. */
+/** Listens until the returned function is called. What was missed while the stream was cut is read again. */
 export function startLive(): () => void {
-  const source = new EventSource(streamEvents.path, { withCredentials: true });
+  let source: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
   let gathered: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
-  let wasOpen = false;
+  let mayHaveMissed = false;
 
   // Reading again cancels reads under way: while a long import sends event after event, the next round waits for the last one,
   // else a reply slower than the events would never arrive.
@@ -32,19 +35,29 @@ export function startLive(): () => void {
     if (gathered.length > 0) gather();
   };
 
-  source.onopen = () => {
-    if (wasOpen) void queryClient.invalidateQueries();
-    wasOpen = true;
+  const open = () => {
+    source = new EventSource(streamEvents.path, { withCredentials: true });
+    source.onopen = () => {
+      if (mayHaveMissed) void queryClient.invalidateQueries();
+      mayHaveMissed = true;
+    };
+    source.onmessage = (message) => {
+      const event = readEvent(message.data);
+      // An event we do not know comes from a newer server: reading everything again is always right.
+      if (event === null) void queryClient.invalidateQueries();
+      else gathered.push(event);
+      gather();
+    };
+    source.onerror = () => {
+      mayHaveMissed = true;
+      // The browser reconnects a cut stream by itself, but gives one up that was answered with an error.
+      if (source.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs);
+    };
   };
-  source.onmessage = (message) => {
-    const event = readEvent(message.data);
-    // An event we do not know comes from a newer server: reading everything again is always right.
-    if (event === null) void queryClient.invalidateQueries();
-    else gathered.push(event);
-    gather();
-  };
+  open();
   return () => {
     clearTimeout(timer);
+    clearTimeout(reopening);
     source.close();
   };
 }

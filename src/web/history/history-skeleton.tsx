@@ -7,7 +7,7 @@ export function HistorySkeleton() {
     <Loading label="Loading the history…" className="space-y-3">
       <Skeleton className="mb-3 h-4 w-28" />
       {[1, 2, 3, 4, 5].map((card) => (
-        <Card key={card} className="px-5 py-4">
+        <Card key={card} data-skeleton="history-card" className="px-5 py-4">
           <div className="flex justify-between gap-4">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-5 w-20 rounded-full" />

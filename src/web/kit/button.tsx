@@ -39,17 +39,8 @@ export type ButtonProps = ComponentProps<'button'> &
     disabledReason?: string | undefined;
   };
 
-export function Button({
-  variant,
-  size,
-  asChild,
-  busy,
-  disabledReason,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, asChild, busy, disabledReason, className, children, onClick, ...rest } = props;
   const classes = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
@@ -76,5 +67,6 @@ export function Button({
       {children}
     </button>
   );
-  return disabledReason === undefined ? button : <Tooltip content={disabledReason}>{button}</Tooltip>;
+  // One that has no reason now may have one next: it stays the same element, which keeps the focus.
+  return 'disabledReason' in props ? <Tooltip content={disabledReason}>{button}</Tooltip> : button;
 }

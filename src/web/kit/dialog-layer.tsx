@@ -12,6 +12,8 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
+  /** Names the body where it may hold nothing but text: it can then take the focus, so that keys scroll it. */
+  bodyLabel?: string;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -27,6 +29,7 @@ export function DialogLayer({
   title,
   description,
   children,
+  bodyLabel,
   footer,
   size = 'md',
   role = 'dialog',
@@ -57,7 +60,12 @@ export function DialogLayer({
               </Button>
             </Radix.Close>
           </header>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          <div
+            {...(bodyLabel ? { role: 'region', 'aria-label': bodyLabel, tabIndex: 0 } : {})}
+            className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-2"
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</footer>
           )}

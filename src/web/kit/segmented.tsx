@@ -22,7 +22,10 @@ export function Segmented<T extends string>({ value, onValueChange, label, optio
         value,
         onValueChange,
       )}
-      className={cn('inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card', className)}
+      className={cn(
+        'inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card touch:p-0',
+        className,
+      )}
     >
       {options.map((option) => (
         <Tooltip key={option.value} content={option.label}>
@@ -34,7 +37,7 @@ export function Segmented<T extends string>({ value, onValueChange, label, optio
             aria-label={option.label}
             tabIndex={option.value === value ? 0 : -1}
             onClick={() => onValueChange(option.value)}
-            className="grid h-7 w-8 place-items-center rounded-[0.3rem] text-ink-faint transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:size-9"
+            className="grid h-7 w-8 place-items-center rounded-[0.3rem] text-ink-faint transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:size-10"
           >
             <option.icon aria-hidden className="size-4" />
           </button>

@@ -5,8 +5,9 @@ import { cn } from './cn.ts';
 import { Input } from './field.tsx';
 import { formatNumber } from './format.ts';
 import { PopoverLayer } from './popover-layer.tsx';
-import type { SelectOption } from './select.tsx';
 import type { Panel } from './use-panel.ts';
+
+export type SelectOption = { value: string; label: string };
 
 const searchFrom = 9;
 const drawnOptions = 200;

@@ -1,12 +1,11 @@
 // Choose one of many. Long lists get a search box and draw only what can be seen, so thousands of brands stay quick.
 import { ChevronDown } from 'lucide-react';
 import { cn } from './cn.ts';
+import type { SelectOption } from './select-layer.tsx';
 import { usePanel } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./select-layer.tsx'));
-
-export type SelectOption = { value: string; label: string };
 
 type SelectProps = {
   /** Names the control; not drawn. */

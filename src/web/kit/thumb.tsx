@@ -1,4 +1,4 @@
-// A product image in a fixed box: loaded late, and a placeholder when there is none or it cannot be had.
+// A product image in a fixed box: loaded late unless it is among the first in sight, and a placeholder when there is none or it cannot be had.
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from './cn.ts';
@@ -12,9 +12,11 @@ type ThumbProps = {
   fit?: 'cover' | 'contain';
   /** False where the surroundings already draw an edge. */
   isFramed?: boolean;
+  /** True for what a page shows first: it is asked for at once, before other pictures. */
+  isFirst?: boolean;
 };
 
-export function Thumb({ src, alt, className, fit = 'cover', isFramed = true }: ThumbProps) {
+export function Thumb({ src, alt, className, fit = 'cover', isFramed = true, isFirst = false }: ThumbProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isShown = Boolean(src) && failedSrc !== src;
   const Icon = src ? ImageOff : ImageIcon;
@@ -24,7 +26,7 @@ export function Thumb({ src, alt, className, fit = 'cover', isFramed = true }: T
         <img
           src={src ?? undefined}
           alt={alt}
-          loading="lazy"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setFailedSrc(src ?? null)}

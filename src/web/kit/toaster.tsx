@@ -15,7 +15,8 @@ export function Toaster() {
           open
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={cn(
-            'flex w-full animate-rise items-start gap-3 rounded-xl bg-raised py-3 pr-2 pl-4 shadow-pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            // A dialog takes the pointer from the whole page: not from the toast above it.
+            'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-xl bg-raised py-3 pr-2 pl-4 shadow-pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             current.tone === 'destructive' && 'border-bad border-l-4',
           )}
         >
@@ -42,6 +43,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
+        // An open dialog hides the page from screen readers, except what is live. The toast announces itself: nothing is read twice.
+        aria-live="off"
         // A bar at the foot of the screen tells its height, so that a toast never covers its buttons.
         className="fixed right-0 bottom-(--bar-height,0px) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
       />

@@ -2,7 +2,8 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { TriggerStandIn } from './trigger-stand-in.ts';
-import type { TooltipLook } from './use-tooltip.tsx';
+
+export type TooltipLook = 'note' | 'panel';
 
 const looks: Record<TooltipLook, string> = {
   note: 'rounded-md bg-ink px-2.5 py-1.5 text-page text-xs',

@@ -1,5 +1,6 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { TooltipLook } from './tooltip-layer.tsx';
 import { useStaysTrue } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -12,7 +13,19 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 /** Closes the tooltip that is open now: there is one at a time. */
 let closeOpenOne: (() => void) | null = null;
 
-export type TooltipLook = 'note' | 'panel';
+/** Whether the pointer is within the box around these elements, or nearly. */
+function isAround({ clientX, clientY }: PointerEvent, elements: Element[]): boolean {
+  const near = 8;
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return (
+    clientX >= Math.min(...boxes.map((box) => box.left)) - near &&
+    clientX <= Math.max(...boxes.map((box) => box.right)) + near &&
+    clientY >= Math.min(...boxes.map((box) => box.top)) - near &&
+    clientY <= Math.max(...boxes.map((box) => box.bottom)) + near
+  );
+}
+
+/** Without content there is no tooltip for now. */
 type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
 
 /** `attributes` are for the trigger, `layer` stands beside it. */
@@ -38,7 +51,12 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
     const closeThis = close.current;
     return () => closeThis();
   }, []);
+  const isEmpty = content === undefined;
+  useEffect(() => {
+    if (isEmpty) close.current();
+  }, [isEmpty]);
   const open = () => {
+    if (isEmpty) return;
     clearTimeout(timer.current);
     if (closeOpenOne !== close.current) closeOpenOne?.();
     closeOpenOne = close.current;
@@ -51,11 +69,12 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
     if (closeOpenOne !== null || Date.now() - lastClosedAt < skipDelayMs) open();
     else timer.current = window.setTimeout(open, delayMs);
   };
-  const leave = () => {
+  const leave = (event: PointerEvent) => {
     hasEntered.current = false;
     clearTimeout(timer.current);
-    // Once drawn, the tooltip watches the pointer itself: one may move onto it.
-    if (module === null) close.current();
+    // One may move onto the tooltip: on the way there Radix watches the pointer.
+    const drawn = document.getElementById(id);
+    if (!drawn || !isAround(event, [event.currentTarget, drawn])) close.current();
   };
   const press = () => {
     close.current();
@@ -79,7 +98,7 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
       onBlur: close.current,
       onClick: close.current,
     },
-    layer: isMounted && module && (
+    layer: isMounted && module && !isEmpty && (
       <module.TooltipLayer id={id} trigger={trigger} isOpen={isOpen} onClose={close.current} side={side} look={look}>
         {content}
       </module.TooltipLayer>

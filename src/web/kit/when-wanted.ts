@@ -20,8 +20,11 @@ export type WhenWanted<Module> = {
   useModule: (isWanted: boolean) => Module | null;
 };
 
-/** `load` is one dynamic import. A failure is told in a toast, and the next time it is wanted it is tried again. */
-export function whenWanted<Module>(load: () => Promise<Module>): WhenWanted<Module> {
+/** `load` is one dynamic import. A failure is told in a toast unless `onFailure` is given; the next time it is tried again. */
+export function whenWanted<Module>(
+  load: () => Promise<Module>,
+  onFailure: (error: unknown) => void = sayReload,
+): WhenWanted<Module> {
   let module: Module | null = null;
   let isLoading = false;
   const listeners = new Set<() => void>();
@@ -33,7 +36,7 @@ export function whenWanted<Module>(load: () => Promise<Module>): WhenWanted<Modu
       .then((loaded) => {
         module = loaded;
         for (const listener of listeners) listener();
-      }, sayReload)
+      }, onFailure)
       .finally(() => {
         isLoading = false;
       });

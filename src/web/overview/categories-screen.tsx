@@ -4,6 +4,7 @@ import { SearchX, Shapes, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Categories } from '#domain/overview/categories.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -70,6 +71,7 @@ function CategoryCards({ categories }: Pick<Categories, 'categories'>) {
   const page = Math.min(asked, pageCount);
   const change = (next: { search?: string | undefined; page?: number | undefined }, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace, resetScroll: false });
+  const [text, setText] = useSearchText(search, (next) => change({ search: next }, search !== ''));
   useEffect(() => {
     if (search.trim() !== '') announce(`${formatNumber(found.length)} categories found`);
   }, [search, found.length]);
@@ -84,8 +86,8 @@ function CategoryCards({ categories }: Pick<Categories, 'categories'>) {
           <SearchInput
             label="Find a category"
             placeholder="Find a category…"
-            value={search}
-            onValueChange={(text) => change({ search: text === '' ? undefined : text }, search !== '')}
+            value={text}
+            onValueChange={setText}
             className="w-full sm:w-64"
           />
         )}
@@ -129,7 +131,7 @@ function CategoriesSkeleton() {
   return (
     <Loading label="Loading categories" className="grid gap-4 sm:grid-cols-2">
       {['a', 'b', 'c', 'd'].map((card) => (
-        <Card key={card} className="p-5">
+        <Card key={card} data-skeleton="category-card" className="p-5">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="mt-2 h-3.5 w-24" />
           <Skeleton className="mt-5 h-3.5 w-full" />

@@ -13,7 +13,7 @@ const lineStyle = 'flex min-h-7 items-center justify-between gap-3 rounded-md px
 
 export function CategoryCard({ category }: { category: Category }) {
   const { name, count, percent, subcategories } = category;
-  const { shown, next, isOpened, showNext, fold } = useSteps(subcategories.length, 6, 200);
+  const { shown, next, canTurn, turn } = useSteps(subcategories.length, 6, 200);
   const number = countSubcategories(category);
   return (
     <li className="flex min-w-0 flex-col rounded-xl border border-line bg-surface shadow-card">
@@ -31,13 +31,15 @@ export function CategoryCard({ category }: { category: Category }) {
         </p>
       </div>
       <div className="mt-2 flex-1 px-2 pb-2.5">
-        {subcategories.length === 0 ? (
+        {name === null && (
           <p className="px-2 py-1 text-[0.8125rem] text-ink-soft">
-            {name === null
-              ? 'Their source names no category. All Products sorted by category begins with them.'
-              : 'No subcategories'}
+            Their source names no category. All Products sorted by category begins with them.
           </p>
-        ) : (
+        )}
+        {subcategories.length === 0 && name !== null && (
+          <p className="px-2 py-1 text-[0.8125rem] text-ink-soft">No subcategories</p>
+        )}
+        {subcategories.length > 0 && (
           <ul aria-label={`Subcategories of ${name ?? uncategorized}`}>
             {subcategories.slice(0, shown).map((subcategory) => (
               <li key={subcategory.name === null ? 'none' : `s:${subcategory.name}`}>
@@ -46,17 +48,14 @@ export function CategoryCard({ category }: { category: Category }) {
             ))}
           </ul>
         )}
-        {next > 0 && (
-          <Button variant="ghost" size="sm" className="mt-1" onClick={showNext}>
-            {shown + next === subcategories.length
-              ? `Show all ${formatNumber(number)} subcategories`
-              : `Show ${formatNumber(next)} more of ${formatNumber(number)} subcategories`}
+        {canTurn && (
+          <Button variant="ghost" size="sm" className="mt-1" onClick={turn}>
+            {next === 0
+              ? 'Show fewer subcategories'
+              : shown + next === subcategories.length
+                ? `Show all ${formatNumber(number)} subcategories`
+                : `Show ${formatNumber(next)} more of ${formatNumber(number)} subcategories`}
             <span className="sr-only"> of {name ?? uncategorized}</span>
-          </Button>
-        )}
-        {isOpened && (
-          <Button variant="ghost" size="sm" className="mt-1" onClick={fold}>
-            Show fewer<span className="sr-only"> subcategories of {name ?? uncategorized}</span>
           </Button>
         )}
       </div>
@@ -73,10 +72,13 @@ function SubcategoryLine({ category, name, count }: SubcategoryLineProps) {
       <span className="sr-only"> {count === 1 ? 'product' : 'products'}</span>
     </span>
   );
-  if (name === null) {
+  // A filter cannot say "no subcategory" or "no category": without a link rather than with one to other products.
+  if (name === null || category === null) {
     return (
       <p className={`${lineStyle} text-ink-soft`}>
-        No subcategory
+        <span dir="auto" className="min-w-0 truncate">
+          {name ?? 'No subcategory'}
+        </span>
         {figure}
       </p>
     );
@@ -84,7 +86,7 @@ function SubcategoryLine({ category, name, count }: SubcategoryLineProps) {
   return (
     <Link
       to="/products"
-      search={category === null ? { subcategory: name } : { category, subcategory: name }}
+      search={{ category, subcategory: name }}
       className={`${lineStyle} transition-colors duration-150 hover:bg-hover`}
     >
       <span dir="auto" className="min-w-0 truncate">

@@ -9,7 +9,7 @@ import { uncategorized } from './find-categories.ts';
 import { useSteps } from './use-steps.ts';
 
 export function CategoryDistribution({ categories, total }: Categories) {
-  const { shown, next, isOpened, showNext, fold } = useSteps(categories.length, 10, 100);
+  const { shown, next, canTurn, turn } = useSteps(categories.length, 10, 100);
   const named = categories.filter(({ name }) => name !== null).length;
   return (
     <Card aria-labelledby="category-distribution" className="mb-6">
@@ -23,20 +23,15 @@ export function CategoryDistribution({ categories, total }: Categories) {
           <Row key={category.name === null ? 'none' : `c:${category.name}`} category={category} />
         ))}
       </ul>
-      {(next > 0 || isOpened) && (
-        <div className="-mt-2 flex gap-1 px-3 pb-3">
-          {next > 0 && (
-            <Button variant="ghost" size="sm" onClick={showNext}>
-              {shown + next === categories.length
+      {canTurn && (
+        <div className="-mt-2 px-3 pb-3">
+          <Button variant="ghost" size="sm" onClick={turn}>
+            {next === 0
+              ? 'Show fewer categories'
+              : shown + next === categories.length
                 ? `Show all ${formatNumber(categories.length)} categories`
-                : `Show ${formatNumber(next)} more`}
-            </Button>
-          )}
-          {isOpened && (
-            <Button variant="ghost" size="sm" onClick={fold}>
-              Show fewer
-            </Button>
-          )}
+                : `Show ${formatNumber(next)} more of ${formatNumber(categories.length)} categories`}
+          </Button>
         </div>
       )}
     </Card>
@@ -68,7 +63,12 @@ export function CategoryLink({ name, className }: { name: string | null; classNa
   const style = cn('font-medium hover:text-accent-ink hover:underline', className);
   if (name === null) {
     return (
-      <Link to="/products" search={{ sort: 'category', order: 'asc' }} className={style}>
+      <Link
+        to="/products"
+        search={{ sort: 'category', order: 'asc' }}
+        title="All Products sorted by category begins with them"
+        className={style}
+      >
         {uncategorized}
       </Link>
     );

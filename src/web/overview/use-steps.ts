@@ -1,15 +1,13 @@
 // Long lists open in steps, so that one with thousands of lines never stands on the page at once.
 import { useState } from 'react';
 
-/** `shown` of `total` lines; `next` is how many the next step adds, 0 when all are shown. */
+/**
+ * `shown` of `total` lines. `turn` shows `next` more, or folds the list again when all are shown: one button does both, so that
+ * it never vanishes under the focus. `canTurn` is false where everything is shown from the start.
+ */
 export function useSteps(total: number, first: number, step: number) {
   const [wanted, setWanted] = useState(first);
   const shown = Math.min(wanted, total);
-  return {
-    shown,
-    next: Math.min(step, total - shown),
-    isOpened: wanted > first,
-    showNext: () => setWanted(shown + step),
-    fold: () => setWanted(first),
-  };
+  const next = Math.min(step, total - shown);
+  return { shown, next, canTurn: total > first, turn: () => setWanted(next > 0 ? shown + step : first) };
 }

@@ -10,7 +10,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Switch } from '#web/kit/switch.tsx';
-import { keepPromptDraft, readPromptDraft } from './prompt-drafts.ts';
+import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
 import { useSavePrompt } from './prompts.queries.ts';
 import { ScopeValueField } from './scope-value-field.tsx';
@@ -46,7 +46,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   const formId = useId();
   const draftName = prompt ? String(prompt.id) : ['new', preset?.scope, preset?.scopeValue].filter(Boolean).join('.');
   const start = startOf(prompt, preset);
-  const [kept, setKept] = useState(() => readPromptDraft(draftName));
+  const [kept, setKept] = useState(() => promptDrafts.read(draftName));
   const [form, setForm] = useState<PromptForm>(() => ({
     ...(kept ?? start),
     ...(preset ? { scope: preset.scope, scopeValue: preset.scopeValue ?? kept?.scopeValue ?? '' } : {}),
@@ -54,7 +54,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   // Errors show from the first attempt on, and go as soon as what they speak of is right.
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<PromptErrors>({});
-  const save = useSavePrompt(prompt?.id ?? null);
+  const { save, explain } = useSavePrompt(prompt?.id ?? null);
   const body = useRef<HTMLFormElement>(null);
   const errors: PromptErrors = { ...refused, ...(hasTried ? findPromptErrors(form) : {}) };
 
@@ -62,10 +62,10 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     const next = { ...form, ...changes };
     setForm(next);
     setRefused({});
-    keepPromptDraft(draftName, isSame(next, start) ? null : next);
+    promptDrafts.keep(draftName, isSame(next, start) ? null : next);
   };
   const discard = () => {
-    keepPromptDraft(draftName, null);
+    promptDrafts.keep(draftName, null);
     setKept(null);
     setForm(start);
     setHasTried(false);
@@ -81,7 +81,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     }
     save.mutate(form, {
       onSuccess: () => {
-        keepPromptDraft(draftName, null);
+        promptDrafts.keep(draftName, null);
         onClose();
       },
       onError: (error) => setRefused(refusedFields(error)),
@@ -99,7 +99,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
         <>
           <Button
             onClick={() => {
-              keepPromptDraft(draftName, null);
+              promptDrafts.keep(draftName, null);
               onClose();
             }}
           >
@@ -170,6 +170,11 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
             isLocked={preset?.scopeValue !== undefined}
             error={errors.scopeValue}
           />
+        )}
+        {save.error && (
+          <p role="alert" className="rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
+            {explain(save.error)} Your text is kept.
+          </p>
         )}
         <div className="flex items-center justify-between gap-4">
           <p>

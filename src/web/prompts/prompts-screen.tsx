@@ -6,6 +6,7 @@ import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
 import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -20,7 +21,6 @@ import { PromptDialogs } from './prompt-dialogs.tsx';
 import { PromptTable, PromptTableSkeleton } from './prompt-table.tsx';
 import { usePromptPage } from './prompts.queries.ts';
 import { type PromptTab, promptTabs, readDialog, tabOf } from './prompts.search.ts';
-import { useSearchText } from './use-search-text.ts';
 
 const pageSize = 20;
 

@@ -66,18 +66,20 @@ const saveWords = {
   },
 };
 
-/** Creates a prompt, or changes the one with this id. */
+/** Creates a prompt, or changes the one with this id; `explain` gives the sentence on a failure. */
 export function useSavePrompt(id: number | null) {
   const words = saveWords[id === null ? 'create' : 'update'];
-  return useMutation({
+  const explain = (error: Error) => errorField(error) ?? words.failed;
+  const save = useMutation({
     mutationFn: (form: PromptForm) => {
       const body = toPromptBody(form);
       return id === null ? call(createPrompt, { body }) : call(updatePrompt, { params: { id: String(id) }, body });
     },
     onSuccess: () => toast(words.done),
-    onError: (error) => fail(errorField(error) ?? words.failed),
+    onError: (error) => fail(explain(error)),
     onSettled: () => refreshPrompts(),
   });
+  return { save, explain };
 }
 
 /** Switches a prompt on or off: at once on every page that shows it, and back if the save fails. */

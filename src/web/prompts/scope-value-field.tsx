@@ -4,10 +4,8 @@ import { scopeValueLabels } from '#domain/prompts/scopes.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { Field, Input } from '#web/kit/field.tsx';
-import { SuggestInput, type Suggestion } from '#web/kit/suggest-input.tsx';
+import { SuggestInput, type Suggestion, suggestValues } from '#web/kit/suggest-input.tsx';
 import { useFacets } from './prompts.queries.ts';
-
-const shownSuggestions = 50;
 
 type ScopeValueFieldProps = {
   scope: Exclude<PromptScope, 'global'>;
@@ -18,7 +16,7 @@ type ScopeValueFieldProps = {
 };
 
 export function ScopeValueField({ scope, value, onValueChange, isLocked, error }: ScopeValueFieldProps) {
-  const suggestions = useSuggestions(scope, isLocked ? '' : value);
+  const suggest = useSuggestions(scope, isLocked ? '' : value);
   return (
     <Field label={scopeValueLabels[scope]} error={error}>
       {(control) =>
@@ -29,7 +27,8 @@ export function ScopeValueField({ scope, value, onValueChange, isLocked, error }
             {...control}
             value={value}
             onValueChange={onValueChange}
-            suggestions={suggestions}
+            suggest={suggest}
+            isInFlow
             listLabel={`Known values of ${scopeValueLabels[scope]}`}
             maxLength={500}
           />
@@ -39,20 +38,17 @@ export function ScopeValueField({ scope, value, onValueChange, isLocked, error }
   );
 }
 
-function useSuggestions(scope: PromptScope, typed: string): Suggestion[] {
-  const settled = useDebounced(scope === 'sku' ? typed : '');
+function useSuggestions(scope: PromptScope, sku: string): (typed: string) => Suggestion[] {
+  const settled = useDebounced(scope === 'sku' ? sku : '');
   const { data: products } = useProductJump(settled);
   const { data: facets } = useFacets();
-  if (scope === 'sku') return (products?.rows ?? []).map(({ sku, title }) => ({ value: sku, hint: title }));
+  // The server has found the products, by more than their SKU.
+  if (scope === 'sku') return () => (products?.rows ?? []).map(({ sku, title }) => ({ value: sku, hint: title }));
   const known = {
     global: [],
     category: facets?.categories ?? [],
     brand: facets?.brands ?? [],
     productType: [...new Set(facets?.subcategories.map((each) => each.subcategory))],
   }[scope];
-  const wanted = typed.trim().toLocaleLowerCase();
-  return known
-    .filter((value) => value.toLocaleLowerCase().includes(wanted))
-    .slice(0, shownSuggestions)
-    .map((value) => ({ value }));
+  return (typed) => suggestValues(known, typed);
 }

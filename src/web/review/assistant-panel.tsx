@@ -56,6 +56,15 @@ export function AssistantPanel({ tab, onTabChange, chat, history }: AssistantPan
       </Sheet>
     );
   }
+  return <AssistantCard>{tabs}</AssistantCard>;
+}
+
+/** The panel's place beside the parts while it is still to be drawn. */
+export function AssistantFrame() {
+  return useHasRoomBeside() && <AssistantCard />;
+}
+
+function AssistantCard({ children }: { children?: ReactNode }) {
   return (
     <Card
       aria-labelledby="assistant-title"
@@ -67,7 +76,7 @@ export function AssistantPanel({ tab, onTabChange, chat, history }: AssistantPan
         </h2>
         <p className="mt-0.5 text-[0.8125rem] text-ink-soft">{hint}</p>
       </header>
-      {tabs}
+      {children}
     </Card>
   );
 }

@@ -28,6 +28,7 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title="Full details"
+      bodyLabel="Details"
       description="Everything the source says of this product, and where it comes from."
     >
       <div className="space-y-6">

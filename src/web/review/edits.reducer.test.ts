@@ -71,10 +71,10 @@ test('one’s own text on its way to the server does not overtake the edit', () 
   expect(isOvertaken(play([opened, typed('Pot'), { type: 'saving', part: 'title' }]).title, 'Pot')).toBe(false);
 });
 
-test('a text brought back after cancelling starts the field again', () => {
+test('a text brought back after cancelling stands in the field again', () => {
   const draft = { value: 'Pot', base: 'Kettle', changedAt: at };
   const once = play([opened, { type: 'restored', part: 'title', draft }]);
-  expect(once.title).toMatchObject({ value: 'Pot', round: 1 });
+  expect(once.title).toMatchObject({ value: 'Pot', base: 'Kettle', isRestored: true });
 });
 
 test('an event of a closed edit changes nothing', () => {

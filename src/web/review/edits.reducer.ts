@@ -22,8 +22,6 @@ export type Edit = {
   isSaving: boolean;
   /** Why the last save failed; null otherwise. */
   failure: string | null;
-  /** Counts the times the text was set from outside, so that fields start again from it. */
-  round: number;
 };
 export type Edits = Readonly<Partial<Record<TextPart, Edit>>>;
 
@@ -46,7 +44,7 @@ export function changeEdits(edits: Edits, event: EditEvent): Edits {
     case 'opened':
       return edit ? edits : { ...edits, [event.part]: freshEdit(event.base) };
     case 'restored':
-      return { ...edits, [event.part]: { ...restoredEdit(event.draft), round: (edit?.round ?? 0) + 1 } };
+      return { ...edits, [event.part]: restoredEdit(event.draft) };
     case 'closed': {
       const { [event.part]: _, ...others } = edits;
       return others;
@@ -67,7 +65,7 @@ export function changeEdits(edits: Edits, event: EditEvent): Edits {
 }
 
 function freshEdit(base: TextValue): Edit {
-  return { value: base, base, changedAt: null, isRestored: false, isSaving: false, failure: null, round: 0 };
+  return { value: base, base, changedAt: null, isRestored: false, isSaving: false, failure: null };
 }
 
 function restoredEdit(draft: Draft): Edit {

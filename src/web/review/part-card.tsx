@@ -1,14 +1,14 @@
 // One part under review: status, old beside new, notes, and what can be done with it.
 import { Equal } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { memo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part, Status } from '#domain/review/content.ts';
+import type { Part, PartRecord, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare.tsx';
-import { type Edit, type EditEvent, isTextPart, type TextValue } from './edits.reducer.ts';
+import { type Edit, isTextPart, type TextPart, type TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
 import { PartActions } from './part-actions.tsx';
@@ -16,32 +16,48 @@ import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice, WriterNotes } from './part-notes.tsx';
 import type { ViewMode } from './review.search.ts';
 import { partElementId } from './use-current-part.ts';
-import type { Review } from './use-review.ts';
+import type { PartCommands } from './use-part-commands.ts';
 
 type PartCardProps = {
   part: Part;
-  review: Review;
+  productId: number;
+  /** The part as the product has it. */
+  source: TextValue;
+  /** The part as it stands now. */
+  value: TextValue;
+  status: Status;
+  record: PartRecord;
   /** The writer's notes on this part alone. */
   notes: readonly string[];
+  isStarted: boolean;
+  isGenerating: boolean;
   mode: ViewMode;
   /** True for the part the keys act on. */
   isCurrent: boolean;
-  onCurrent: () => void;
   edit: Edit | undefined;
-  onEvent: Dispatch<EditEvent>;
-  onDecide: (to: Status) => void;
-  onEdit: () => void;
-  onSave: (base?: TextValue) => void;
-  onCancel: () => void;
+  commands: PartCommands;
 };
 
-export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit, ...on }: PartCardProps) {
-  const { content, product, isStarted, generating } = review;
-  const status = content[`${part}Status`];
-  const record = content.parts[part];
-  const isGenerating = generating.includes(part);
+/** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
+export const PartCard = memo(function PartCard(props: PartCardProps) {
+  const {
+    part,
+    productId,
+    source,
+    value,
+    status,
+    record,
+    notes,
+    isStarted,
+    isGenerating,
+    mode,
+    isCurrent,
+    edit,
+    commands,
+  } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partLabels[part];
+  const choose = () => commands.choose(part);
   return (
     <Card
       id={partElementId(part)}
@@ -49,8 +65,8 @@ export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit
       aria-labelledby={headingId}
       aria-current={isCurrent || undefined}
       aria-busy={isGenerating || undefined}
-      onFocusCapture={onCurrent}
-      onPointerDown={onCurrent}
+      onFocusCapture={choose}
+      onPointerDown={choose}
       className={cn(
         'scroll-mt-28 scroll-mb-24 transition-[border-color,box-shadow] duration-150 focus-visible:outline-offset-0 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
@@ -70,20 +86,20 @@ export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit
       />
       <CardBody className="space-y-4">
         <SourceNotice changes={record.sourceChanges} />
-        {edit && isTextPart(part) ? (
+        {!isTextPart(part) ? (
+          <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
+        ) : edit ? (
           <PartEditor
             part={part}
             edit={edit}
-            current={content[part]}
-            productId={product.id}
-            onEvent={on.onEvent}
-            onSave={on.onSave}
-            onCancel={on.onCancel}
+            current={value}
+            productId={productId}
+            onEvent={commands.change}
+            onSave={(base) => commands.save(part, base)}
+            onCancel={() => commands.cancel(part)}
           />
-        ) : part === 'images' ? (
-          <ImagesCompare before={product.images} after={content.images} isStarted={isStarted} mode={mode} />
         ) : (
-          <PartText part={part} review={review} mode={mode} />
+          <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} />
         )}
         {!edit && <WriterNotes notes={notes} />}
         {!edit && <ApprovalNote status={status} record={record} />}
@@ -94,38 +110,32 @@ export function PartCard({ part, review, notes, mode, isCurrent, onCurrent, edit
             part={part}
             isStarted={isStarted}
             isGenerating={isGenerating}
-            onGenerate={(keywords) => void review.generate(part, keywords)}
+            onGenerate={(keywords) => commands.generate(part, keywords)}
           />
           <PartActions
             part={part}
             status={status}
             isCurrent={isCurrent}
             isGenerating={isGenerating}
-            onDecide={on.onDecide}
-            onEdit={on.onEdit}
+            onDecide={(to) => commands.decide(part, to)}
+            onEdit={() => commands.edit(part)}
           />
         </CardFoot>
       )}
     </Card>
   );
-}
+});
 
-function PartText({
-  part,
-  review,
-  mode,
-}: {
-  part: 'title' | 'bullets' | 'description';
-  review: Review;
-  mode: ViewMode;
-}) {
-  const { content, product, isStarted } = review;
-  const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
-  const isSame = isSameContent(product[part], content[part]);
+const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
+
+type PartTextProps = { part: TextPart; before: TextValue; after: TextValue; isStarted: boolean; mode: ViewMode };
+
+function PartText({ part, before, after, isStarted, mode }: PartTextProps) {
+  const isSame = isSameContent(before, after);
   const text = (
     <Compare
-      before={product[part]}
-      after={content[part]}
+      before={before}
+      after={after}
       // The source beside itself would say nothing.
       mode={isStarted && !isSame ? mode : 'after'}
       beforeLabel="Original"

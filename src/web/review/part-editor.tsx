@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
-import { BulletsEditor } from './bullets-editor.tsx';
+import { LineArea, ListEditor } from '#web/kit/list-editor.tsx';
 import { countWords, type Edit, type EditEvent, isOvertaken, type TextPart, type TextValue } from './edits.reducer.ts';
 import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
@@ -75,7 +75,7 @@ export function PartEditor({ part, edit, current, productId, onEvent, onSave, on
       ) : (
         <DraftNotice edit={edit} />
       )}
-      <PartField key={edit.round} part={part} value={edit.value} onType={type} />
+      <PartField part={part} value={edit.value} onType={type} />
       {edit.failure && (
         <p role="alert" className="flex items-center gap-2 text-[0.8125rem] text-bad-ink">
           <CloudOff aria-hidden className="size-4 shrink-0" />
@@ -104,7 +104,22 @@ type PartFieldProps = { part: TextPart; value: TextValue; onType: (value: TextVa
 
 function PartField({ part, value, onType }: PartFieldProps) {
   const label = partLabels[part];
-  if (Array.isArray(value)) return <BulletsEditor label={label} start={value} onChange={onType} />;
+  if (Array.isArray(value)) {
+    return (
+      <ListEditor
+        legend={label}
+        noun="Bullet"
+        addLabel="Add Bullet Point"
+        emptyText="No bullets yet."
+        items={value}
+        blank=""
+        isBlank={(text) => text === ''}
+        onChange={onType}
+      >
+        {(text, index, change) => <LineArea aria-label={`Bullet ${index + 1}`} value={text} onValueChange={change} />}
+      </ListEditor>
+    );
+  }
   if (part === 'title') {
     return (
       <Field

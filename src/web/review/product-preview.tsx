@@ -13,7 +13,7 @@ export function ProductPreview({ product, onView }: ProductPreviewProps) {
   return (
     <Card aria-labelledby="preview-title" className="flex min-w-0 flex-col">
       <div className="flex min-w-0 gap-3.5 px-4 pt-4">
-        <Thumb src={product.images[0]} alt="" fit="contain" className="size-22" />
+        <Thumb src={product.images[0]} alt="" fit="contain" className="size-22" isFirst />
         <div className="min-w-0 flex-1">
           <h2 id="preview-title" className="line-clamp-2 break-words font-semibold leading-5">
             {product.title}

@@ -1,10 +1,10 @@
 // The foot of the review: on to the next product, or keep what is typed.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import type { Neighbours } from './walk.ts';
+import { type Neighbours, reasonOf } from './walk.ts';
 
 type ReviewFooterProps = {
-  neighbours: Neighbours | null;
+  neighbours: Neighbours;
   onVisit: (direction: keyof Neighbours) => void;
   hasDraft: boolean;
   onSaveDraft: () => void;
@@ -14,7 +14,7 @@ export function ReviewFooter({ neighbours, onVisit, hasDraft, onSaveDraft }: Rev
   return (
     <div className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:justify-between">
       <Button
-        disabledReason={neighbours?.previous ? undefined : 'This is the first product of the list.'}
+        disabledReason={reasonOf(neighbours.previous, 'This is the first product of the list.')}
         onClick={() => onVisit('previous')}
       >
         <ChevronLeft aria-hidden />
@@ -28,7 +28,7 @@ export function ReviewFooter({ neighbours, onVisit, hasDraft, onSaveDraft }: Rev
         Save Draft
       </Button>
       <Button
-        disabledReason={neighbours?.next ? undefined : 'This is the last product of the list.'}
+        disabledReason={reasonOf(neighbours.next, 'This is the last product of the list.')}
         onClick={() => onVisit('next')}
       >
         Next Product

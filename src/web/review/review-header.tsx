@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/kit/page-title.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { reviewKeys } from './review.actions.ts';
-import type { Neighbours } from './walk.ts';
+import { type Neighbours, reasonOf } from './walk.ts';
 
 const originNames: Record<ListOrigin, string> = {
   '/': 'Dashboard',
@@ -24,7 +24,7 @@ const originNames: Record<ListOrigin, string> = {
 type ReviewHeaderProps = {
   product: Product;
   isPending: boolean;
-  neighbours: Neighbours | null;
+  neighbours: Neighbours;
   onVisit: (direction: keyof Neighbours) => void;
   menu?: ReactNode;
 };
@@ -96,12 +96,12 @@ type StepProps = Pick<ReviewHeaderProps, 'neighbours' | 'onVisit'> & { direction
 
 function Step({ direction, neighbours, onVisit }: StepProps) {
   const { label, none, Icon, keys } = steps[direction];
-  const to = neighbours?.[direction];
+  const to = neighbours[direction];
   const button = (
     <Button
       size="icon-sm"
       aria-label={to ? `${label}: ${to.title}` : label}
-      disabledReason={to ? undefined : neighbours ? none : 'Looking for it…'}
+      disabledReason={reasonOf(to, none)}
       onClick={() => onVisit(direction)}
     >
       <Icon aria-hidden />

@@ -1,35 +1,34 @@
 // Product screen: reads the id in the address, waits for the product and its content, and says why when they cannot be shown.
-import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { PackageX } from 'lucide-react';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { pickListSearch } from '#web/client/list-search.ts';
-import { Button } from '#web/kit/button.tsx';
+import { NoProduct } from '#web/client/no-product.tsx';
+import { readProductId } from '#web/client/product-id.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { usePageTitle } from '#web/kit/page-title.ts';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
 import { toast } from '#web/kit/toast.ts';
-import { readProductId } from './product-id.ts';
 import { ProductReview } from './product-review.tsx';
 import { useContent, useMe, useNeighbours, useProduct } from './review.queries.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 
+const route = '/products/$id';
 const loadFailure = {
   title: 'Failed to load optimized content',
   text: 'Could not load the optimized content for this product.',
 };
 
 export function ReviewScreen({ slots }: { slots: Partial<ReviewSlots> }) {
-  const { id: given } = useParams({ from: '/products/$id' });
+  const { id: given } = useParams({ from: route });
   const id = readProductId(given);
-  if (id === null) return <NoProduct title="Invalid product ID" hint="Please select a valid product." />;
+  if (id === null) return <NoProduct reason="invalid" route={route} />;
   return <ValidProduct id={id} slots={slots} />;
 }
 
 function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }) {
-  const search = useSearch({ from: '/products/$id' });
+  const search = useSearch({ from: route });
   const product = useProduct(id);
   const content = useContent(id);
   const me = useMe();
@@ -46,30 +45,19 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
     toast({ title: loadFailure.title, description: loadFailure.text, tone: 'destructive' });
   }, [contentError, hasContent]);
 
-  if (isMissing) {
-    return <NoProduct title="Product not found" hint="We couldn't find the product you're looking for." />;
+  if (isMissing) return <NoProduct reason="missing" route={route} />;
+  const failed = [product, me, content].filter((query) => query.isError && query.data === undefined);
+  const busy = failed.some((query) => query.isFetching);
+  // One press asks for all that is missing.
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  const [first] = failed;
+  if (first && first !== content) {
+    const text = explainError(first.error);
+    return <Failed title="This product could not be loaded" text={text} busy={busy} onRetry={retry} />;
   }
-  const failed = [product, me].find((query) => query.isError && query.data === undefined);
-  if (failed) {
-    return (
-      <Failed
-        title="This product could not be loaded"
-        text={explainError(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
-  if (content.isError && content.data === undefined) {
-    return (
-      <Failed
-        heading={product.data?.title}
-        {...loadFailure}
-        busy={content.isFetching}
-        onRetry={() => void content.refetch()}
-      />
-    );
-  }
+  if (first) return <Failed heading={product.data?.title} {...loadFailure} busy={busy} onRetry={retry} />;
   if (!product.data || !me.data || content.data === undefined) return <ReviewSkeleton />;
   return (
     <ProductReview
@@ -82,25 +70,6 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
       neighbours={walk.neighbours}
       onLeave={walk.noteLeaving}
     />
-  );
-}
-
-function NoProduct({ title, hint }: { title: string; hint: string }) {
-  usePageTitle(title);
-  const search = useSearch({ from: '/products/$id' });
-  return (
-    <>
-      <h1 className="sr-only">{title}</h1>
-      <Card>
-        <EmptyState icon={PackageX} title={title} hint={hint}>
-          <Button asChild variant="primary">
-            <Link to={search.from ?? '/products'} search={pickListSearch(search)}>
-              Back to the products
-            </Link>
-          </Button>
-        </EmptyState>
-      </Card>
-    </>
   );
 }
 

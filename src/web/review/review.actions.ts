@@ -3,7 +3,7 @@ import type { Part, Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import type { Action } from '#web/client/actions.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
-import type { Neighbour } from './walk.ts';
+import type { Neighbours } from './walk.ts';
 
 export const reviewKeys = {
   approve: 'a',
@@ -44,7 +44,7 @@ type Situation = {
   isEditing: boolean;
   isGenerating: boolean;
   canUndo: boolean;
-  neighbours: { previous: Neighbour; next: Neighbour } | null;
+  neighbours: Neighbours;
 };
 
 /** The list as it stands: labels name the part the keys act on. */
@@ -108,14 +108,14 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       id: 'review.next-product',
       label: 'Next Product',
       keys: reviewKeys.nextProduct,
-      enabled: Boolean(neighbours?.next),
+      enabled: Boolean(neighbours.next),
       run: () => handlers.visit('next'),
     },
     {
       id: 'review.previous-product',
       label: 'Previous Product',
       keys: reviewKeys.previousProduct,
-      enabled: Boolean(neighbours?.previous),
+      enabled: Boolean(neighbours.previous),
       run: () => handlers.visit('previous'),
     },
     ...productViewLabels.map(({ show, label }) => ({

@@ -64,19 +64,19 @@ export function useNeighbours(id: number, list: ListSearch) {
   const { data } = useQuery({
     queryKey: keys.neighbours(id, list),
     queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ProductFilter, signal }),
-    enabled: id > 0 && neighbours === null,
+    enabled: id > 0 && (neighbours.previous === undefined || neighbours.next === undefined),
   });
   useEffect(() => {
     if (data) setWalk((known) => noteNeighbours(known, id, data));
   }, [data, id]);
-  const nextId = neighbours?.next?.id;
+  const nextId = neighbours.next?.id;
   useEffect(() => {
     if (nextId === undefined) return;
     void queryClient.prefetchQuery(productQuery(nextId));
     void queryClient.prefetchQuery(contentQuery(nextId));
   }, [nextId]);
   const noteLeaving = (title: string, direction: keyof Neighbours) => {
-    const to = neighbours?.[direction];
+    const to = neighbours[direction];
     if (to) setWalk((known) => noteStep(known, { id, title }, to, direction));
   };
   return { neighbours, noteLeaving };

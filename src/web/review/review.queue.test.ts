@@ -3,8 +3,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { ChangedMeanwhile, Dropped, runOperation, undoLast } from './review.queue.ts';
+import { Dropped, runOperation, undoLast } from './review.queue.ts';
 import { applyOperation, type Operation, startingContent } from './review.reducer.ts';
+import { ChangedMeanwhile } from './review.send.ts';
 
 const ann = { id: 2, fullName: 'Ann Lee' };
 const bob = { id: 3, fullName: 'Bob Roy' };

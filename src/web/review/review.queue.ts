@@ -1,19 +1,11 @@
 // Sends a product's changes one after another, each on the version the one before left. What waits is shown as done already.
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import { listProductHistory } from '#domain/history/history.contract.ts';
-import { findEntryBefore } from '#domain/history/rollback.ts';
 import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
-import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
-import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
-import { call } from '#web/client/api.ts';
-import { ApiError } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import {
   applyOperation,
-  changedPart,
   inverseOf,
   type Operation,
   partsOf,
@@ -21,19 +13,7 @@ import {
   seenBy,
   startingContent,
 } from './review.reducer.ts';
-
-/** Somebody changed the part meanwhile: nothing was sent over it. */
-export class ChangedMeanwhile extends Error {
-  readonly part: Part;
-  readonly entry: HistoryEntry | null;
-
-  constructor(part: Part, entry: HistoryEntry | null) {
-    super('Someone else changed this content meanwhile.');
-    this.name = 'ChangedMeanwhile';
-    this.part = part;
-    this.entry = entry;
-  }
-}
+import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './review.send.ts';
 
 /** A change that rested on another one that failed; the other one has told the user already. */
 export class Dropped extends Error {}
@@ -54,9 +34,6 @@ type Queue = { waiting: readonly Waiting[]; undo: readonly UndoStep[] };
 const empty: Queue = { waiting: [], undo: [] };
 const queues = new Map<number, Queue>();
 const listeners = new Set<() => void>();
-/** A busy desk can be overtaken more than once; after this many times the user should know. */
-const maxAttempts = 4;
-
 function queueOf(productId: number): Queue {
   return queues.get(productId) ?? empty;
 }
@@ -82,10 +59,6 @@ export function shownContent(queue: Queue, product: Product, confirmed: Optimize
     (content, { operation, by, at }) => applyOperation(content, operation, by, at),
     confirmed ?? startingContent(product),
   );
-}
-
-function confirmedContent(productId: number): OptimizedContent | null {
-  return queryClient.getQueryData<OptimizedContent | null>(keys.content(productId)) ?? null;
 }
 
 type Given = { product: Product; by: Person; operation: Operation; base?: string | string[]; canUndo?: boolean };
@@ -129,7 +102,7 @@ export function undoLast(product: Product, by: Person): { part: Part | undefined
 async function drain(productId: number): Promise<void> {
   for (let item = queueOf(productId).waiting[0]; item; item = queueOf(productId).waiting[0]) {
     try {
-      const reply = await send(productId, item);
+      const reply = await sendOperation(productId, item);
       // A read under way may bring the content as it was before; it is stopped, so that it cannot overwrite the reply.
       await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
       queryClient.setQueryData(keys.content(productId), reply);
@@ -167,90 +140,5 @@ async function readAgainAfter(productId: number, error: unknown): Promise<void> 
   } catch (again) {
     // The connection is down: the last record stays on the screen, and the failed change tells the user.
     console.warn('The content could not be read again after a failed change.', again);
-  }
-}
-
-async function readAgain(productId: number): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
-  queryClient.setQueryData(keys.content(productId), await call(getContent, { params: { id: String(productId) } }));
-}
-
-async function send(productId: number, item: Waiting): Promise<OptimizedContent> {
-  for (let attempt = 1; ; attempt++) {
-    const confirmed = confirmedContent(productId);
-    const changed = changedPart(item.seen, confirmed ?? startingContent(item.product));
-    if (changed) throw new ChangedMeanwhile(changed, await latestEntry(productId, changed));
-    try {
-      return await callFor(productId, item.operation, confirmed?.version ?? 0);
-    } catch (error) {
-      // Another part moved on, or this one: reading again tells which, and only this one stops the change.
-      if (!isStale(error) || attempt === maxAttempts) throw error;
-      await readAgain(productId);
-    }
-  }
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === 'STALE_VERSION';
-}
-
-async function callFor(productId: number, operation: Operation, ifMatch: number): Promise<OptimizedContent> {
-  const params = { id: String(productId) };
-  switch (operation.kind) {
-    case 'decide':
-      return await call(patchContent, { params, ifMatch, body: { [`${operation.part}Status`]: operation.to } });
-    case 'decideImage': {
-      const { url: imageUrl, type } = operation.image;
-      return await call(patchImage, { params, ifMatch, body: { imageUrl, type, status: operation.to } });
-    }
-    case 'edit':
-      return await call(patchContent, { params, ifMatch, body: operation.values });
-    case 'restore': {
-      const restoredFrom = operation.entryId ?? (await entryToRestore(productId, operation));
-      const statuses = Object.fromEntries(
-        partsOf(operation).map((part) => [`${part}Status`, operation.statuses[part] ?? 'pending']),
-      );
-      const body = { ...operation.values, ...statuses, ...(restoredFrom === null ? {} : { restoredFrom }) };
-      return await call(patchContent, { params, ifMatch, body });
-    }
-    case 'generate': {
-      const { part, keywords } = operation;
-      if (!part) return await call(generateContent, { params });
-      const body = { contentType: part, ...(keywords ? { targetKeywords: [...keywords] } : {}) };
-      return await call(generateContent, { params, body });
-    }
-    case 'optimize': {
-      const { part: contentType, prompt, targetKeywords } = operation;
-      const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
-      return await call(optimizeContent, { body });
-    }
-  }
-}
-
-/** Newest entries of a product: enough to find who just changed a part, or where an undone text stands. */
-async function recentHistory(productId: number): Promise<HistoryEntry[]> {
-  return await call(listProductHistory, { params: { id: String(productId) }, query: { limit: '50' } });
-}
-
-/** The entry that replaced the text to bring back, so that history can say where it came from. */
-async function entryToRestore(
-  productId: number,
-  { values }: Extract<Operation, { kind: 'restore' }>,
-): Promise<number | null> {
-  const entries = await recentHistory(productId);
-  for (const [part, value] of Object.entries(values)) {
-    const entry = findEntryBefore(entries, part as Part, value);
-    if (entry) return entry.id;
-  }
-  return null;
-}
-
-async function latestEntry(productId: number, part: Part): Promise<HistoryEntry | null> {
-  try {
-    const types = part === 'images' ? ['images', 'heroImage', 'secondaryImage'] : [part];
-    return (await recentHistory(productId)).find((entry) => types.includes(entry.contentType)) ?? null;
-  } catch (error) {
-    console.warn('History could not say who changed the part.', error);
-    return null;
   }
 }

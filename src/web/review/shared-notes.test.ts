@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OptimizedContent, PartRecord } from '#domain/review/content.ts';
 import { sharedNotes } from './shared-notes.ts';
 
-const record = (...notes: string[]): PartRecord => ({
-  origin: 'built-in',
-  notes,
-  decidedBy: null,
-  decidedAt: null,
-  sourceChanges: [],
-});
-const parts = (title: string[], bullets: string[], description: string[]): OptimizedContent['parts'] => ({
-  title: record(...title),
-  bullets: record(...bullets),
-  description: record(...description),
-  images: record(),
+const parts = (title: string[], bullets: string[], description: string[]) => ({
+  title,
+  bullets,
+  description,
+  images: [],
 });
 
 test.each([

@@ -1,41 +1,24 @@
 // The texts being edited on a product, kept as drafts with every keystroke.
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
+import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/toast.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
-import { changeEdits, draftsOf, type Edits, openDrafts, textParts } from './edits.reducer.ts';
-
-const formatList = new Intl.ListFormat('en', { type: 'conjunction' });
+import { changeEdits, draftsOf, openDrafts, textParts } from './edits.reducer.ts';
 
 /** Opens the product's kept drafts, keeps what is typed, and says so when the page is left before it was saved. */
 export function useEdits(productId: number, shown: OptimizedContent, productTitle: string) {
   const [edits, dispatch] = useReducer(changeEdits, shown, (content) => openDrafts(readDrafts(productId), content));
   useEffect(() => keepDrafts(productId, draftsOf(edits)), [productId, edits]);
-  useNoticeOnLeaving(edits, productTitle);
+  useLeaving(() => {
+    const drafts = draftsOf(edits);
+    const kept = textParts.filter((part) => drafts[part]).map((part) => partLabels[part]);
+    if (kept.length === 0) return;
+    toast({
+      title: 'Draft kept',
+      description: `Unsaved text of ${new Intl.ListFormat('en', { type: 'conjunction' }).format(kept)} waits at “${productTitle}” until you come back.`,
+    });
+  });
   return { edits, dispatch };
-}
-
-function useNoticeOnLeaving(edits: Edits, productTitle: string): void {
-  const latest = useRef(edits);
-  const isHere = useRef(false);
-  useEffect(() => {
-    latest.current = edits;
-  }, [edits]);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // React may take an effect away and put it back at once; only a screen that stays away was left.
-      setTimeout(() => {
-        const drafts = draftsOf(latest.current);
-        const kept = textParts.filter((part) => drafts[part]).map((part) => partLabels[part]);
-        if (isHere.current || kept.length === 0) return;
-        toast({
-          title: 'Draft kept',
-          description: `Unsaved text of ${formatList.format(kept)} waits at “${productTitle}” until you come back.`,
-        });
-      });
-    };
-  }, [productTitle]);
 }

@@ -1,4 +1,5 @@
 // The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
+import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
@@ -8,8 +9,9 @@ import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
 import type { TextPart, TextValue } from './edits.reducer.ts';
-import { ChangedMeanwhile, Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
+import { Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, type Operation, partsOf } from './review.reducer.ts';
+import { ChangedMeanwhile } from './review.send.ts';
 import type { OptimizeInput } from './review.slots.ts';
 import { focusPart } from './use-current-part.ts';
 
@@ -21,7 +23,7 @@ export type Review = ReturnType<typeof useReview>;
 
 export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person) {
   const queue = useQueue(product.id);
-  const content = shownContent(queue, product, confirmed);
+  const content = useMemo(() => shownContent(queue, product, confirmed), [queue, product, confirmed]);
   const run = (operation: Operation, base?: TextValue) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
   const undo = () => {

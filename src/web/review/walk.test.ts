@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Neighbours, neighboursIn, noteNeighbours, noteStep, type Walk } from './walk.ts';
+import { type Neighbour, neighboursIn, noteNeighbours, noteStep, type Walk } from './walk.ts';
 
 const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1, title })) as [
   { id: number; title: string },
@@ -8,16 +8,16 @@ const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1
   { id: number; title: string },
 ];
 const none: Walk = new Map();
-const told = (previous: Neighbours['previous'], next: Neighbours['next']): Neighbours => ({ previous, next });
+const told = (previous: Neighbour, next: Neighbour) => ({ previous, next });
 
 test('what the server says first is kept, whatever the list does later', () => {
   const walk = noteNeighbours(none, a.id, told(null, b));
   expect(neighboursIn(noteNeighbours(walk, a.id, told(c, null)), a.id)).toEqual(told(null, b));
 });
 
-test('nothing is known before the server has said it', () => {
-  expect(neighboursIn(none, a.id)).toBeNull();
-  expect(neighboursIn(noteStep(none, a, b, 'next'), b.id)).toBeNull();
+test('before the server has said it only the way back is known', () => {
+  expect(neighboursIn(none, a.id)).toEqual({});
+  expect(neighboursIn(noteStep(none, a, b, 'next'), b.id)).toEqual({ previous: a });
 });
 
 test('back leads where one came from, although that product has left the list', () => {

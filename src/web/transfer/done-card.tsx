@@ -2,10 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, Upload } from 'lucide-react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { describeCounts } from '#web/client/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
-import { countNoun, countToStore, describeCounts } from './transfer-labels.ts';
+import { countNoun, countToStore } from './transfer-labels.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 export function DoneCard({ run, onNew }: { run: Import; onNew: () => void }) {

@@ -4,11 +4,12 @@ import { ArrowLeft, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
+import { RunBadge } from '#web/client/run-row.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ExportCard } from './export-card.tsx';
-import { describeStart, RecentImports, StateBadge } from './recent-imports.tsx';
+import { describeStart, RecentImports } from './recent-imports.tsx';
 import { RunView } from './run-view.tsx';
 import { useSendFile } from './transfer.queries.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
@@ -58,7 +59,7 @@ export function ImportScreen() {
             run?.id === runId &&
             run && (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <StateBadge run={run} />
+                <RunBadge run={run} />
                 <span className="tabular-nums">{describeStart(run)}</span>
               </span>
             )

@@ -1,19 +1,17 @@
 // The latest runs over catalogue files; each opens its report.
-import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, FileSearch, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { RunRow } from '#web/client/run-row.tsx';
+import { describeCounts } from '#web/client/run-words.ts';
 import { useImports } from '#web/client/shared.queries.ts';
-import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { formatBytes } from './file-size.ts';
-import { describeCounts, describeState } from './transfer-labels.ts';
 
 export function RecentImports() {
   const imports = useImports();
@@ -49,7 +47,7 @@ export function RecentImports() {
       ) : (
         <ul aria-label="Recent imports" className="divide-y divide-line border-line border-t">
           {imports.data.map((run) => (
-            <RunRow key={run.id} run={run} />
+            <ImportRow key={run.id} run={run} />
           ))}
         </ul>
       )}
@@ -57,51 +55,28 @@ export function RecentImports() {
   );
 }
 
-function RunRow({ run }: { run: Import }) {
-  const isRunning = run.state === 'running';
+function ImportRow({ run }: { run: Import }) {
+  const done = Math.floor((run.bytesRead / Math.max(1, run.bytes)) * 100);
   return (
-    <li>
-      <Link
-        to="/import"
-        search={{ run: run.id }}
-        className="group flex flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors duration-150 last:rounded-b-xl hover:bg-sunken/60 focus-visible:-outline-offset-2"
-      >
-        <span className="min-w-0 flex-1 basis-full sm:basis-48">
-          <span className="block truncate font-medium group-hover:text-accent-ink">{run.fileName}</span>
-          <span className="block text-ink-soft text-xs tabular-nums sm:truncate">
-            {run.format && `${importLabels[run.format]} · `}
-            {formatBytes(run.bytes)} · {run.createdBy} · {formatDateTime(new Date(run.createdAt))}
+    <RunRow
+      run={run}
+      details={
+        <>
+          {run.format && `${importLabels[run.format]} · `}
+          {formatBytes(run.bytes)} · {run.createdBy} · {formatDateTime(new Date(run.createdAt))}
+        </>
+      }
+      result={
+        run.state === 'running' ? (
+          <span className="flex w-32 items-center gap-2">
+            <ProgressBar value={run.bytesRead} max={run.bytes} label={`Reading ${run.fileName}`} />
+            <span>{done}%</span>
           </span>
-        </span>
-        <span className="min-w-0 max-w-full text-ink-soft text-xs tabular-nums">
-          {isRunning ? (
-            <span className="flex w-32 items-center gap-2">
-              <ProgressBar value={run.bytesRead} max={run.bytes} label={`Reading ${run.fileName}`} />
-              <span>{Math.floor((run.bytesRead / Math.max(1, run.bytes)) * 100)}%</span>
-            </span>
-          ) : (
-            run.state === 'done' && describeCounts(run.counts)
-          )}
-        </span>
-        <StateBadge run={run} />
-        {run.state === 'failed' && run.error && (
-          <span className="basis-full break-words text-bad-ink text-xs">{run.error}</span>
-        )}
-      </Link>
-    </li>
-  );
-}
-
-/** What a run is and how it stands: word and icon. */
-export function StateBadge({ run }: { run: Pick<Import, 'state' | 'dryRun'> }) {
-  const { label, tone } = describeState(run);
-  const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: CircleX };
-  const Icon = icons[tone];
-  return (
-    <Badge tone={tone}>
-      <Icon aria-hidden />
-      {label}
-    </Badge>
+        ) : (
+          run.state === 'done' && describeCounts(run.counts)
+        )
+      }
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportMode, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
+import { describeCounts } from '#web/client/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { announce } from '#web/kit/live-region.tsx';
@@ -16,7 +17,6 @@ import { FailedCard } from './failed-card.tsx';
 import { Report } from './report.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useImportRun, useRunAgain } from './transfer.queries.ts';
-import { describeCounts } from './transfer-labels.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type RunViewProps = { id: number; onNew: () => void; onRun: (run: Import | null) => void };
@@ -32,6 +32,10 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const [recheckId, setRecheckId] = useState<number | null>(null);
   useOutcome(run);
   useEffect(() => onRun(run ?? null), [run, onRun]);
+  useEffect(() => {
+    // What chose the file, and what stopped its upload, stood on the screen before.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   if (run && run.state !== 'running' && run !== report) {
     setReport(run);
     setOptions({});

@@ -1,5 +1,5 @@
-// Plain words for what a contract names: encodings, targets of columns, kinds of dirt, the outcome of a run.
-import type { Cleaned, Import, ImportCounts, ImportTarget } from '#domain/transfer/transfer.contract.ts';
+// Plain words for what a contract names: encodings, targets of columns, kinds of dirt.
+import type { Cleaned, ImportCounts, ImportTarget } from '#domain/transfer/transfer.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export const encodingLabels: Readonly<Record<string, string>> = {
@@ -66,23 +66,6 @@ export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: strin
 /** `1 product`, `1,204 products`. */
 export function countNoun(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** What came of a run in one line: `12 new, 3 changed, 1 refused`; groups of none are left out. */
-export function describeCounts(counts: ImportCounts): string {
-  const parts = (['new', 'changed', 'unchanged', 'refused'] as const)
-    .filter((name) => counts[name] > 0)
-    .map((name) => `${formatNumber(counts[name])} ${name}`);
-  return parts.length === 0 ? 'No products' : parts.join(', ');
-}
-
-export type RunOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
-
-/** State of a run as a badge says it. */
-export function describeState({ state, dryRun }: Pick<Import, 'state' | 'dryRun'>): RunOutcome {
-  if (state === 'failed') return { label: 'Failed', tone: 'bad' };
-  if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
-  return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };
 }
 
 /** How many products an import of this report would store. */

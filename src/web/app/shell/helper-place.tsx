@@ -1,36 +1,33 @@
-// The floating helper at the right end of the header, which stays on screen: there it covers nothing. Its code comes once the
-// browser has nothing better to do.
+// The floating helper at the right end of the header, which stays on screen: there it covers nothing. It comes with the first hand
+// on the page, and by itself when the page has been at rest for a while: it is no part of what must load first.
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenWanted } from '#web/kit/when-wanted.ts';
+import { styled } from '../styled.ts';
 
-const PersonaPicker = lazy(async () => ({
-  default: (await import('#web/assistant/persona-picker.tsx')).PersonaPicker,
-}));
+const restMs = 2_500;
+const picker = whenWanted(() => import('#web/assistant/persona-picker.tsx'), warn);
+const choice = whenWanted(() => styled(import('#web/assistant/persona-choice.tsx')), warn);
+const tips = whenWanted(() => styled(import('#web/assistant/random-tip.tsx')), warn);
 
 export function HelperPlace() {
-  const isIdle = useIsIdle();
+  const module = picker.useModule(useIsAtRest());
   return (
     <span className="grid size-10 shrink-0 place-items-center">
       <CatchBoundary getResetKey={() => ''} errorComponent={Nobody} onCatch={warn}>
-        <Suspense>{isIdle && <PersonaPicker />}</Suspense>
+        {module && <module.PersonaPicker choice={choice} tips={tips} />}
       </CatchBoundary>
     </span>
   );
 }
 
-/** True once the page has loaded and the browser is at rest, at the latest after three seconds. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+function useIsAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
-    const rest = () => setIdle(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, 1_500);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(rest, { timeout: 3_000 });
-    return () => cancelIdleCallback(handle);
+    const timer = setTimeout(() => setAtRest(true), restMs);
+    return () => clearTimeout(timer);
   }, []);
-  return isIdle;
+  return isAtRest;
 }
 
 function Nobody() {

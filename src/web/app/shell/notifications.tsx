@@ -1,15 +1,13 @@
-// What happened lately: messages that have gone from the screen, and finished imports.
-import { Link } from '@tanstack/react-router';
-import { Bell, CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
+// What happened lately, behind a bell that tells whether there is anything new.
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
 import { useImports } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
-import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Popover } from '#web/kit/popover.tsx';
-import { type Toast, useToasts } from '#web/kit/toast.ts';
+import { useToasts } from '#web/kit/toast.ts';
+import { whenWanted } from '#web/kit/when-wanted.ts';
 
+const body = whenWanted(() => import('./notifications-panel.tsx'));
 const seenKey = 'copydesk.notifications-seen';
 
 export function Notifications() {
@@ -17,6 +15,7 @@ export function Notifications() {
   const imports = useImports();
   const [isOpen, setOpen] = useState(false);
   const [seenAt, setSeenAt] = useState(readSeenAt);
+  const panel = body.useModule(isOpen);
   const finished = (imports.data ?? []).filter((entry) => entry.finishedAt !== null);
   const isNew = (date: Date) => date.getTime() > seenAt;
   const newCount =
@@ -54,83 +53,15 @@ export function Notifications() {
         </Button>
       }
     >
-      <h2 className="border-line border-b px-4 py-3 font-semibold">Notifications</h2>
-      {recent.length === 0 && finished.length === 0 && !imports.isError && (
-        <p className="px-4 py-8 text-center text-ink-soft">
-          Nothing yet. Messages of the last minutes and finished imports appear here.
-        </p>
-      )}
-      {recent.length > 0 && (
-        <section aria-label="Messages" className="border-line border-b py-1.5 last:border-b-0">
-          <ul>
-            {recent.map((entry) => (
-              <Message key={entry.id} toast={entry} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {finished.length > 0 && (
-        <section aria-labelledby="finished-imports" className="py-1.5">
-          <h3 id="finished-imports" className="px-4 pt-1.5 pb-1 font-medium text-ink-soft text-xs">
-            Finished imports
-          </h3>
-          <ul>
-            {finished.slice(0, 8).map((entry) => (
-              <FinishedImport key={entry.id} entry={entry} onGo={() => setOpen(false)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {imports.isError && (
-        <p className="px-4 py-3 text-bad-ink text-xs">Imports could not be read. {explainError(imports.error)}</p>
+      {panel && (
+        <panel.NotificationsPanel
+          recent={recent}
+          finished={finished}
+          error={imports.error}
+          onGo={() => setOpen(false)}
+        />
       )}
     </Popover>
-  );
-}
-
-function Message({ toast }: { toast: Toast }) {
-  const Icon = toast.tone === 'destructive' ? CircleAlert : MessageSquare;
-  return (
-    <li className="flex gap-3 px-4 py-2">
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-4 shrink-0 ${toast.tone === 'destructive' ? 'text-bad' : 'text-ink-faint'}`}
-      />
-      <div className="min-w-0">
-        <p className="break-words font-medium text-[0.8125rem]">{toast.title}</p>
-        {toast.description && <p className="break-words text-ink-soft text-xs">{toast.description}</p>}
-        <p className="mt-0.5 text-ink-faint text-xs">{formatDateTime(toast.at)}</p>
-      </div>
-    </li>
-  );
-}
-
-function FinishedImport({ entry, onGo }: { entry: Import; onGo: () => void }) {
-  const hasFailed = entry.state === 'failed';
-  const Icon = hasFailed ? CircleAlert : CircleCheck;
-  const { counts } = entry;
-  const kind = entry.dryRun ? 'Dry run' : 'Import';
-  const outcome = hasFailed
-    ? (entry.error ?? `${kind} failed`)
-    : `${kind}: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed, ${formatNumber(counts.refused)} refused`;
-  return (
-    <li>
-      <Link
-        to="/import"
-        search={{ run: entry.id }}
-        onClick={onGo}
-        className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2"
-      >
-        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${hasFailed ? 'text-bad' : 'text-ok'}`} />
-        <div className="min-w-0">
-          <p className="truncate font-medium text-[0.8125rem]">{entry.fileName}</p>
-          <p className="break-words text-ink-soft text-xs">{outcome}</p>
-          <p className="mt-0.5 text-ink-faint text-xs">
-            {formatDateTime(new Date(entry.finishedAt ?? entry.createdAt))}
-          </p>
-        </div>
-      </Link>
-    </li>
   );
 }
 

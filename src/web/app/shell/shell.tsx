@@ -6,6 +6,7 @@ import { cn } from '#web/kit/cn.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
 import { sayReload } from '#web/kit/when-wanted.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
+import { styled } from '../styled.ts';
 import { BulkPlace } from './bulk-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +16,9 @@ import { Sidebar } from './sidebar.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../actions/palette.tsx')).Palette }));
 const KeySheet = lazy(async () => ({ default: (await import('../actions/key-sheet.tsx')).KeySheet }));
-const QueryHelper = lazy(async () => ({ default: (await import('#web/assistant/query-helper.tsx')).QueryHelper }));
+const QueryHelper = lazy(async () => ({
+  default: (await styled(import('#web/assistant/query-helper.tsx'))).QueryHelper,
+}));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
 type Layer = 'palette' | 'keys' | 'menu' | 'ask' | null;

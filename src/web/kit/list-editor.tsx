@@ -1,9 +1,10 @@
 // A list of typed items: added, moved and deleted without leaving the keyboard.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#web/kit/button.tsx';
-import { announce } from '#web/kit/live-region.tsx';
+import { Button } from './button.tsx';
+import { Textarea } from './field.tsx';
+import { announce } from './live-region.tsx';
 
 type ListEditorProps<T> = {
   /** Names the list; not drawn. */
@@ -73,7 +74,7 @@ export function ListEditor<T>({
     }
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={items.length === 0 ? undefined : hintId} className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       {items.length === 0 ? (
         <p className="mb-3 text-ink-soft text-sm">{emptyText}</p>
@@ -132,5 +133,23 @@ export function ListEditor<T>({
         {addLabel}
       </Button>
     </fieldset>
+  );
+}
+
+type LineAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'rows' | 'className'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** An item that is one line of text, drawn over as many as it needs. */
+export function LineArea({ onValueChange, ...rest }: LineAreaProps) {
+  return (
+    <Textarea
+      {...rest}
+      rows={1}
+      // A pasted line break would look like two items and be one.
+      onChange={(event) => onValueChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      className="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
+    />
   );
 }

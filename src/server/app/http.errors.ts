@@ -1,0 +1,47 @@
+// Errors as the desk answers them: whatever was thrown becomes a problem.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+
+const codeOfStatus: Partial<Record<number, ProblemCode>> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  406: 'INVALID_INPUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+const textOfCode: Partial<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not taken here.',
+};
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((each) => ({
+      path: each.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: each.message ?? 'Invalid value.',
+    }));
+    const isAboutPath = error.validationContext === 'params';
+    const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
+    return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
+  }
+  const code = codeOfStatus[error.statusCode ?? 500];
+  if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
+  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', {
+    detail: error,
+  });
+}
+
+/** Answers whatever was thrown as a problem, and writes down what is our fault. */
+export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
+  else request.log.info({ code: problem.code }, problem.message);
+  reply.removeHeader('etag').type('application/json').status(problem.status);
+  reply.serializer(JSON.stringify).send(problem.toBody());
+}

@@ -1,0 +1,57 @@
+// What a list's filter means as a condition over products.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Part, Status } from '#domain/review/content.ts';
+import { optimizedContents, productSearch, products } from '#server/database/schema.ts';
+
+/** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */
+function likePattern(search: string): string {
+  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const bandRange: Record<NonNullable<ProductFilter['band']>, SQL> = {
+  green: sql`${products.contentScore} > 70`,
+  yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
+  red: sql`${products.contentScore} <= 40`,
+};
+const statusFlag = {
+  pending: products.isPending,
+  approved: products.isApproved,
+  rejected: products.isRejected,
+} as const;
+
+const partColumns = {
+  title: optimizedContents.titleStatus,
+  description: optimizedContents.descriptionStatus,
+  bullets: optimizedContents.bulletsStatus,
+  images: optimizedContents.imagesStatus,
+} as const;
+
+const isPartPending = (part: Part): SQL => sql`${products.pendingParts} @> ${JSON.stringify([part])}::jsonb`;
+
+/** A part in a status. The flag of the list narrows it to an index; pending is told without looking at the content. */
+function hasPartStatus(partStatus: PartStatus): SQL {
+  const [part, status] = partStatus.split('-') as [Part, Status];
+  if (status === 'pending') return isPartPending(part);
+  return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${partColumns[part]} = ${status})`;
+}
+
+/** The condition of a filter over products; undefined when nothing is filtered. */
+export function whereFilter(filter: ProductFilter): SQL | undefined {
+  const search = filter.search?.trim();
+  const pattern = search ? likePattern(search) : null;
+  return and(
+    pattern
+      ? sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`
+      : undefined,
+    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    filter.subcategory === undefined ? undefined : eq(products.subcategory, filter.subcategory),
+    filter.brand === undefined ? undefined : eq(products.brand, filter.brand),
+    filter.retailer === undefined ? undefined : eq(products.retailer, filter.retailer),
+    filter.status ? sql`${statusFlag[filter.status]}` : undefined,
+    filter.band ? bandRange[filter.band] : undefined,
+    filter.issue === 'none' ? eq(products.issues, 0) : undefined,
+    filter.issue && filter.issue !== 'none' ? isPartPending(filter.issue) : undefined,
+    filter.partStatus ? hasPartStatus(filter.partStatus) : undefined,
+  );
+}

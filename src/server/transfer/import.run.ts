@@ -1,0 +1,220 @@
+// Runs one import: reads the upload in batches, and stores each batch with where it got to in one transaction.
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import { mergeCleaned } from '#domain/transfer/cleaning-log.ts';
+import { detach } from '#domain/transfer/detach.ts';
+import type { ReadItem } from '#domain/transfer/record.ts';
+import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { type Db, postgresCode } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { type FileShape, type SortedBatch, sortBatch, storeBatch } from './import.batch.ts';
+import * as store from './import.store.ts';
+import { readAhead } from './read-ahead.ts';
+import { openCatalogue, type ReadBatch } from './read-file.ts';
+import { removeUpload, uploadsFolder } from './uploads.ts';
+
+/** A run's progress so far, stored with every batch. */
+type Progress = {
+  counts: ImportCounts;
+  itemsDone: number;
+  problemCount: number;
+  cleaned: Cleaned[];
+  bytesRead: number;
+};
+
+/** Thrown after the batch under way when the desk stops; the run goes on at the next start. */
+export class Stopped extends Error {}
+
+const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
+  read: a.read + b.read,
+  new: a.new + b.new,
+  changed: a.changed + b.changed,
+  unchanged: a.unchanged + b.unchanged,
+  refused: a.refused + b.refused,
+});
+
+const skusOf = (items: readonly ReadItem[]) =>
+  items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
+
+/** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
+const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
+/** Someone added one of these skus, or the database asks to try again. */
+const isWorthRetrying = (error: unknown) => ['23505', '40001', '40P01'].includes(postgresCode(error) ?? '');
+const maxTries = 3;
+export type RunSetup = { context: Context; dataDir: string; log: FastifyBaseLogger; stopping: AbortSignal };
+
+/** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
+export function createRunner({ context, dataDir, log, stopping }: RunSetup): (row: store.ImportRow) => Promise<void> {
+  async function runImport(row: store.ImportRow): Promise<void> {
+    const upload = row.upload;
+    if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
+    const path = join(uploadsFolder(dataDir), upload);
+    const file = await openCatalogue(path, { fileName: row.fileName, ...row.options });
+    try {
+      const { format, encoding, encodingNote, mapping, columns } = file;
+      await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
+      const shape: FileShape = { columns: new Set(columns.map((column) => column.name)) };
+      const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
+      const batches = () => readAhead(file.items());
+      if (row.isDryRun) await readThrough(row, batches(), shape);
+      else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
+      else await applyAll(row, batches, shape, actor);
+    } finally {
+      await file.close();
+    }
+    // Together, so that no run is ever done with its upload still named, or running with its upload forgotten.
+    await context.db.transaction(async (tx) => {
+      await store.updateImport(tx, row.id, { state: 'done', finishedAt: context.now(), bytesRead: row.bytes });
+      await announce(tx, { type: 'import', importId: row.id });
+      if (row.isDryRun) return;
+      await announce(tx, { type: 'catalogue' });
+      await store.forgetUpload(tx, upload);
+    });
+    if (!row.isDryRun) await removeUpload(dataDir, upload);
+  }
+
+  const fresh = (): Progress => ({
+    counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 },
+    itemsDone: 0,
+    problemCount: 0,
+    cleaned: [],
+    bytesRead: 0,
+  });
+
+  /** Stores a batch's result and how far the run is; part of the batch's transaction when it writes products. */
+  async function record(
+    tx: Db,
+    id: number,
+    progress: Progress,
+    sorted: SortedBatch,
+    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    items: number,
+  ) {
+    await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
+    const next: Progress = {
+      counts: addCounts(progress.counts, sorted.counts),
+      itemsDone: progress.itemsDone + items,
+      problemCount: progress.problemCount + sorted.problems.length,
+      cleaned: mergeCleaned(progress.cleaned, read.cleaned),
+      bytesRead: read.bytesRead,
+    };
+    await store.updateImport(tx, id, next);
+    await announce(tx, { type: 'import', importId: id });
+    return next;
+  }
+
+  function remember(seen: Set<string>, items: readonly ReadItem[]): void {
+    for (const sku of skusOf(items)) seen.add(detach(sku));
+  }
+
+  /** Reads and judges every row without storing products; a repeated run starts over. */
+  async function readThrough(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape) {
+    let progress = fresh();
+    await store.clearProblems(context.db, row.id);
+    const seen = new Set<string>();
+    for await (const { items, cleaned, bytesRead } of batches) {
+      if (stopping.aborted) throw new Stopped();
+      const sorted = await sortBatch(context.db, items, seen, shape);
+      remember(seen, items);
+      progress = await record(context.db, row.id, progress, sorted, { bytesRead, cleaned }, items.length);
+    }
+    return progress;
+  }
+
+  /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
+  async function applyRows(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape, actor: Context) {
+    let progress: Progress = row;
+    let passed = 0;
+    const seen = new Set<string>();
+    for await (const { items, cleaned, bytesRead } of batches) {
+      if (stopping.aborted) throw new Stopped();
+      const already = Math.min(items.length, Math.max(0, row.itemsDone - passed));
+      passed += items.length;
+      remember(seen, items.slice(0, already));
+      const rest = items.slice(already);
+      if (rest.length === 0) continue;
+      progress = await applyBatch(row.id, rest, seen, shape, actor, progress, { bytesRead, cleaned });
+      await announce(context.db, { type: 'catalogue' });
+    }
+  }
+
+  /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
+  async function applyBatch(
+    id: number,
+    items: readonly ReadItem[],
+    seen: Set<string>,
+    shape: FileShape,
+    actor: Context,
+    progress: Progress,
+    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    tries = 1,
+  ): Promise<Progress> {
+    try {
+      const next = await context.db.transaction(async (tx) => {
+        const sorted = await sortBatch(tx, items, seen, shape);
+        await storeBatch(tx, actor, id, sorted);
+        return await record(tx, id, progress, sorted, read, items.length);
+      });
+      remember(seen, items);
+      return next;
+    } catch (error) {
+      if (isWorthRetrying(error) && tries < maxTries)
+        return await applyBatch(id, items, seen, shape, actor, progress, read, tries + 1);
+      if (!isRowFault(error)) throw error;
+      const [first] = items;
+      if (items.length > 1 || !first) {
+        const half = Math.ceil(items.length / 2);
+        const between = await applyBatch(id, items.slice(0, half), seen, shape, actor, progress, {
+          ...read,
+          cleaned: [],
+        });
+        return await applyBatch(id, items.slice(half), seen, shape, actor, between, read);
+      }
+      log.warn({ err: error, importId: id, row: first.row }, 'A row could not be stored');
+      return await refuseItem(id, first, progress, read);
+    }
+  }
+
+  async function refuseItem(
+    id: number,
+    item: ReadItem,
+    progress: Progress,
+    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+  ): Promise<Progress> {
+    const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
+    const refused: SortedBatch = {
+      added: [],
+      updated: [],
+      problems: [problem],
+      counts: { read: 1, new: 0, changed: 0, unchanged: 0, refused: 1 },
+    };
+    return await context.db.transaction((tx) => record(tx, id, progress, refused, read, 1));
+  }
+
+  /** All or nothing: every row is judged first, and only a file without a refusal is stored, in one transaction. */
+  async function applyAll(
+    row: store.ImportRow,
+    batches: () => AsyncIterable<ReadBatch>,
+    shape: FileShape,
+    actor: Context,
+  ) {
+    const judged = await readThrough(row, batches(), shape);
+    if (judged.counts.refused > 0) {
+      const rows = judged.counts.refused === 1 ? '1 product was' : `${judged.counts.refused} products were`;
+      throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} refused, and you asked for all or nothing.`);
+    }
+    await context.db.transaction(async (tx) => {
+      const seen = new Set<string>();
+      for await (const { items } of batches()) {
+        if (stopping.aborted) throw new Stopped();
+        const sorted = await sortBatch(tx, items, seen, shape);
+        await storeBatch(tx, actor, row.id, sorted);
+        remember(seen, items);
+      }
+    });
+  }
+
+  return runImport;
+}

@@ -1,0 +1,7 @@
+// The first style sheet knows only what the dashboard shows; whatever comes later brings the sheet of all screens along.
+
+/** Around the `import()` of every screen but the dashboard, and of what the shell opens from a feature's folder. */
+export async function styled<Module>(module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, import('./screens.css')]);
+  return loaded;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { describeCounts, describeState } from './run-words.ts';
+
+test('counts of none are left out', () => {
+  expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 refused');
+  expect(describeCounts({ read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 })).toBe('No products');
+});
+
+test.each([
+  ['running', true, 'Checking'],
+  ['running', false, 'Importing'],
+  ['done', true, 'Dry run'],
+  ['done', false, 'Imported'],
+  ['failed', true, 'Failed'],
+] as const)('a run that is %s (dry: %s) is called %s', (state, dryRun, label) => {
+  expect(describeState({ state, dryRun }).label).toBe(label);
+});

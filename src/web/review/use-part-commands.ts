@@ -1,0 +1,85 @@
+// What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
+import type { Dispatch } from 'react';
+import type { Part, Status } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { toast } from '#web/kit/toast.ts';
+import { useSteady } from '#web/kit/use-steady.ts';
+import { cleanValue, type EditEvent, type Edits, isTextPart, isUnsaved, type TextValue } from './edits.reducer.ts';
+import { nextPendingPart } from './review.reducer.ts';
+import { focusPart } from './use-current-part.ts';
+import type { Review } from './use-review.ts';
+
+export type PartCommands = {
+  /** The keys act on this part from now on. */
+  choose: (part: Part) => void;
+  /** Chooses the part and puts the focus on its card. */
+  goTo: (part: Part) => void;
+  decide: (part: Part, to: Status) => void;
+  edit: (part: Part) => void;
+  change: (event: EditEvent) => void;
+  /** Saves over `base`, the text the edit began with where none is given. */
+  save: (part: Part, base?: TextValue) => void;
+  cancel: (part: Part) => void;
+  generate: (part: Part, keywords: readonly string[]) => void;
+};
+
+const unsupported = { title: 'Unsupported content type for editing.' };
+
+type Given = { review: Review; edits: Edits; dispatch: Dispatch<EditEvent>; choose: (part: Part) => void };
+
+export function usePartCommands({ review, edits, dispatch, choose }: Given): PartCommands {
+  const goTo = (part: Part) => {
+    choose(part);
+    focusPart(part);
+  };
+  const decide = (part: Part, to: Status) => {
+    review.decide(part, to);
+    const next = to === 'pending' ? null : nextPendingPart(review.content, part);
+    goTo(next ?? part);
+  };
+  const edit = (part: Part) => {
+    choose(part);
+    if (!isTextPart(part)) {
+      toast(unsupported);
+      return;
+    }
+    dispatch({ type: 'opened', part, base: review.content[part] });
+  };
+  const save = async (part: Part, base?: TextValue) => {
+    const open = isTextPart(part) ? edits[part] : undefined;
+    if (!open || !isTextPart(part) || open.isSaving) return;
+    dispatch({ type: 'saving', part });
+    try {
+      await review.saveEdit(part, cleanValue(open.value), base ?? open.base);
+    } catch {
+      // The toast has said why; the text stays in its field.
+      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
+      return;
+    }
+    dispatch({ type: 'closed', part });
+    goTo(part);
+  };
+  const cancel = (part: Part) => {
+    if (!isTextPart(part)) return;
+    const open = edits[part];
+    dispatch({ type: 'closed', part });
+    goTo(part);
+    if (!isUnsaved(open)) return;
+    const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
+    toast({
+      title: 'Edit cancelled',
+      description: `${partLabels[part]} is as it was.`,
+      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
+    });
+  };
+  return useSteady({
+    choose,
+    goTo,
+    decide,
+    edit,
+    change: dispatch,
+    save: (part: Part, base?: TextValue) => void save(part, base),
+    cancel,
+    generate: (part: Part, keywords: readonly string[]) => void review.generate(part, keywords),
+  });
+}
