@@ -8,7 +8,7 @@ module.exports = {
       comment: 'The domain runs in server and browser alike: no other room, no Node, only libraries that are pure.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '^(src/(server|web)|testing|journeys|sample)/' },
+      to: { path: '^(src/(server|web)|testing|journeys|sample|evals)/' },
     },
     {
       name: 'domain-needs-no-node',
@@ -64,7 +64,7 @@ module.exports = {
       name: 'tests-stay-out',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['\\.test\\.tsx?$', '^(testing|journeys|bench)/'] },
+      to: { path: ['\\.test\\.tsx?$', '^(testing|journeys|bench|evals)/'] },
     },
   ],
   options: {

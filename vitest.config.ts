@@ -17,7 +17,13 @@ export default defineConfig({
         test: {
           name: 'domain and screens',
           environment: 'node',
-          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'sample/**/*.test.ts', 'testing/**/*.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/web/**/*.test.ts',
+            'sample/**/*.test.ts',
+            'testing/**/*.test.ts',
+            'evals/**/*.test.ts',
+          ],
           setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
           testTimeout: 60_000,
         },

@@ -56,6 +56,8 @@ check('boundaries', 'depcruise', [
   'journeys',
   'scripts',
   'sample',
+  'evals',
+  'bench',
 ]);
 count(
   'unit, store and route tests',

@@ -1,0 +1,51 @@
+// For what ages a product is: `ages 3 and up`, `for ages 8-12`, `6 months +`.
+import { matchPhrase } from './lexicon.ts';
+import { mentionOf, type Read } from './mention.ts';
+import { readNumeral } from './numerals.ts';
+import { type Scan, tokenAt } from './tokens.ts';
+
+/** `Ages 3 and up`, `for ages 8-12`, `3 years and up`, `6 months +`. In months. */
+export function readAge(scan: Scan, at: number): Read | null {
+  const first = tokenAt(scan, at);
+  const isLed = first.key === 'ages' || first.key === 'aged' || first.key === 'age';
+  const start = isLed ? at + 1 : at;
+  const from = isLed && tokenAt(scan, start).key === ':' ? start + 1 : start;
+  const low = readNumeral(scan, from);
+  if (!low || low.form === 'multiple' || !(low.value >= 0) || (low.form !== 'digits' && !isLed)) return null;
+  let next = low.next;
+  let high: number | null = null;
+  if (/^(?:-|to|through)$/.test(tokenAt(scan, next).key)) {
+    const second = readNumeral(scan, next + 1);
+    if (second?.form === 'digits') {
+      high = second.value;
+      next = second.next;
+    }
+  }
+  const unit = tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next);
+  const isMonths = /^(?:months?|mos?)$/.test(unit.key);
+  const hasUnit = isMonths || /^(?:years?|yrs?)$/.test(unit.key);
+  if (hasUnit) next += unit === tokenAt(scan, next) ? 1 : 2;
+  let isOpen = false;
+  for (const words of [
+    ['and', 'up'],
+    ['and', 'older'],
+    ['and', 'above'],
+    ['and', 'over'],
+    ['+'],
+    ['or', 'older'],
+    ['old', 'and', 'up'],
+    ['plus'],
+  ]) {
+    const end = matchPhrase(scan, next, words);
+    if (end > 0) {
+      isOpen = true;
+      next = end;
+      break;
+    }
+  }
+  if (!isLed && !(hasUnit && isOpen)) return null;
+  const factor = isMonths ? 1 : 12;
+  const key = `age ${low.value * factor}-${high === null ? 'up' : high * factor}`;
+  const value = { type: 'key', key, parents: [] } as const;
+  return { mention: mentionOf(scan, at, next, 'age', value), next };
+}

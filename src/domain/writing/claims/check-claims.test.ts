@@ -1,0 +1,236 @@
+// Verdicts: what supports a claim, what earns a contradiction, and what is told about each.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { product } from '../test-product.ts';
+import { checkClaims, findClaims } from './check-claims.ts';
+import { extractFacts } from './facts.ts';
+import { verdicts } from './test-reading.ts';
+
+describe('a supported claim', () => {
+  it.each([
+    ['inches told in centimetres', '15.6" screen', 'A 39.6 cm screen', 'supported: 39.6 cm'],
+    ['pounds told in ounces', 'Weighs 1 lb', 'Weighs 16 oz', 'supported: 16 oz'],
+    ['an ounce of a liquid', '32 oz. bottle', 'A 946 ml bottle', 'supported: 946 ml'],
+    ['gigabytes told in terabytes', '1000GB drive', 'A 1TB drive', 'supported: 1TB'],
+    ['a number in words', '3 speeds', 'Three speeds', 'supported: Three'],
+    ['a pack in other words', '(3-Pack)', 'Set of 3', 'supported: Set of 3'],
+    ['sides in another order', '34" x 22"', '22 by 34 inches', 'supported: 22 by 34 inches'],
+    ['steel for stainless steel', 'Stainless steel blade', 'Steel blade', 'supported: Steel'],
+    ['blue for navy', 'Navy shirt', 'A blue shirt', 'supported: blue'],
+    ['a model without its hyphen', 'Model NW-15X', 'NW15X', 'supported: NW15X'],
+    ['the United States by another name', 'Made in USA', 'Made in America', 'supported: Made in America'],
+    ['a superlative the source uses too', 'Our fastest blender', 'The fastest blender', 'supported: fastest'],
+  ])('%s', (_name, title, text, expected) => {
+    expect(verdicts({ title }, text)).toEqual([expected]);
+  });
+});
+
+describe('a contradiction is earned by the same role', () => {
+  it.each([
+    ['the same noun', '5" woofers', '6" woofers', ['contradicted: 6"']],
+    ['another part has another size', '5" speaker', '3/4" tweeters', ['unsupported: 3/4"']],
+    ['the right number with the wrong unit', '4.5 cu. ft. washer', '4.5 gal. washer', ['contradicted: 4.5 gal.']],
+    ['a value of another part', '5" woofers, 1" tweeters', '1" woofers', ['contradicted: 1"']],
+    ['a count of the same things', '3 speeds and 5 modes', '5 speeds', ['contradicted: 5']],
+    ['a name with another number', 'for Galaxy S 5', 'for Galaxy S 4', ['supported: Galaxy', 'contradicted: 4']],
+    ['a model one sign away', 'NW-15X', 'NW-16X', ['contradicted: NW-16X']],
+    ['another model', 'NW-15X', 'QZ-8800', ['unsupported: QZ-8800']],
+    ['another pack', '(3-Pack)', 'Pack of 4', ['contradicted: Pack of 4']],
+    ['a colour at the end of the title', 'Desk Lamp - Black', 'Desk Lamp - Red', ['contradicted: Red']],
+    ['a colour of another part', 'Desk Lamp - Black', 'Lamp with a red cord', ['unsupported: red']],
+    [
+      'gray-plated for gold-plated',
+      'Gray cable with gold-plated contacts',
+      'gray-plated contacts',
+      ['contradicted: gray-plated'],
+    ],
+    ['a material of the same part', 'Leather strap', 'Nylon strap', ['contradicted: Nylon']],
+    ['the specific for the general', 'Steel blade', 'Stainless steel blade', ['unsupported: Stainless steel']],
+    ['origin', 'Made in Italy', 'Made in China', ['contradicted: Made in China']],
+    ['a denied feature', 'Not waterproof', 'Waterproof', ['contradicted: Waterproof']],
+    ['a denied device', 'Not compatible with Verizon', 'Compatible with Verizon', ['contradicted: Verizon']],
+    ['what is not in the box', 'Batteries not included', 'Batteries included', ['contradicted: Batteries included']],
+    ['what it is free of', 'BPA-free', 'Contains BPA', ['contradicted: BPA']],
+    ['pixels in another order', '1920 x 1080', '1080 x 1920', ['unsupported: 1080 x 1920']],
+    ['nearly the same pixels', '1366 x 768 screen', '1362 x 768 screen', ['contradicted: 1362 x 768']],
+    ['nearly the same angle', '360° view', '361° view', ['contradicted: 361°']],
+    [
+      'a value twice in a list',
+      'Drills of 6mm, 5mm and 4mm',
+      'Drills of 6mm, 5mm and 6mm',
+      ['supported: 6mm', 'supported: 5mm', 'contradicted: 6mm'],
+    ],
+    [
+      'a value from elsewhere in a list',
+      'Bits of 6mm, 5mm, 4mm; shank 9mm',
+      '6mm, 5mm, 9mm',
+      ['supported: 6mm', 'supported: 5mm', 'contradicted: 9mm'],
+    ],
+    ['a colour twice', 'Case - Black/Blue', 'Case - Blue/Blue', ['supported: Blue', 'contradicted: Blue']],
+    [
+      'years',
+      '2004-2009 Ford',
+      '2009-2009 Ford',
+      ['supported: 2009', 'contradicted: 2009', 'supported: Ford'].slice(0, 2),
+    ],
+    ['a superlative', 'Blender', 'The best blender', ['unsupported: best']],
+  ])('%s: %s', (_name, title, text, expected) => {
+    expect(verdicts({ title }, text)).toEqual(expected);
+  });
+});
+
+describe('facts come from every field', () => {
+  const source = {
+    title: 'Mug',
+    bullets: ['Holds 350 ml', 'Dishwasher safe'],
+    brand: 'Clayfield',
+    category: 'Kitchen',
+    attributes: [
+      { name: 'Material', value: 'Stoneware' },
+      { name: 'Weight (lb)', value: '2' },
+      { name: 'Country of Origin', value: 'Portugal' },
+      { name: 'Waterproof', value: 'No' },
+    ],
+  };
+
+  it.each([
+    ['Holds 350 ml', 'bullets.0', '350 ml'],
+    ['Dishwasher-safe', 'bullets.1', 'Dishwasher safe'],
+    ['Stoneware', 'attributes.Material', 'Stoneware'],
+    ['Weighs 907 g', 'attributes.Weight (lb)', '2'],
+    ['Made in Portugal', 'attributes.Country of Origin', 'Portugal'],
+    ['Waterproof', 'attributes.Waterproof', 'No'],
+    ['5-year warranty', 'dataSources.1', 'five year warranty'],
+  ])('%s is told by %s', (text, field, quoted) => {
+    const facts = extractFacts(product(source), ['Nothing here.', 'Comes with a five year warranty.']);
+    const [claim] = checkClaims(facts, text).claims;
+    expect(claim?.evidence[0]).toMatchObject({ field, text: quoted });
+  });
+
+  it('quotes the very characters of the field', () => {
+    const bullet = 'Ist “café” grün? Holds 350 ml.';
+    const facts = extractFacts(product({ bullets: [bullet] }));
+    const [evidence] = checkClaims(facts, 'It holds 350ml').claims[0]?.evidence ?? [];
+    expect(bullet.slice(evidence?.start, evidence?.end)).toBe('350 ml');
+  });
+});
+
+it('a brand is no colour or material', () => {
+  expect(verdicts({ title: 'Silk - Hair Dryer - Red', brand: 'Silk' }, 'This Silk hair dryer is red.')).toEqual([
+    'supported: red',
+  ]);
+  expect(verdicts({ title: 'Orange - Lamp - Orange', brand: 'Orange' }, 'Lamp - Blue')).toEqual(['contradicted: Blue']);
+});
+
+it('a sentence whose words the source never uses is a hint, never a contradiction', () => {
+  const facts = extractFacts(product({ title: 'Stoneware mug' }));
+  const { claims } = checkClaims(facts, 'Stoneware mug. Soothes babies during thunderstorms.');
+  expect(claims.at(-1)).toMatchObject({
+    kind: 'statement',
+    verdict: 'unsupported',
+    text: 'Soothes babies during thunderstorms.',
+  });
+});
+
+const vocabulary = [
+  'the',
+  'black',
+  'red',
+  'cotton',
+  'stainless',
+  'steel',
+  'case',
+  'for',
+  'iPhone',
+  '5',
+  '16GB',
+  '15.6"',
+  '3-pack',
+  'and',
+  'with',
+  'not',
+  'free',
+  'of',
+  '-',
+  ',',
+  '.',
+  '/',
+  'x',
+  'two',
+  'speeds',
+  'best',
+  'BPA-free',
+  'made in Italy',
+  'NW-15X',
+  'included',
+  'ages 3+',
+  '½',
+  '(',
+  ')',
+  '\n',
+  '&amp;',
+  '<b>',
+  '1920',
+  'by',
+  'UL',
+  'certified',
+  '18-55mm',
+  "6'",
+  '2"',
+  '%',
+  'for use with',
+  'HP',
+  'Contains',
+  'size',
+  'M',
+  'Color:',
+  '1.2.3',
+  '°',
+  'F',
+  'a1b2',
+  '™',
+];
+const salad = fc.array(fc.constantFrom(...vocabulary), { maxLength: 40 }).map((words) => words.join(' '));
+
+it('never doubts a text by the text itself', () => {
+  fc.assert(
+    fc.property(salad, (text) => {
+      const { claims } = checkClaims(extractFacts(product({ title: text })), text);
+      expect(claims.filter(({ verdict }) => verdict !== 'supported')).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('tells places in the text, in order, whatever the text holds', () => {
+  fc.assert(
+    fc.property(fc.oneof(salad, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
+      const { claims } = checkClaims(extractFacts(product({ title: 'Mug' })), text);
+      for (const claim of [...claims, ...findClaims(text)]) {
+        expect(claim.end).toBeGreaterThan(claim.start);
+        expect(text.slice(claim.start, claim.end)).toBe(claim.text);
+      }
+      expect(claims.map(({ start }) => start)).toEqual(claims.map(({ start }) => start).sort((a, b) => a - b));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('200,000 characters without a space take no time to speak of', () => {
+  const clean = extractFacts(product({ title: 'Mug' }));
+  it.each(['a', '1', 'a1', '1x', '1-', '1/', '<a', 'red/', '"', '&', '(', "'", '½', 'é', '1,', '.1'])('%j', (part) => {
+    const text = part.repeat(Math.ceil(200_000 / part.length)).slice(0, 200_000);
+    checkClaims(clean, text.slice(0, 2_000));
+    const started = performance.now();
+    checkClaims(clean, text);
+    // Milliseconds on an idle machine; a quadratic reader would take minutes.
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('and with hostile facts too', () => {
+    const text = 'with 3 red cotton cups, for iPhone 5, '.repeat(5_000);
+    const started = performance.now();
+    checkClaims(extractFacts(product({ title: text, description: text, bullets: [text] })), text);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

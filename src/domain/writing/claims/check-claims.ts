@@ -1,0 +1,93 @@
+// Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
+import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { findMentions } from './find-mentions.ts';
+import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
+import { judgeIngredient, judgeKinded, judgeModel, judgeNames, judgePhrase, judgeSingle } from './judge-words.ts';
+import type { ClaimKind } from './kinds.ts';
+import { findLists, findOddItem } from './lists.ts';
+import type { Mention } from './mention.ts';
+import { findStatements } from './statements.ts';
+import { scanText } from './tokens.ts';
+
+export type Verdict = 'supported' | 'contradicted' | 'unsupported';
+
+/** A place in a text that states something; `start` and `end` count UTF-16 units, as string indices do. */
+export type Claim = { text: string; start: number; end: number; kind: ClaimKind };
+
+/** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
+export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
+
+type Judged = Judgement & { words?: Evidence[] };
+
+function judge(facts: Facts, claim: Mention): Judged {
+  switch (claim.value.type) {
+    case 'measure':
+      return judgeMeasure(facts, claim);
+    case 'dimensions':
+      return judgeDimensions(facts, claim);
+    case 'number':
+      return judgeNumber(facts, claim);
+    case 'pack':
+      return judgePack(facts, claim);
+    case 'names':
+      return judgeNames(facts, claim);
+    case 'key':
+      if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
+      if (claim.kind === 'origin' || claim.kind === 'age' || claim.kind === 'warranty')
+        return judgeSingle(facts, claim);
+      if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
+      return judgePhrase(facts, claim);
+  }
+}
+
+/** The places of facts, each once: two readings of one place are one piece of evidence. */
+function evidenceOf(by: readonly Fact[]): Evidence[] {
+  const places = by.map(({ field, start, end, text }) => ({ field, start, end, text }));
+  return places.filter(
+    (place, at) => places.findIndex((other) => other.field === place.field && other.start === place.start) === at,
+  );
+}
+
+/** What a text claims, in its order. */
+export function findClaims(text: string): Claim[] {
+  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing }) =>
+    isWeak || isPassing ? [] : [{ text: text.slice(start, end), start, end, kind }],
+  );
+}
+
+/**
+ * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
+ * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
+ * words the source never uses; it is a hint and never contradicted.
+ */
+export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
+  const scan = scanText(text);
+  const mentions = findMentions(scan).filter((mention) => !mention.isWeak && !isBrandName(facts.brand, mention));
+  const odd = new Map<Mention, Evidence>();
+  if (facts.lists.length > 0) {
+    for (const list of findLists(text, mentions).slice(0, mostOfSort)) {
+      const found = findOddItem(list, facts.lists);
+      if (found) odd.set(found.odd, found.like.evidence);
+    }
+  }
+  const claims = mentions.flatMap((mention): CheckedClaim[] => {
+    const { kind, start, end } = mention;
+    const { verdict, by, words } = judge(facts, mention);
+    if (mention.isPassing && verdict === 'supported') return [];
+    const list = verdict === 'supported' ? odd.get(mention) : undefined;
+    if (list) return [{ text: text.slice(start, end), start, end, kind, verdict: 'contradicted', evidence: [list] }];
+    return [{ text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? evidenceOf(by) }];
+  });
+  const statements = findStatements(facts, scan, mentions).map(
+    ({ start, end }): CheckedClaim => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      kind: 'statement',
+      verdict: 'unsupported',
+      evidence: [],
+    }),
+  );
+  return { claims: [...claims, ...statements].sort((a, b) => a.start - b.start || b.end - a.end) };
+}

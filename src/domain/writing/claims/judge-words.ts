@@ -1,0 +1,127 @@
+// Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+import { type Evidence, type Fact, type Facts, lookUpFacts } from './facts.ts';
+import type { Judgement } from './judge-amounts.ts';
+import type { Mention } from './mention.ts';
+
+const unsupported: Judgement = { verdict: 'unsupported', by: [] };
+const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
+const contradicted = (by: readonly Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
+
+const keyOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.key : '');
+const parentsOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.parents : []);
+const describesAll = (fact: Fact) => fact.isAlone;
+
+/** Colours and materials: the general follows from the specific; another value counts only for the same part. */
+export function judgeKinded(facts: Facts, claim: Mention): Judgement {
+  const key = keyOf(claim);
+  const [head = ''] = claim.after;
+  // `Chrome` may be read as the colour here and as the material there.
+  const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
+  const own = lookUpFacts(facts, key);
+  const known = own.length > 0 ? own : lookUpFacts(facts, twin);
+  const same = known.filter((fact) => fact.isNegated === claim.isNegated);
+  const isRival = (fact: Fact) =>
+    !fact.isNegated &&
+    keyOf(fact) !== 'colour multicolor' &&
+    keyOf(claim) !== 'colour multicolor' &&
+    keyOf(fact) !== key &&
+    !parentsOf(fact).includes(key) &&
+    !parentsOf(claim).includes(keyOf(fact));
+  const ofHead =
+    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
+  const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
+  const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter(isRival);
+  if (same.length === 0) {
+    if (known.length > 0) return contradicted(known);
+    return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  }
+  const fits = same.filter(
+    (fact) =>
+      (fact.after[0] ?? '') === head || (!claim.isAlone && describesAll(fact)) || (claim.isAlone && describesAll(fact)),
+  );
+  const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
+  const isOfPart = !claim.isAlone && head !== '';
+  if (fits.some((fact) => (fact.after[0] ?? '') === head) || rivals.length === 0)
+    return supported(fits.length > 0 ? fits : same);
+  if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
+  // The part has another colour in the source: that this one stands somewhere else does not help.
+  return isOfPart ? contradicted(rivals) : supported(free.length > 0 ? free : same);
+}
+
+/** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
+export function judgeModel(facts: Facts, claim: Mention): Judgement {
+  const key = keyOf(claim);
+  const same = lookUpFacts(facts, key);
+  if (same.length > 0) return supported(same);
+  const own = key.slice('model '.length);
+  const joined = claim.before[0] ? lookUpFacts(facts, `model ${claim.before[0]}${own}`) : [];
+  if (joined.length > 0) return supported(joined);
+  if (own.length < 5) return unsupported;
+  const rivals = lookUpFacts(facts, `length ${own.length}`).filter((fact) => {
+    const other = keyOf(fact).slice('model '.length);
+    let differences = 0;
+    for (let at = 0; at < own.length; at += 1) if (own.charAt(at) !== other.charAt(at)) differences += 1;
+    return differences <= 2 && differences * 2 <= own.length;
+  });
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+/** What has one value only, as origin, age and warranty: another value contradicts. */
+export function judgeSingle(facts: Facts, claim: Mention): Judgement {
+  const same = lookUpFacts(facts, keyOf(claim));
+  if (same.length > 0) {
+    const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+    return agreeing.length > 0 ? supported(agreeing) : contradicted(same);
+  }
+  const rivals = claim.isNegated ? [] : lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => !fact.isNegated);
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+/** A phrase: supported where the source says it too, contradicted where the source denies it. */
+export function judgePhrase(facts: Facts, claim: Mention): Judgement {
+  const same = lookUpFacts(facts, keyOf(claim)).filter(
+    (fact) => keyOf(fact) === keyOf(claim) || parentsOf(fact).includes(keyOf(claim)),
+  );
+  const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+  if (agreeing.length > 0) return supported(agreeing);
+  return same.length > 0 ? contradicted(same) : unsupported;
+}
+
+/** What a text holds: the source's list, or for what it does hold any mention of it. */
+export function judgeIngredient(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+  const judged = judgePhrase(facts, claim);
+  if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
+  return judgeWords(facts, keyOf(claim).slice('ingredient '.length).split(' '));
+}
+
+function judgeWords(facts: Facts, wanted: readonly string[]): Judgement & { words?: Evidence[] } {
+  const words = wanted.map((word) => facts.words.get(word) ?? facts.words.get(word.replace(/-/g, '')));
+  const found = words.filter((word) => word !== undefined);
+  return found.length === wanted.length && wanted.length > 0
+    ? { verdict: 'supported', by: [], words: found }
+    : unsupported;
+}
+
+/** Makes and devices: all their words stand in the source; of plain words half are enough. */
+export function judgeNames(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+  if (claim.value.type !== 'names') return unsupported;
+  const wanted = claim.value.words;
+  const found = wanted.flatMap((word) => facts.words.get(word) ?? []);
+  const isEnough =
+    claim.value.isSure && claim.kind === 'compatibility'
+      ? found.length * 2 >= wanted.length
+      : found.length === wanted.length;
+  if (!isEnough) return unsupported;
+  const denying = lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => {
+    if (fact.value.type !== 'names' || fact.isNegated === claim.isNegated) return false;
+    const { words } = fact.value;
+    return wanted.every((word) => words.includes(word));
+  });
+  const agreeing = lookUpFacts(facts, `kind ${claim.kind}`).some((fact) => {
+    if (fact.value.type !== 'names' || fact.isNegated !== claim.isNegated) return false;
+    const { words } = fact.value;
+    return wanted.every((word) => words.includes(word));
+  });
+  if (denying.length > 0 && !agreeing) return { verdict: 'contradicted', by: denying.slice(0, 3) };
+  return { verdict: 'supported', by: [], words: found.slice(0, 5) };
+}

@@ -1,0 +1,34 @@
+// The kinds of facts and claims. Amounts go by what they measure: length and area are dimensions, volume and data capacities, watts, volts,
+// amperes and charge power, all else is a measure. `model` also holds numbers of names (`Galaxy S 5`); `included` what is in the box or has
+// to be had; `statement` a sentence of new words.
+
+export const claimKinds = [
+  'number',
+  'count',
+  'pack',
+  'dimension',
+  'capacity',
+  'weight',
+  'power',
+  'measure',
+  'material',
+  'colour',
+  'size',
+  'model',
+  'compatibility',
+  'certificate',
+  'origin',
+  'age',
+  'ingredient',
+  'warranty',
+  'included',
+  'feature',
+  'superlative',
+  'guarantee',
+  'health',
+  'eco',
+  'pesticide',
+  'statement',
+] as const;
+
+export type ClaimKind = (typeof claimKinds)[number];

@@ -1,0 +1,67 @@
+// Reads a number in any of its spellings: `1,000`, `3-1/2`, `½`, `.5`, `twenty-five`, `dual`.
+import { type Scan, tokenAt } from './tokens.ts';
+
+export type Numeral = { value: number; next: number; form: 'digits' | 'word' | 'multiple' | 'one' };
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const wordValues = new Map<string, number>([
+  ...small.map((word, value): [string, number] => [word, value]),
+  ...tens.map((word, value): [string, number] => [word, value * 10]),
+  ['dozen', 12],
+  ['hundred', 100],
+]);
+wordValues.delete('_');
+wordValues.delete('zero');
+const multiples = new Map([
+  ['dual', 2],
+  ['double', 2],
+  ['twin', 2],
+  ['triple', 3],
+  ['quad', 4],
+  ['single', 1],
+]);
+const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64]);
+
+function readFraction(scan: Scan, at: number): { value: number; next: number } | null {
+  const top = tokenAt(scan, at);
+  if (top.type === 'number' && top.value < 1 && /^\D$/.test(top.key)) return { value: top.value, next: at + 1 };
+  const slash = tokenAt(scan, at + 1);
+  const bottom = tokenAt(scan, at + 2);
+  if (top.type !== 'number' || slash.key !== '/' || !slash.isGlued || !bottom.isGlued) return null;
+  const isProper = Number.isInteger(top.value) && top.value < bottom.value && denominators.has(bottom.value);
+  const isChain = tokenAt(scan, at + 3).key === '/' && tokenAt(scan, at + 3).isGlued;
+  return isProper && !isChain ? { value: top.value / bottom.value, next: at + 3 } : null;
+}
+
+/** The number at this place. `one` is read as such; callers decide whether it counts. */
+export function readNumeral(scan: Scan, at: number): Numeral | null {
+  const token = tokenAt(scan, at);
+  if (token.type === 'number') {
+    const alone = readFraction(scan, at);
+    if (alone) return { ...alone, form: 'digits' };
+    const isWhole = Number.isInteger(token.value) && token.value < 1000;
+    const second = tokenAt(scan, at + 1);
+    const from = isWhole && second.key === '-' && second.isGlued ? at + 2 : at + 1;
+    const rest = isWhole ? readFraction(scan, from) : null;
+    // `1-1/2`, `1 1/2`, `3½`: the fraction belongs to the number before it.
+    if (rest && (from === at + 2 || second.type === 'number')) {
+      return { value: token.value + rest.value, next: rest.next, form: 'digits' };
+    }
+    return { value: token.value, next: at + 1, form: 'digits' };
+  }
+  if (token.type !== 'word') return null;
+  const multiple = multiples.get(token.key);
+  if (multiple !== undefined) return { value: multiple, next: at + 1, form: 'multiple' };
+  const value = wordValues.get(token.key);
+  if (value === undefined) return null;
+  if (value >= 20 && value < 100) {
+    const hasHyphen = tokenAt(scan, at + 1).key === '-';
+    const unit = wordValues.get(tokenAt(scan, at + (hasHyphen ? 2 : 1)).key);
+    if (unit !== undefined && unit < 10) return { value: value + unit, next: at + (hasHyphen ? 3 : 2), form: 'word' };
+  }
+  return { value, next: at + 1, form: value === 1 ? 'one' : 'word' };
+}

@@ -1,0 +1,122 @@
+// Claims that a word list can tell: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
+import { standsAlone } from './colours.ts';
+import type { ClaimKind } from './kinds.ts';
+import { type Lexicon, lookUp, readRows } from './lexicon.ts';
+import { materialRows } from './materials.data.ts';
+import { isDenied, mentionOf, type Read } from './mention.ts';
+import {
+  certificateRows,
+  ecoRows,
+  featureRows,
+  guaranteeRows,
+  healthRows,
+  notSuperlatives,
+  pesticideRows,
+  superlativeRows,
+} from './terms.data.ts';
+import { type Scan, stemOf, tokenAt } from './tokens.ts';
+
+const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
+  ['certificate', readRows(certificateRows)],
+  ['pesticide', readRows(pesticideRows)],
+  ['health', readRows(healthRows)],
+  ['eco', readRows(ecoRows)],
+  ['guarantee', readRows(guaranteeRows)],
+  ['superlative', readRows(superlativeRows)],
+  ['material', readRows(materialRows)],
+  ['feature', readRows(featureRows)],
+];
+
+export function readTerm(scan: Scan, at: number): Read | null {
+  let best: { kind: ClaimKind; found: NonNullable<ReturnType<typeof lookUp>>; list: Lexicon } | null = null;
+  for (const [kind, list] of lists) {
+    const found = lookUp(list, scan, at);
+    if (found && (!best || found.next > best.found.next)) best = { kind, found, list };
+  }
+  if (!best) return readSuperlative(scan, at);
+  const { kind, list, found } = best;
+  const { entry, next } = found;
+  if (kind === 'superlative' && isName(scan, at, next)) return null;
+  if (kind === 'certificate' && !isCertificate(scan, at, next, entry.words.length)) return null;
+  const isMaterial = kind === 'material';
+  const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
+  const key = {
+    type: 'key',
+    key: `${kind} ${entry.key}`,
+    parents: entry.parents.map((parent) => `${kind} ${parent}`),
+  } as const;
+  const mention = mentionOf(scan, at, next, kind, key);
+  // `does not convert HDMI` denies no HDMI.
+  const isNegated = isDenied(scan, at, next, kind === 'feature' ? 1 : 3);
+  const isShare = tokenAt(scan, at - 1).key === '%';
+  return { mention: { ...mention, isAlone, isNegated, isWeak: entry.isWeak && !isAlone && !isShare }, next };
+}
+
+/** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
+function isName(scan: Scan, at: number, next: number): boolean {
+  return tokenAt(scan, at).key === 'best' && /^(?:buy|western|of)$/.test(tokenAt(scan, next).key);
+}
+
+const certifying = new Set(
+  'certified certification certifications listed approved compliant rated verified registered accredited standard standards compliance mark label'.split(
+    ' ',
+  ),
+);
+
+/** Short names such as `UL` or `CE` are certificates only in capitals, and plain words never without a word that says so. */
+function isCertificate(scan: Scan, at: number, next: number, words: number): boolean {
+  if (words > 1) return true;
+  const raw = scan.source.slice(tokenAt(scan, at).start, tokenAt(scan, next - 1).end);
+  const after = tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next);
+  return certifying.has(after.key) || (raw.length > 1 && raw === raw.toUpperCase() && tokenAt(scan, next).key !== '-');
+}
+
+/** `fastest`, `most durable` beyond the list: words of the superlative's shape. */
+function readSuperlative(scan: Scan, at: number): Read | null {
+  const token = tokenAt(scan, at);
+  if (token.type !== 'word' || !token.key.endsWith('est') || token.key.length < 6 || token.key.length > 16) return null;
+  if (notSuperlatives.has(token.key)) return null;
+  const value = { type: 'key', key: `superlative ${token.key}`, parents: [] } as const;
+  return { mention: mentionOf(scan, at, at + 1, 'superlative', value), next: at + 1 };
+}
+
+const issuing = new Set(
+  'certified certification certifications approved accredited verified compliant listed'.split(' '),
+);
+const notIssuers = new Set(
+  'is are it the a an and or fully be has been also with officially factory not for in'.split(' '),
+);
+
+/** `GreenCheck Certified`, `certified by the Blue Foundation`: whoever certifies, listed or not. */
+export function readCertificate(scan: Scan, at: number): Read | null {
+  const token = tokenAt(scan, at);
+  if (!issuing.has(token.key)) return null;
+  const names: string[] = [];
+  const isBy = token.key === 'certified' && /^(?:by|to|as)$/.test(tokenAt(scan, at + 1).key);
+  let from = at;
+  let next = at + 1;
+  if (isBy) {
+    for (next = at + 2; names.length < 3; next += 1) {
+      const word = tokenAt(scan, next);
+      if (word.clause !== token.clause || word.type === 'sign') break;
+      if (notIssuers.has(word.key) && names.length > 0) break;
+      if (!notIssuers.has(word.key)) names.push(stemOf(word.key));
+    }
+  } else {
+    while (from > 0 && names.length < 3) {
+      const word = tokenAt(scan, from - 1);
+      if (word.clause !== token.clause || (word.type === 'sign' && word.key !== '-')) break;
+      if (notIssuers.has(word.key)) break;
+      if (word.type === 'word' && !/\p{Lu}/u.test(scan.source.charAt(word.start))) break;
+      // Numbers and codes before it are claims of their own.
+      if (word.type === 'word' && scan.chunkEnds.get(from - 1) === from) names.unshift(stemOf(word.key));
+      from -= 1;
+    }
+  }
+  if (names.length === 0) return null;
+  const value = { type: 'names', words: names, isSure: true } as const;
+  return {
+    mention: { ...mentionOf(scan, from, next, 'certificate', value), isNegated: isDenied(scan, from, next) },
+    next,
+  };
+}

@@ -1,0 +1,36 @@
+// Warranty terms: `2-year limited warranty`, `lifetime warranty`.
+import { mentionOf, type Read } from './mention.ts';
+import { readNumeral } from './numerals.ts';
+import { type Scan, tokenAt } from './tokens.ts';
+import { readUnit } from './units.ts';
+
+const between = new Set(
+  'limited full manufacturer replacement product parts and labor extended hardware international standard us usa domestic on & service'.split(
+    ' ',
+  ),
+);
+
+/** The warranty that a span of time, or `lifetime`, opens within five words. */
+export function readWarranty(scan: Scan, at: number): Read | null {
+  const first = tokenAt(scan, at);
+  let months: number | 'lifetime' | null = first.key === 'lifetime' ? 'lifetime' : null;
+  let place = at + 1;
+  if (months === null) {
+    const numeral = readNumeral(scan, at);
+    if (!numeral || numeral.form === 'multiple' || !(numeral.value < 1000)) return null;
+    const from = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
+    const found = readUnit(scan, from, numeral.value);
+    if (found?.unit.quantity !== 'time') return null;
+    months = Math.round(((numeral.value * found.unit.factor) / 2629800) * 100) / 100;
+    place = found.next;
+  }
+  for (let words = 0; words < 6; words += 1, place += 1) {
+    const { key } = tokenAt(scan, place);
+    if (key === 'warranty' || key === 'warranties') {
+      const value = { type: 'key', key: `warranty ${months}`, parents: [] } as const;
+      return { mention: mentionOf(scan, at, place + 1, 'warranty', value), next: place + 1 };
+    }
+    if (key !== '-' && key !== '/' && !between.has(key)) return null;
+  }
+  return null;
+}
