@@ -58,10 +58,10 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) await expect(toast).toContainText(description);
 }
 
-/** The page is never wider than its window. */
+/** The page is no wider than its window, once it has settled into a new size of it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess, `pixels ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, `pixels ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
 export { expect };
