@@ -8,6 +8,7 @@ test('categories show their distribution and link to their products', async ({ p
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
   const distribution = main.getByRole('region', { name: 'Category Distribution' });
+  await expect(distribution.getByRole('listitem').first()).toBeVisible();
   const rows = await distribution.getByRole('listitem').allInnerTexts();
   const counts = rows.map((row) => Number(/(\d+)\D+\d+%/.exec(row)?.[1]));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));

@@ -270,6 +270,7 @@ test('the content history goes by day, newest first, and words each entry', asyn
   await page.goto('/content-history');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const days = await main.getByRole('heading', { level: 2 }).allInnerTexts();
   const dates = days.map((day) => Date.parse(day));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
