@@ -25,7 +25,7 @@ import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewOverview } from './review-overview.tsx';
-import { useCurrentPart } from './use-current-part.ts';
+import { useAwaitedFocus, useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
 import { useNotes } from './use-notes.ts';
 import { usePartCommands } from './use-part-commands.ts';
@@ -57,6 +57,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
   const isWhole = useIsWhole();
+  useAwaitedFocus(isWhole);
   const history = useProductHistory(product.id, search.panel === 'history');
 
   const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent });

@@ -7,13 +7,25 @@ export const partElementId = (part: Part) => `part-${part}`;
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');
 
+/** A part that was to get the focus before its card was drawn. */
+let awaited: Part | null = null;
+
 /** Puts the focus on a part's card and brings it into view. */
 export function focusPart(part: Part): void {
   const card = document.getElementById(partElementId(part));
+  awaited = card ? null : part;
   if (!card) return;
   card.focus({ preventScroll: true });
   const isTall = card.offsetHeight > window.innerHeight * 0.7;
   card.scrollIntoView({ block: isTall || narrow.matches ? 'start' : 'nearest' });
+}
+
+/** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */
+export function useAwaitedFocus(areAllDrawn: boolean): void {
+  useEffect(() => {
+    if (!areAllDrawn) awaited = null;
+    else if (awaited) focusPart(awaited);
+  }, [areAllDrawn]);
 }
 
 type CurrentPart = { current: Part; setCurrent: (part: Part) => void; isInView: boolean };
