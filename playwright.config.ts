@@ -3,12 +3,19 @@ import { chromiumPath } from './testing/chromium.ts';
 
 const executablePath = await chromiumPath();
 
+const timed = /review-speed/;
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   // Each worker runs a desk of its own (see journeys/desk.ts).
   workers: 2,
   fullyParallel: true,
+  projects: [
+    { name: 'journeys', testIgnore: timed },
+    // What is measured has the machine to itself: `npm test` runs it after the others.
+    { name: 'measured alone', testMatch: timed },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

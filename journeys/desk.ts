@@ -26,6 +26,8 @@ export const test = base.extend<Options & Fixtures>({
       const errors: string[] = [];
       watchConsole(page, errors);
       await use(errors);
+      // What is still on its way through a changed route ends with its page.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors, 'messages in the console of the browser').toEqual([]);
     },
     { auto: true },

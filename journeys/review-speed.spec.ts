@@ -5,7 +5,7 @@ import { test } from './desk.ts';
 test.use({ catalogue: 'sample' });
 
 const decisions = 20;
-const maxRounds = 3;
+const rounds = 3;
 /** The promise of the look and the feel: a decision never waits. */
 const withinMs = 100;
 
@@ -16,12 +16,12 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
   await page.addInitScript(watchHand);
   const response = await page.request.get('/api/products?status=pending&limit=1&sort=contentScore&order=asc');
   const [first] = (await response.json()) as { id: number }[];
-  const rounds: number[][] = [];
+  const toNextPart: number[][] = [];
   const toNextProduct: number[] = [];
-  // A machine that does other work at the same time slows single keys down: one undisturbed round of twenty decides.
-  while (rounds.length < maxRounds && !rounds.some((times) => Math.max(...times) < withinMs)) {
+  for (let round = 1; round <= rounds; round++) {
     await page.goto(`/products/${first?.id}?from=%2Fpending-products&status=pending`);
     await expect(partCards(page)).toHaveCount(4);
+    await look(page);
     const visited = new Set<string>();
     const times: number[] = [];
     while (times.length < decisions) {
@@ -31,18 +31,24 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
         times.push(await measure(page, 'a', 'part'));
         await expect(pending).toHaveCount(left - 1);
       }
-      // The next product is read ahead; a reviewer looks at this one longer than that takes.
-      await page.waitForLoadState('networkidle');
+      await look(page);
       toNextProduct.push(await measure(page, ']', 'product'));
       await expect(partCards(page)).toHaveCount(4);
     }
     report('Key to next part', times);
-    rounds.push(times);
+    toNextPart.push(times);
     for (const product of visited) await takeBack(page, product);
   }
   report('Key to next product', toNextProduct);
-  expect(Math.min(...rounds.map((times) => Math.max(...times))), 'ms to the next part, at most').toBeLessThan(withinMs);
+  // A machine that does other work at the same time slows single keys down: one round in three may hold such a key.
+  const most = toNextPart.map((times) => Math.max(...times)).sort((a, b) => a - b);
+  expect(most[rounds - 2], 'ms to the next part, at most').toBeLessThan(withinMs);
 });
+
+/** A reviewer looks at a product longer than it takes to read the next one ahead. */
+async function look(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
 
 function partCards(page: Page): Locator {
   return page.locator('[id^="part-"][tabindex]');

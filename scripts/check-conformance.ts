@@ -1,4 +1,4 @@
-// `check-conformance <vitest report> <journeys report>`: fails when a row of docs/conformance.md names a test that does not exist,
+// `check-conformance <vitest report> <journeys report>...`: fails when a row of docs/conformance.md names a test that does not exist,
 // did not run or failed, and, where ../shared is at hand, when a sentence of the specification has no row.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,13 +13,13 @@ import {
 } from '#testing/conformance.ts';
 
 const root = join(import.meta.dirname, '..');
-const [vitestReport, journeysReport] = process.argv.slice(2);
-if (!vitestReport || !journeysReport) throw new Error('Name the reports of vitest and of the journeys.');
+const [vitestReport, ...journeysReports] = process.argv.slice(2);
+if (!vitestReport || journeysReports.length === 0) throw new Error('Name the reports of vitest and of the journeys.');
 
 const document = readFileSync(join(root, 'docs/conformance.md'), 'utf8');
 const rows = readRows(document);
 const unobservable = readUnobservable(document).map((entry) => entry.sentence);
-const tests = [...readVitest(vitestReport), ...readJourneys(journeysReport)];
+const tests = [...readVitest(vitestReport), ...journeysReports.flatMap(readJourneys)];
 const faults = findRowFaults(rows, tests);
 
 const specification = join(root, '../shared/spec/specification.md');

@@ -69,20 +69,24 @@ count(
     return { passed: numPassedTests, failed: numFailedTests };
   },
 );
-count(
-  'journeys in Chromium',
-  'playwright',
-  ['test'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json') },
-  () => {
-    const { stats } = readJson('journeys.json');
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  },
-);
+for (const project of ['journeys', 'measured alone']) {
+  const report = `${project}.json`;
+  count(
+    `${project} in Chromium`,
+    'playwright',
+    ['test', `--project=${project}`],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, report) },
+    () => {
+      const { stats } = readJson(report);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  );
+}
 check('conformance', 'node', [
   'scripts/check-conformance.ts',
   join(reports, 'vitest.json'),
   join(reports, 'journeys.json'),
+  join(reports, 'measured alone.json'),
 ]);
 
 rmSync(reports, { recursive: true, force: true });

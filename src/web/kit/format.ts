@@ -4,6 +4,13 @@
 let dateFormat: Intl.DateTimeFormat | undefined;
 let timeFormat: Intl.DateTimeFormat | undefined;
 let numberFormat: Intl.NumberFormat | undefined;
+const restMs = 300;
+
+/** Makes the formats of dates while the hand rests, where the first decision would wait for them. Returns how to call it off. */
+export function prepareDates(): () => void {
+  const timer = setTimeout(() => formatDateTime(new Date(0)), restMs);
+  return () => clearTimeout(timer);
+}
 
 /** `Nov 21, 2025` */
 export function formatDate(date: Date): string {

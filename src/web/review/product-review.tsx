@@ -1,11 +1,12 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Part, PartContent, Person } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
+import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/toast.ts';
 import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
@@ -58,6 +59,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
   const isWhole = useIsWhole();
   useAwaitedFocus(isWhole);
+  useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, search.panel === 'history');
 
   const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent });
