@@ -76,6 +76,7 @@ const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({
   changedBy: maya,
   changeDate: '2026-11-20T15:05:00.000Z',
   status: 'pending',
+  details: null,
   ...given,
 });
 

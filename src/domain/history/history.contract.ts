@@ -4,6 +4,7 @@ import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema, statusSchema } from '#domain/review/content.ts';
+import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 
 export const contentTypeSchema = z.enum(['title', 'bullets', 'description', 'images', 'heroImage', 'secondaryImage']);
 export type ContentType = z.infer<typeof contentTypeSchema>;
@@ -34,6 +35,8 @@ export const historyEntrySchema = z.object({
   changedBy: z.nullable(personSchema),
   changeDate: z.iso.datetime(),
   status: z.nullable(statusSchema),
+  /** What stood behind the change; null where nothing more is known. */
+  details: z.nullable(historyDetailsSchema),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
@@ -44,6 +47,7 @@ export type HistoryDraft = {
   previousContent: string | string[] | null;
   newContent: string | string[] | null;
   status: z.infer<typeof statusSchema> | null;
+  details?: HistoryDetails;
 };
 
 export const listHistory = defineContract({

@@ -14,6 +14,7 @@ const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({
   changedBy: ann,
   changeDate: '2025-03-04T10:00:00.000Z',
   status: 'pending',
+  details: null,
   ...given,
 });
 

@@ -1,6 +1,7 @@
 // Optimised content of a product: four parts, each with a status, and a status for every image.
 import * as z from 'zod/mini';
 import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/catalogue/product.ts';
+import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 
 export const partNames = ['title', 'bullets', 'description', 'images'] as const;
 export const partSchema = z.enum(partNames);
@@ -42,6 +43,8 @@ export const partRecordSchema = z.object({
   writtenBy: z.optional(personSchema),
   /** Notes of the writer for the reviewer, such as keywords it left out; plain sentences. */
   notes: z.array(z.string()),
+  /** How the present text was drafted; absent where a person wrote it. */
+  draft: z.optional(draftRecordSchema),
   decidedBy: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
   sourceChanges: z.array(sourceChangeSchema),

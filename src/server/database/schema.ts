@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,9 +14,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Level } from '#domain/benchmarks/evaluate.ts';
+import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { ImageEntry, OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { Standing } from '#domain/writing/channel-limits.data.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
@@ -64,6 +69,11 @@ export const products = pgTable(
     isRejected: boolean().notNull().default(false),
     /** When a part was first approved; the month-on-month figure of the dashboard. */
     firstApprovedAt: time(),
+    /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
+    listingQuality: integer(),
+    complianceLevel: text().$type<Level>(),
+    /** The epoch of the rules that judged; a product below the present epoch waits to be judged again. */
+    qualityEpoch: integer().notNull().default(0),
   },
   (t) => [
     check('products_sku_present', sql`length(${t.sku}) > 0`),
@@ -79,6 +89,9 @@ export const products = pgTable(
     index('products_retailer').on(t.retailer, t.id),
     index('products_pending').on(t.createdAt, t.id).where(sql`${t.isPending}`),
     index('products_approved').on(t.firstApprovedAt, t.id).where(sql`${t.isApproved}`),
+    index('products_quality').on(t.listingQuality, t.id),
+    index('products_level').on(t.complianceLevel, t.id),
+    index('products_quality_epoch').on(t.qualityEpoch, t.id),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
 );
@@ -154,6 +167,8 @@ export const contentHistory = pgTable(
     changeDate: time().notNull().defaultNow(),
     status: text().$type<Status>(),
     importId: integer(),
+    /** What stood behind the change: the draft's reasons and checks, claims still open at an approval and who attested them. */
+    details: jsonb().$type<HistoryDetails>(),
   },
   (t) => [
     index('content_history_product').on(t.productId, t.changeDate, t.id),
@@ -169,6 +184,8 @@ export const optimizationPrompts = pgTable(
     scope: text().notNull(),
     scopeValue: text(),
     isActive: boolean().notNull().default(true),
+    /** Counts up with every change of the text or scope; drafts name the versions they were written with. */
+    version: integer().notNull().default(1),
     createdBy: integer().references(() => users.id),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
@@ -190,6 +207,19 @@ export const benchmarkRules = pgTable(
     attribute: text().notNull(),
     benchmarkType: text().notNull(),
     rule: jsonb().$type<unknown>().notNull(),
+    /** The lasting name of a rule that came with Copydesk, such as `amazon.title.length`; null for the desk's own. */
+    key: text().unique(),
+    subject: text().notNull(),
+    label: text().notNull(),
+    severity: text().$type<Severity>().notNull(),
+    points: integer().notNull(),
+    /** First and last day in effect, both included. */
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    source: text().notNull(),
+    asOf: text(),
+    standing: text().$type<Standing>().notNull(),
+    messages: jsonb().$type<Record<string, string>>(),
     notes: text(),
     isActive: boolean().notNull().default(true),
     createdBy: integer().references(() => users.id),
@@ -198,6 +228,23 @@ export const benchmarkRules = pgTable(
     updatedBy: integer().references(() => users.id),
   },
   (t) => [index('benchmark_rules_retailer').on(t.retailer, t.category)],
+);
+
+/** Append-only: every change of a rule, as it stood before and after. The newest id is the version of the rules. */
+export const benchmarkRuleChanges = pgTable(
+  'benchmark_rule_changes',
+  {
+    id: id(),
+    ruleId: integer().notNull(),
+    /** The rule before and after; null before it was added and after it was deleted. */
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    /** The change this one took back. */
+    undoes: integer(),
+    changedAt: time().notNull().defaultNow(),
+    changedBy: integer().references(() => users.id),
+  },
+  (t) => [index('benchmark_rule_changes_rule').on(t.ruleId, t.id)],
 );
 
 export const dataSources = pgTable(

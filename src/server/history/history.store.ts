@@ -27,6 +27,7 @@ const columns = {
   fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
   changeDate: contentHistory.changeDate,
   status: contentHistory.status,
+  details: contentHistory.details,
 };
 
 const select = (db: Db) =>
@@ -50,6 +51,7 @@ function toEntry(row: Row): HistoryEntry {
     changedBy: row.changedBy === null ? null : { id: row.changedBy, fullName: row.fullName ?? '' },
     changeDate: row.changeDate.toISOString(),
     status: row.status,
+    details: row.details,
   };
 }
 
@@ -69,6 +71,7 @@ export async function appendHistory(
       previousContent: draft.previousContent,
       newContent: draft.newContent,
       status: draft.status,
+      details: draft.details ?? null,
       changedBy: by.actorId,
       changeDate: by.at,
       importId: by.importId ?? null,

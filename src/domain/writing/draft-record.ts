@@ -1,0 +1,31 @@
+// What is kept of how a draft came about: enough to explain it to a reviewer, and to write it again.
+import * as z from 'zod/mini';
+
+/** One change the writer made, in a plain sentence, and what asked for it: a benchmark rule, a prompt, a keyword, or the facts. */
+export const draftReasonSchema = z.object({
+  text: z.string(),
+  because: z.enum(['rule', 'prompt', 'keyword', 'facts']),
+  /** The rule's id or the prompt's origin; null where the facts are the reason. */
+  ref: z.nullable(z.string()),
+});
+export type DraftReason = z.infer<typeof draftReasonSchema>;
+
+export const draftRecordSchema = z.object({
+  /** Who wrote: `built-in`, later a model's name. */
+  engine: z.string(),
+  reasons: z.array(draftReasonSchema),
+  /** The checks as they came out on the stored text: claims by verdict, and the ids of the rules it breaks. */
+  checks: z.object({
+    supported: z.int(),
+    unsupported: z.int(),
+    contradicted: z.int(),
+    brokenRules: z.array(z.string()),
+  }),
+  /** Whether a first draft failed a check and was written once more. */
+  isRepaired: z.boolean(),
+  /** The reusable prompts that led it, by version. */
+  prompts: z.array(z.object({ id: z.int(), version: z.int() })),
+  /** SHA-256 (hex) of all that went in: the same hash, engine and version of Copydesk give the same draft. */
+  inputHash: z.string(),
+});
+export type DraftRecord = z.infer<typeof draftRecordSchema>;
