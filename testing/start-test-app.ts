@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { User } from '#domain/session/session.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
+import { seedRules } from '#server/benchmarks/rules.seed.ts';
+import { findVersion } from '#server/benchmarks/rules.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { openTestDatabase } from './database.ts';
@@ -44,6 +46,11 @@ const tables = [
 /** Starts the desk before the file's tests and empties its tables before each of them. */
 export function openTestDesk(): TestDesk {
   const desk = {} as TestDesk;
+  let seeded = 0;
+  async function seed(): Promise<void> {
+    await desk.database.db.transaction((tx) => seedRules(tx, desk.clock.now));
+    seeded = await findVersion(desk.database.db);
+  }
   beforeAll(async () => {
     desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
     desk.database = await openTestDatabase();
@@ -51,6 +58,7 @@ export function openTestDesk(): TestDesk {
       { username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' },
     ]);
     if (!user) throw new Error('No test user');
+    await seed();
     desk.user = user;
     desk.dataDir = mkdtempSync(join(tmpdir(), 'copydesk-data-'));
     desk.app = await buildApp({
@@ -81,6 +89,10 @@ export function openTestDesk(): TestDesk {
   beforeEach(async () => {
     desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
     await desk.database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+    if ((await findVersion(desk.database.db)) === seeded) return;
+    // Their ids go on: no version of the rules is ever given twice.
+    await desk.database.db.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
+    await seed();
   });
   afterAll(async () => {
     await desk.app?.close();

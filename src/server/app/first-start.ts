@@ -1,6 +1,8 @@
-// What happens once in the life of a database: the people of the desk, and the sample catalogue if it is wanted.
+// What happens once in the life of a database: the people of the desk, and the sample catalogue if it is wanted. The benchmark
+// rules that came with Copydesk are brought up to date at every start.
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
+import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import type { Db } from '#server/database/database.ts';
 import { deskFacts } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
@@ -19,6 +21,7 @@ export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Da
     // Only a first start needs the sample: later ones are not kept waiting for its modules.
     const sample = !prepared && catalogue === 'sample' ? await import('./sample.ts') : null;
     const users = await ensureUsers(tx, prepared ? [] : (sample?.sampleUsers ?? [localUser]));
+    await seedRules(tx, now);
     if (!prepared) {
       const loaded = sample ? await sample.loadSample(tx, users, now) : 0;
       await tx

@@ -1,11 +1,12 @@
 // Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import { builtInRules, packOf } from '#domain/benchmarks/packs.ts';
+import { packOf } from '#domain/benchmarks/packs.ts';
 import type { PartContent } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
+import { loadActiveRules } from './rules.commands.ts';
 
 /** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
 export async function judgeProduct(
@@ -22,11 +23,12 @@ export async function judgeProduct(
     bullets: preview?.bullets ?? bullets,
     images: preview?.images ?? images,
   };
+  const { rules } = await loadActiveRules(context.db);
   const on = context.now();
-  return describeBenchmark(evaluate(judged, product, builtInRules, on), {
+  return describeBenchmark(evaluate(judged, product, rules, on), {
     productId,
     judged: preview ? 'preview' : content ? 'content' : 'source',
-    pack: packOf(product, builtInRules, on),
+    pack: packOf(product, rules, on),
     on,
   });
 }

@@ -1,0 +1,73 @@
+// Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the desk never touched.
+import { eq, inArray } from 'drizzle-orm';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { Db } from '#server/database/database.ts';
+import { benchmarkRules } from '#server/database/schema.ts';
+import { insertChanges, listBuiltInRows, lockRules, type RuleRow, type RuleValues, toValues } from './rules.store.ts';
+
+/** Text that is the same for the same data, whatever the order of its keys: jsonb keeps none. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Whether a row says what the built-in rule says. */
+export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
+  return (Object.keys(values) as (keyof RuleValues)[]).every((name) => canonical(row[name]) === canonical(values[name]));
+}
+
+type Plan = { missing: RuleValues[]; outdated: { row: RuleRow; values: RuleValues }[]; withdrawn: RuleRow[] };
+
+function compare(rows: readonly RuleRow[]): Plan {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const shipped = builtInRules.map(toValues);
+  const keys = new Set(shipped.map(({ key }) => key));
+  return {
+    missing: shipped.filter(({ key }) => !byKey.has(key ?? null)),
+    outdated: shipped.flatMap((values) => {
+      const row = byKey.get(values.key ?? null);
+      return row && row.updatedBy === null && !isAsBuiltIn(row, values) ? [{ row, values }] : [];
+    }),
+    withdrawn: rows.filter(({ key, updatedBy }) => updatedBy === null && !keys.has(key ?? undefined)),
+  };
+}
+
+const isNothing = ({ missing, outdated, withdrawn }: Plan) =>
+  missing.length + outdated.length + withdrawn.length === 0;
+
+/** Runs on each start: one query when nothing changed. A rule the desk has touched, and a rule of its own, are left alone. */
+export async function seedRules(tx: Db, now: Date): Promise<void> {
+  if (isNothing(compare(await listBuiltInRows(tx)))) return;
+  await lockRules(tx);
+  const { missing, outdated, withdrawn } = compare(await listBuiltInRows(tx));
+  const by = { actorId: null, at: now };
+  const written = { createdAt: now, updatedAt: now };
+  if (missing.length > 0) {
+    const added = await tx
+      .insert(benchmarkRules)
+      .values(missing.map((values) => ({ ...values, ...written })))
+      .returning();
+    await insertChanges(
+      tx,
+      added.map((after) => ({ ruleId: after.id, before: null, after })),
+      by,
+    );
+  }
+  for (const { row, values } of outdated) {
+    const changed = { ...values, updatedAt: now };
+    await tx.update(benchmarkRules).set(changed).where(eq(benchmarkRules.id, row.id));
+    await insertChanges(tx, [{ ruleId: row.id, before: row, after: { ...row, ...changed } as RuleRow }], by);
+  }
+  if (withdrawn.length > 0) {
+    const ids = withdrawn.map(({ id }) => id);
+    await tx.delete(benchmarkRules).where(inArray(benchmarkRules.id, ids));
+    await insertChanges(
+      tx,
+      withdrawn.map((before) => ({ ruleId: before.id, before, after: null })),
+      by,
+    );
+  }
+}
