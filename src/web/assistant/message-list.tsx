@@ -1,12 +1,13 @@
 // What was said: the greeting first, answers as markdown, one's own words as typed.
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PersonaName } from '#domain/assistant/persona-names.ts';
 import { type Greeted, greet, personas } from '#domain/assistant/personas.ts';
 import type { Conversation } from './chat.reducer.ts';
 import { PersonaAvatar } from './persona-avatar.tsx';
 
 // The parser comes with the first answer: greetings do without it.
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }));
+const loadMarkdown = () => import('./markdown.tsx');
+const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }));
 
 const textStyle = 'whitespace-pre-wrap break-words text-[0.8125rem] leading-5';
 
@@ -17,6 +18,11 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const last = entries.at(-1);
+  const isAsked = entries.length > 0;
+  // Fetched while the answer is thought about: its first words already stand as they should.
+  useEffect(() => {
+    if (isAsked) void loadMarkdown();
+  }, [isAsked]);
   // The newest words stay in sight, unless the reader has gone back to older ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something was said
   useLayoutEffect(() => {
@@ -49,7 +55,7 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
             </li>
           ) : (
             <AssistantMessage key={entry.id} persona={persona}>
-              <Suspense fallback={<p className={textStyle}>{entry.text}</p>}>
+              <Suspense fallback={<p className={`${textStyle} animate-shimmer text-ink-soft`}>Thinking...</p>}>
                 <Markdown>{entry.text}</Markdown>
               </Suspense>
             </AssistantMessage>

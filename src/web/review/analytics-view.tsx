@@ -171,40 +171,53 @@ function PartTable({ analytics }: { analytics: Analytics }) {
   return (
     <section>
       <h3 className="mb-2 font-semibold text-[0.8125rem]">By part</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, and keys must reach it */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Figures by part">
-        <table className="w-full text-[0.8125rem] tabular-nums">
-          <thead>
-            <tr className="border-line border-b text-left text-ink-soft text-xs">
-              <th className="py-1.5 pr-3 font-medium">Part</th>
-              {countLabels.map(([name, label]) => (
-                <th key={name} className="py-1.5 pr-3 text-right font-medium">
-                  {label}
-                </th>
-              ))}
-              <th className="py-1.5 text-right font-medium">To approval</th>
-            </tr>
-          </thead>
-          <tbody>
-            {analytics.parts.map((row) => (
-              <tr key={row.part} className="border-line border-b">
-                <th scope="row" className="whitespace-nowrap py-1.5 pr-3 text-left font-normal">
-                  {partLabels[row.part]}
-                </th>
-                {countLabels.map(([name]) => (
-                  <td key={name} className="py-1.5 pr-3 text-right">
-                    {formatNumber(row[name])}
-                  </td>
-                ))}
-                <td className="whitespace-nowrap py-1.5 text-right">
-                  {row.generatedToApproved === null ? '–' : describeDuration(row.generatedToApproved)}
-                </td>
-              </tr>
+      <table className="w-full text-[0.8125rem] tabular-nums" aria-label="Figures by part">
+        <thead className="max-sm:sr-only">
+          <tr className="border-line border-b text-left text-ink-soft text-xs">
+            <th className="py-1.5 pr-3 font-medium">Part</th>
+            {countLabels.map(([name, label]) => (
+              <th key={name} className="py-1.5 pr-3 text-right font-medium">
+                {label}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+            <th className="py-1.5 text-right font-medium">To approval</th>
+          </tr>
+        </thead>
+        <tbody>
+          {analytics.parts.map((row) => (
+            <tr
+              key={row.part}
+              className="border-line border-b max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:py-2"
+            >
+              <th
+                scope="row"
+                className="whitespace-nowrap py-1.5 pr-3 text-left font-normal max-sm:col-span-3 max-sm:font-medium"
+              >
+                {partLabels[row.part]}
+              </th>
+              {countLabels.map(([name, label]) => (
+                <Figure key={name} label={label}>
+                  {formatNumber(row[name])}
+                </Figure>
+              ))}
+              <Figure label="To approval">
+                {row.generatedToApproved === null ? '–' : describeDuration(row.generatedToApproved)}
+              </Figure>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
+  );
+}
+
+/** A cell; on phones, where the rows are stacked, it carries its own label. */
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <td className="whitespace-nowrap py-1.5 pr-3 text-right last:pr-0 max-sm:py-1 max-sm:pr-0 max-sm:text-left">
+      <span className="block text-ink-soft text-xs sm:hidden">{label}</span>
+      {children}
+    </td>
   );
 }
 
