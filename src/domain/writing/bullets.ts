@@ -1,9 +1,11 @@
 // Writes bullets within the channel's limits from their drafts. Merges rather than drops, and says what found no room.
 import { type BulletDraft, draftBullets, render } from './bullet-drafts.ts';
 import type { ChannelLimits } from './channel-limits.ts';
+import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { describeRemovals, quote } from './promotion.ts';
+import { byFacts, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
@@ -79,33 +81,35 @@ function shareRoom(lengths: readonly number[], maxChars: number, totalChars: num
   return room;
 }
 
-function orderByStart(drafts: BulletDraft[], instructions: Instructions, notes: string[]): BulletDraft[] {
+function orderByStart(drafts: BulletDraft[], instructions: Instructions, reasons: DraftReason[]): BulletDraft[] {
   const wish = instructions.startWith;
   if (wish === null) return drafts;
   const isFirst = (draft: BulletDraft) => hasPhrase(render(draft), wish);
-  if (!drafts.some(isFirst)) notes.push(`No bullet starts with "${quote(wish)}": the source does not say it.`);
+  if (!drafts.some(isFirst))
+    reasons.push(byPrompt(null, `No bullet starts with "${quote(wish)}": the source does not say it.`));
   return [...drafts.filter(isFirst), ...drafts.filter((draft) => !isFirst(draft))];
 }
 
-/** Bullets from the source's words. Fewer than the channel's minimum, with a note, when the source is too thin. */
+/** Bullets from the source's words. Fewer than the channel's minimum, with a reason, when the source is too thin. */
 export function writeBullets(
   source: Source,
   limits: ChannelLimits,
   instructions: Instructions,
   keywords: Keywords,
-): { content: string[]; notes: string[] } {
+): { content: string[]; reasons: DraftReason[] } {
   const { min, max, totalChars } = limits.bullets;
-  const notes = describeRemovals([...source.removed.bullets, ...source.removed.description]);
+  const reasons = describeRemovals('bullets', [...source.removed.bullets, ...source.removed.description]);
   const asked = instructions.bulletCount;
   const mostChars =
     instructions.length === 'shorter' ? Math.min(120, limits.bullets.maxChars) : limits.bullets.maxChars;
   const maxChars = Math.min(mostChars, instructions.maxChars ?? mostChars);
   const wanted = Math.max(1, Math.min(max, asked ?? Math.max(usual, source.items.length + 2)));
-  if (asked !== null && asked > max) notes.push(`The channel takes ${max} bullets, not ${asked}.`);
+  if (asked !== null && asked > max)
+    reasons.push(byRule('bullets.count', `The channel takes ${max} bullets, not ${asked}.`));
 
   const wished = [...instructions.mention, ...keywords.supported];
   const drafted = draftBullets(source, instructions, wished, wanted, limits.channel);
-  const points = orderByStart(drafted.points, instructions, notes);
+  const points = orderByStart(drafted.points, instructions, reasons);
   const { kept, lost, untold } = arrange(points, drafted.facts, wanted, maxChars);
   const room = shareRoom(
     kept.map((draft) => render(draft).length),
@@ -122,21 +126,28 @@ export function writeBullets(
       continue;
     }
     if (bullet.length < dropFullStop(render(draft)).length)
-      notes.push(`Shortened "${quote(render(draft))}" to ${bullet.length} characters.`);
+      reasons.push(
+        byRule('bullets.item-length', `Shortened "${quote(render(draft))}" to ${bullet.length} characters.`),
+      );
     content.push(bullet);
     total += bullet.length;
   }
   const given = points.length + drafted.facts.length - untold.length;
   if (kept.length + lost.length < given)
-    notes.push(`Merged ${given} points of the source into ${kept.length} bullets.`);
+    reasons.push(byRule('bullets.count', `Merged ${given} points of the source into ${kept.length} bullets.`));
   if (untold.length > 0)
-    notes.push(
-      `Told in the description only, for want of room: ${quote(untold.map((draft) => draft.header ?? draft.detail).join(', '))}.`,
+    reasons.push(
+      byRule(
+        'bullets.count',
+        `Told in the description only, for want of room: ${quote(untold.map((draft) => draft.header ?? draft.detail).join(', '))}.`,
+      ),
     );
   const missed = lost.map(render).filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
-  for (const text of missed.slice(0, 4)) notes.push(`No room for "${quote(text)}".`);
-  if (missed.length > 4) notes.push(`No room for ${missed.length - 4} more points of the source.`);
+  for (const text of missed.slice(0, 4)) reasons.push(byRule('bullets.count', `No room for "${quote(text)}".`));
+  if (missed.length > 4)
+    reasons.push(byRule('bullets.count', `No room for ${missed.length - 4} more points of the source.`));
   const least = asked ?? min;
-  if (content.length < least) notes.push(`Only ${content.length} of ${least} bullets: the source states no more.`);
-  return { content, notes };
+  if (content.length < least)
+    reasons.push(byFacts(`Only ${content.length} of ${least} bullets: the source states no more.`));
+  return { content, reasons };
 }

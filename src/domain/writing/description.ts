@@ -2,11 +2,13 @@
 
 import { calmCapitals } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
+import type { DraftReason } from './draft-record.ts';
 import { groupFacts } from './fact-groups.ts';
 import { isFragment } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { cleanSentence, describeRemovals, quote } from './promotion.ts';
+import { byFacts, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
@@ -71,8 +73,8 @@ export function writeDescription(
   limits: ChannelLimits,
   instructions: Instructions,
   keywords: Keywords,
-): { content: string; notes: string[] } {
-  const notes = describeRemovals([...source.removed.description, ...source.removed.bullets]);
+): { content: string; reasons: DraftReason[] } {
+  const reasons = describeRemovals('description', [...source.removed.description, ...source.removed.bullets]);
   const isWanted = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
   const told = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const isBrief = (text: string) => source.isEnglish && isFragment(text);
@@ -103,14 +105,16 @@ export function writeDescription(
   if (start !== null) {
     const isFirst = (text: string) => hasPhrase(text, start);
     if (![...body, ...closing].some(isFirst))
-      notes.push(`The description does not start with "${quote(start)}": the source does not say it.`);
+      reasons.push(
+        byPrompt(null, `The description does not start with "${quote(start)}": the source does not say it.`),
+      );
     const all = [...body, ...closing];
     body = [...all.filter(isFirst).slice(0, 1), ...body.filter((text) => text !== all.find(isFirst))];
   }
   let sentences = dropRepeats([...body, ...closing]);
   if (instructions.length === 'shorter') sentences = halve(sentences, [...wished, ...keywords.supported]);
   if (instructions.length === 'longer')
-    notes.push('The description holds all the source says; the built-in writer adds nothing to it.');
+    reasons.push(byPrompt(null, 'The description holds all the source says; the built-in writer adds nothing to it.'));
 
   const maxChars = Math.min(limits.description.maxChars, instructions.maxChars ?? limits.description.maxChars);
   const clean = sentences
@@ -118,7 +122,12 @@ export function writeDescription(
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const { kept, left } = keepWhatFits(limitWords(clean, instructions.maxWords), maxChars);
   if (left > 0)
-    notes.push(`Left out ${left} ${left === 1 ? 'sentence' : 'sentences'} for the length of ${maxChars} characters.`);
+    reasons.push(
+      byRule(
+        'description.length',
+        `Left out ${left} ${left === 1 ? 'sentence' : 'sentences'} for the length of ${maxChars} characters.`,
+      ),
+    );
   const isFact = (sentence: string) => closing.includes(sentence);
   const content = [
     ...gather(
@@ -130,11 +139,16 @@ export function writeDescription(
   const words = countWords(content);
   const minWords = limits.description.minWords;
   if (minWords !== null && words < minWords)
-    notes.push(`${words} words: the channel asks for ${minWords}, and the source states no more.`);
-  if (content === '') notes.push('The source has no text a description could be written from.');
+    reasons.push(
+      byRule(
+        'description.least-words',
+        `${words} words: the channel asks for ${minWords}, and the source states no more.`,
+      ),
+    );
+  if (content === '') reasons.push(byFacts('The source has no text a description could be written from.'));
   else if (told.length === 0)
-    notes.push('The source has no description; this one is written from its bullets and attributes.');
-  return { content, notes };
+    reasons.push(byFacts('The source has no description; this one is written from its bullets and attributes.'));
+  return { content, reasons };
 }
 
 function nameProduct(source: Source): string {

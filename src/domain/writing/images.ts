@@ -1,5 +1,7 @@
 // Orders a product's images: the hero first, each picture once, no more than the channel takes.
 import type { ChannelLimits } from './channel-limits.ts';
+import type { DraftReason } from './draft-record.ts';
+import { byFacts, byRule } from './reasons.ts';
 import { firstOfEach } from './words.ts';
 
 const sizeKeys = new Set(
@@ -21,19 +23,23 @@ function identity(url: string): string {
   return `${path.replace(/^https?:/i, '')}?${kept.join('&')}`;
 }
 
-/** Image addresses in order, with notes on what moved and what was left out. */
+/** Image addresses in order, with reasons for what moved and what was left out. */
 export function orderImages(
   urls: readonly string[],
   limits: ChannelLimits['images'],
-): { content: string[]; notes: string[] } {
-  const notes: string[] = [];
+): { content: string[]; reasons: DraftReason[] } {
+  const reasons: DraftReason[] = [];
   const given = urls.map((url) => url.trim()).filter((url) => url !== '');
   const usable = given.filter((url) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url) && !/\s/.test(url));
   if (usable.length < given.length)
-    notes.push(`Left out ${count(given.length - usable.length, 'entry that is', 'entries that are')} no web address.`);
+    reasons.push(
+      byFacts(`Left out ${count(given.length - usable.length, 'entry that is', 'entries that are')} no web address.`),
+    );
   const unique = firstOfEach(usable, identity);
   if (unique.length < usable.length)
-    notes.push(`Left out ${count(usable.length - unique.length, 'image that repeats', 'images that repeat')} another.`);
+    reasons.push(
+      byFacts(`Left out ${count(usable.length - unique.length, 'image that repeats', 'images that repeat')} another.`),
+    );
 
   const first = unique[0];
   let ordered = unique;
@@ -41,8 +47,10 @@ export function orderImages(
     const better = unique.find((url) => hero.test(fileName(url))) ?? unique.find((url) => !notHero.test(fileName(url)));
     if (better !== undefined) {
       ordered = [better, ...unique.filter((url) => url !== better)];
-      notes.push(
-        `"${fileName(better).slice(0, 80)}" goes first: the name of the former hero says it shows another side or a detail.`,
+      reasons.push(
+        byFacts(
+          `"${fileName(better).slice(0, 80)}" goes first: the name of the former hero says it shows another side or a detail.`,
+        ),
       );
     }
   }
@@ -51,13 +59,16 @@ export function orderImages(
     ...ordered.filter((url, index) => index > 0 && last.test(fileName(url))),
   ];
   if (limits.max !== null && ordered.length > limits.max) {
-    notes.push(
-      `Left out the last ${count(ordered.length - limits.max, 'image', 'images')}: the channel takes ${limits.max}.`,
+    reasons.push(
+      byRule(
+        'images.most',
+        `Left out the last ${count(ordered.length - limits.max, 'image', 'images')}: the channel takes ${limits.max}.`,
+      ),
     );
     ordered = ordered.slice(0, limits.max);
   }
-  if (ordered.length === 0) notes.push('The source has no image.');
-  return { content: ordered, notes };
+  if (ordered.length === 0) reasons.push(byFacts('The source has no image.'));
+  return { content: ordered, reasons };
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -17,20 +17,20 @@ describe('reading a prompt', () => {
   ])('%j', (prompt, expected) => {
     const read = readInstructions(prompt);
     expect(read).toMatchObject(expected);
-    expect(read.notes).toEqual([]);
+    expect(read.reasons).toEqual([]);
   });
 
   test.each(['Make it more persuasive and add benefits', 'Translate to German', 'Use a friendly tone'])(
     '%j needs a language model',
     (prompt) => {
       const read = readInstructions(prompt);
-      expect(read.notes.length).toBeGreaterThan(0);
-      expect(read.notes.every((note) => note.includes('needs a language model'))).toBe(true);
+      expect(read.reasons.length).toBeGreaterThan(0);
+      expect(read.reasons.every(({ text }) => text.includes('needs a language model'))).toBe(true);
       expect(read.mention).toEqual([]);
     },
   );
 
   test('no prompt asks nothing', () => {
-    expect(readInstructions(null)).toMatchObject({ length: null, mention: [], avoid: [], notes: [] });
+    expect(readInstructions(null)).toMatchObject({ length: null, mention: [], avoid: [], reasons: [] });
   });
 });

@@ -1,5 +1,7 @@
-// Understands the few plain instructions that can be followed without a language model; all others become notes.
+// Understands the few plain instructions that can be followed without a language model; all others are named in the reasons.
+import type { DraftReason } from './draft-record.ts';
 import { quote } from './promotion.ts';
+import { byPrompt, ownPrompt } from './reasons.ts';
 import { type InstructedPart, readTarget } from './target.ts';
 import { foldText } from './words.ts';
 
@@ -11,8 +13,8 @@ export type Instructions = {
   bulletCount: number | null;
   maxChars: number | null;
   maxWords: number | null;
-  /** What the prompt asks that needs a language model. */
-  notes: string[];
+  /** Which prompt asked for what, and what of it needs a language model. */
+  reasons: DraftReason[];
 };
 
 /** One thing a clause asks. `tone` and `language` need a language model; the built-in writer follows all others. */
@@ -126,7 +128,7 @@ function nothingAsked(): Instructions {
     bulletCount: null,
     maxChars: null,
     maxWords: null,
-    notes: [],
+    reasons: [],
   };
 }
 
@@ -224,7 +226,7 @@ function follow(read: Instructions, ask: Ask): void {
       if (!list.includes(ask.word)) list.push(ask.word);
       return;
     }
-    // Only a language model could; the note on the clause says so.
+    // Only a language model could; the reason on the clause says so.
     case 'tone':
     case 'language':
   }
@@ -233,19 +235,19 @@ function follow(read: Instructions, ask: Ask): void {
 export const needsModel = (text: string, origin = '') =>
   `"${quote(text)}"${origin} needs a language model; the built-in writer did not follow it.`;
 
-/** The instructions that these asks and notes amount to. */
-export function toInstructions(asks: readonly Ask[], notes: readonly string[]): Instructions {
+/** The instructions that these asks amount to, with the reasons given for them. */
+export function toInstructions(asks: readonly Ask[], reasons: readonly DraftReason[]): Instructions {
   const read = nothingAsked();
   for (const ask of asks) follow(read, ask);
-  read.notes.push(...notes);
+  read.reasons.push(...reasons);
   return read;
 }
 
-/** Reads a prompt as a whole, whatever parts it speaks of. What it cannot follow is named in `notes`; nothing is guessed. */
+/** Reads a prompt as a whole, whatever parts it speaks of. What it cannot follow is named in `reasons`; nothing is guessed. */
 export function readInstructions(prompt: string | null): Instructions {
   const clauses = readClauses(prompt ?? '');
   return toInstructions(
     clauses.flatMap((clause) => clause.asks),
-    clauses.filter((clause) => !clause.isFollowed).map((clause) => needsModel(clause.text)),
+    clauses.filter((clause) => !clause.isFollowed).map((clause) => byPrompt(ownPrompt, needsModel(clause.text))),
   );
 }

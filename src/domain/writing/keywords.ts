@@ -1,4 +1,6 @@
 // Keywords are used only where the source's facts hold them.
+import type { DraftReason } from './draft-record.ts';
+import { byKeyword } from './reasons.ts';
 import { hasPhrase } from './words.ts';
 
 export type Keywords = { supported: string[]; unsupported: string[] };
@@ -10,17 +12,23 @@ export function checkKeywords(keywords: readonly string[], sourceText: string): 
   return { supported, unsupported: wanted.filter((keyword) => !supported.includes(keyword)) };
 }
 
-/** Notes for one written part: keywords no fact supports, and supported ones that found no place in it. */
-export function describeKeywords({ supported, unsupported }: Keywords, written: string): string[] {
-  const notes: string[] = [];
+/** Reasons for one written part: keywords no fact supports, supported ones that found no place in it, and those it holds. */
+export function describeKeywords({ supported, unsupported }: Keywords, written: string): DraftReason[] {
+  const reasons: DraftReason[] = [];
   if (unsupported.length > 0)
-    notes.push(
-      `Left out ${list(unsupported)}: no fact of the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
+    reasons.push(
+      byKeyword(
+        `Left out ${list(unsupported)}: no fact of the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
+      ),
     );
   const unplaced = supported.filter((keyword) => !hasPhrase(written, keyword));
   if (unplaced.length > 0)
-    notes.push(`The source supports ${list(unplaced)}, but this part has no sentence of the source that says so.`);
-  return notes;
+    reasons.push(
+      byKeyword(`The source supports ${list(unplaced)}, but this part has no sentence of the source that says so.`),
+    );
+  const used = supported.filter((keyword) => !unplaced.includes(keyword));
+  if (used.length > 0) reasons.push(byKeyword(`Uses ${list(used)}, as the source says it.`));
+  return reasons;
 }
 
 /** Words quoted and joined: `"a", "b" and "c"`. */

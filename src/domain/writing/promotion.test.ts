@@ -57,12 +57,12 @@ describe('promotion', () => {
     expect(cleanTitle('NEW! Mug $9.99 Free Shipping', false).text).toBe('! Mug');
   });
 
-  test('notes name what went and count the rest', () => {
+  test('reasons name what went, the rule on it, and count the rest', () => {
     const removals = ['a', 'b', 'c'].map((text) => ({ text, reason: 'praise' }));
-    expect(describeRemovals(removals, 2)).toEqual([
-      'Left out "a": praise.',
-      'Left out "b": praise.',
-      'Left out 1 more passages of the same kinds.',
+    expect(describeRemovals('title', removals, 2)).toEqual([
+      { text: 'Left out "a": praise.', because: 'rule', ref: 'title.praise' },
+      { text: 'Left out "b": praise.', because: 'rule', ref: 'title.praise' },
+      { text: 'Left out 1 more passages of the same kinds.', because: 'facts', ref: null },
     ]);
   });
 });

@@ -1,6 +1,10 @@
 // Takes promotion, prices, addresses, unproven claims and shop talk out of text, and says what went.
+
 import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
+import type { DraftReason } from './draft-record.ts';
+import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { trimLooseEnds } from './shorten.ts';
+import type { InstructedPart } from './target.ts';
 import { capitalise, firstOfEach } from './words.ts';
 
 export type Removal = { text: string; reason: string };
@@ -148,12 +152,18 @@ export function isSoldByAmount(texts: readonly (string | null)[]): boolean {
   return texts.some((text) => text !== null && soldByAmount.test(text));
 }
 
-/** Plain sentences about what was left out, at most `limit` and one more that counts the rest. */
-export function describeRemovals(removals: readonly Removal[], limit = 4): string[] {
+const banned = new Set([...sentenceBans, ...wordBans].map(({ reason }) => reason));
+
+/** A sentence for each of the first `limit` passages left out of a part, and one that counts the rest. */
+export function describeRemovals(part: InstructedPart, removals: readonly Removal[], limit = 4): DraftReason[] {
   const unique = firstOfEach(removals, ({ reason, text }) => `${reason}|${text}`);
-  const notes = unique.slice(0, limit).map(({ text, reason }) => `Left out "${quote(text)}": ${reason}.`);
-  if (unique.length > limit) notes.push(`Left out ${unique.length - limit} more passages of the same kinds.`);
-  return notes;
+  const reasons = unique.slice(0, limit).map(({ text, reason }) => {
+    const said = `Left out "${quote(text)}": ${reason}.`;
+    return banned.has(reason) ? byRule(`${part}.${subjectOfBan(reason)}`, said) : byFacts(said);
+  });
+  if (unique.length > limit)
+    reasons.push(byFacts(`Left out ${unique.length - limit} more passages of the same kinds.`));
+  return reasons;
 }
 
 /** A text short enough to be quoted in a note. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Guidance, instructPart } from './settle.ts';
+import { textsOf } from './test-product.ts';
 
 const global = (text: string): Guidance => ({ text, origin: 'global prompt' });
 const brand = (text: string): Guidance => ({ text, origin: 'brand prompt for Clayfield' });
@@ -12,7 +13,7 @@ describe('instructions of a part', () => {
       null,
     );
     expect(asked).toMatchObject({ maxChars: 60, mention: ['stoneware'] });
-    expect(asked.notes).toEqual([
+    expect(textsOf(asked)).toEqual([
       'Asked by the global prompt: "Keep the title under 60 characters".',
       'Asked by the brand prompt for Clayfield: "Mention stoneware".',
     ]);
@@ -21,7 +22,7 @@ describe('instructions of a part', () => {
   test('leave out what prompts ask of other parts', () => {
     expect(instructPart('description', [global('Keep the title under 60 characters')], null)).toMatchObject({
       maxChars: null,
-      notes: [],
+      reasons: [],
     });
   });
 
@@ -30,9 +31,10 @@ describe('instructions of a part', () => {
     expect(instructPart('title', guidance, null)).toMatchObject({ length: 'longer' });
     const own = instructPart('title', guidance, 'Make it shorter');
     expect(own.length).toBe('shorter');
-    expect(own.notes).toEqual([
+    expect(textsOf(own)).toEqual([
       'Asked by the global prompt: "Make it shorter".',
       '"Make it longer" (brand prompt for Clayfield) gives way to your own prompt: "Make it shorter".',
+      'Asked by your own prompt: "Make it shorter".',
     ]);
     expect(instructPart('title', [global('Avoid plastic and steel')], 'Mention steel')).toMatchObject({
       avoid: ['plastic'],
@@ -41,7 +43,7 @@ describe('instructions of a part', () => {
   });
 
   test('say which prompt needs a language model', () => {
-    expect(instructPart('title', [global('Use a friendly tone')], 'Rewrite it as a poem').notes).toEqual([
+    expect(textsOf(instructPart('title', [global('Use a friendly tone')], 'Rewrite it as a poem'))).toEqual([
       '"Use a friendly tone" (global prompt) needs a language model; the built-in writer did not follow it.',
       '"Rewrite it as a poem" needs a language model; the built-in writer did not follow it.',
     ]);
@@ -50,6 +52,6 @@ describe('instructions of a part', () => {
   test('say when the own prompt speaks of another part', () => {
     const asked = instructPart('title', [], 'Make the description longer');
     expect(asked.length).toBeNull();
-    expect(asked.notes).toEqual(['"Make the description longer" speaks of the description, not of the title.']);
+    expect(textsOf(asked)).toEqual(['"Make the description longer" speaks of the description, not of the title.']);
   });
 });

@@ -1,6 +1,8 @@
 // Settles what several prompts ask of the same text: the narrower wins where two ask different things about the same matter.
+import type { DraftReason } from './draft-record.ts';
 import { type Ask, type Clause, type Instructions, needsModel, readClauses, toInstructions } from './instructions.ts';
 import { quote } from './promotion.ts';
+import { byPrompt, ownPrompt } from './reasons.ts';
 import { type InstructedPart, instructedParts } from './target.ts';
 
 /** An ask that gives way, for these parts, to a clause of a narrower prompt (its place in the settled list). */
@@ -54,35 +56,36 @@ export function isOverridden(
   );
 }
 
-/** A prompt that holds for a product, and how a note names it: `global prompt`, `brand prompt for Lenovo`. */
+/** A prompt that holds for a product, and how a reason names it: `global prompt`, `brand prompt for Lenovo`. */
 export type Guidance = { text: string; origin: string };
 
 /**
- * The instructions for one part: reusable prompts, widest first, and the user's own prompt, the narrowest of all. The notes
+ * The instructions for one part: reusable prompts, widest first, and the user's own prompt, the narrowest of all. The reasons
  * name which prompt asked for what, what gave way and what needs a language model.
  */
 export function instructPart(part: InstructedPart, guidance: readonly Guidance[], own: string | null): Instructions {
   const clauses = settlePrompts([...guidance.map((each) => each.text), own ?? '']);
   const nameOf = (prompt: number) => guidance[prompt]?.origin;
   const asks: Ask[] = [];
-  const notes: string[] = [];
+  const reasons: DraftReason[] = [];
   for (const clause of clauses) {
     const origin = nameOf(clause.prompt);
+    const note = (text: string) => reasons.push(byPrompt(origin ?? ownPrompt, text));
     if (clause.parts !== null && !clause.parts.includes(part)) {
       if (origin === undefined)
-        notes.push(`"${quote(clause.text)}" speaks of the ${clause.parts.join(' and the ')}, not of the ${part}.`);
+        note(`"${quote(clause.text)}" speaks of the ${clause.parts.join(' and the ')}, not of the ${part}.`);
       continue;
     }
     const lost = clause.losses.filter((loss) => loss.parts.includes(part));
     const rival = clauses[lost[0]?.to ?? -1];
     if (rival) {
       const by = nameOf(rival.prompt);
-      notes.push(
-        `"${quote(clause.text)}" (${origin}) gives way to ${by === undefined ? 'your own prompt' : `the ${by}`}: "${quote(rival.text)}".`,
+      note(
+        `"${quote(clause.text)}" (${origin}) gives way to ${by === undefined ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
       );
-    } else if (!clause.isFollowed) notes.push(needsModel(clause.text, origin === undefined ? '' : ` (${origin})`));
-    else if (origin !== undefined) notes.push(`Asked by the ${origin}: "${quote(clause.text)}".`);
+    } else if (!clause.isFollowed) note(needsModel(clause.text, origin === undefined ? '' : ` (${origin})`));
+    else note(`Asked by ${origin === undefined ? ownPrompt : `the ${origin}`}: "${quote(clause.text)}".`);
     asks.push(...clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask)));
   }
-  return toInstructions(asks, notes);
+  return toInstructions(asks, reasons);
 }

@@ -1,7 +1,8 @@
 // A source product for the writer's tests, with what a test does not name left empty.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from './channel-limits.ts';
-import { type Draft, writeDraft } from './writer.ts';
+import type { DraftReason } from './draft-record.ts';
+import { writeDraft } from './writer.ts';
 
 export function product(fields: Partial<SourceProduct>): SourceProduct {
   return {
@@ -20,7 +21,16 @@ export function product(fields: Partial<SourceProduct>): SourceProduct {
   };
 }
 
-/** All four parts for a product on a channel, on a day after Amazon's shorter titles. */
+export function textsOf({ reasons }: { reasons: readonly DraftReason[] }): string[] {
+  return reasons.map(({ text }) => text);
+}
+
+/** With the sentences of the reasons, which is what most tests look at. */
+export function withNotes<Part extends { reasons: DraftReason[] }>(part: Part): Part & { notes: string[] } {
+  return { ...part, notes: textsOf(part) };
+}
+
+/** All four parts for a product on a channel and the sentences of their reasons, on a day after Amazon's shorter titles. */
 export function draftFor(
   fields: Partial<SourceProduct>,
   {
@@ -28,7 +38,7 @@ export function draftFor(
     prompt = null,
     keywords = [],
   }: { retailer?: string; prompt?: string | null; keywords?: string[] } = {},
-): Required<Draft> {
+) {
   const source = product(fields);
   const limits = channelLimits(retailer, source.category, new Date('2026-11-21T12:00:00Z'));
   const { title, bullets, description, images } = writeDraft({
@@ -39,5 +49,10 @@ export function draftFor(
     limits,
   });
   if (!title || !bullets || !description || !images) throw new Error('A part asked for was not written.');
-  return { title, bullets, description, images };
+  return {
+    title: withNotes(title),
+    bullets: withNotes(bullets),
+    description: withNotes(description),
+    images: withNotes(images),
+  };
 }

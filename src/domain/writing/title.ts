@@ -2,8 +2,10 @@
 import type { Fact } from './attributes.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
+import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import { describeRemovals, quote } from './promotion.ts';
+import { byFacts, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
@@ -113,11 +115,11 @@ export function writeTitle(
   source: Source,
   limits: ChannelLimits,
   instructions: Instructions,
-): { content: string; notes: string[] } {
-  const notes = describeRemovals(source.removed.title);
+): { content: string; reasons: DraftReason[] } {
+  const reasons = describeRemovals('title', source.removed.title);
   const amount = /\$\s?\d+(?:[.,]\d+)*/.exec(source.title)?.[0];
   if (amount !== undefined && !refuse(amount, limits.channel).includes('$'))
-    notes.push(`Left out "${amount}": the channel takes no $ in a title.`);
+    reasons.push(byRule('title.signs', `Left out "${amount}": the channel takes no $ in a title.`));
   const max = Math.max(1, Math.min(limits.title.max, instructions.maxChars ?? limits.title.max));
   const aim = Math.min(
     max,
@@ -199,14 +201,17 @@ export function writeTitle(
       title += `, ${refuse(text, limits.channel).trim()}`;
   }
   const wish = instructions.startWith;
-  if (wish !== null) title = startTitle(title, wish, max, notes);
+  if (wish !== null) title = startTitle(title, wish, max, reasons);
   title = clamp(limitRepeats(title).replace(/\s+/g, ' '), max);
   if (title === '') title = clamp(trimLooseEnds([brand, source.kind].filter((part) => part !== null).join(' ')), max);
-  if (title === '') notes.push('The source has no word a title could be written from.');
-  if (left.length > 0) notes.push(`Left out of the title for its length or for repeats: "${quote(left.join(', '))}".`);
+  if (title === '') reasons.push(byFacts('The source has no word a title could be written from.'));
+  if (left.length > 0)
+    reasons.push(
+      byRule('title.length', `Left out of the title for its length or for repeats: "${quote(left.join(', '))}".`),
+    );
   if (instructions.length === 'longer' && title.length < aim)
-    notes.push('The source has no more facts that belong in a title.');
-  return { content: title, notes };
+    reasons.push(byFacts('The source has no more facts that belong in a title.'));
+  return { content: title, reasons };
 }
 
 /** Whether a title tells an attribute already, wholly or in half: `30ml` is `30 ml`, `Grey` is half of `Light Grey`. */
@@ -230,7 +235,7 @@ function orderByWish(parts: readonly string[], instructions: Instructions): stri
   return [...parts.filter(isWished), ...parts.filter((part) => !isWished(part))];
 }
 
-function startTitle(title: string, wish: string, max: number, notes: string[]): string {
+function startTitle(title: string, wish: string, max: number, reasons: DraftReason[]): string {
   const at = foldText(title).indexOf(foldText(wish));
   if (hasPhrase(title, wish) && foldText(title).length === title.length) {
     const words = title.slice(at, at + wish.length);
@@ -242,7 +247,7 @@ function startTitle(title: string, wish: string, max: number, notes: string[]): 
     );
     return at === 0 ? title : clamp(`${words} ${rest}`, max);
   }
-  notes.push(`The title does not start with "${quote(wish)}": the source's title does not say it.`);
+  reasons.push(byPrompt(null, `The title does not start with "${quote(wish)}": the source's title does not say it.`));
   return title;
 }
 

@@ -4,14 +4,16 @@ import type { Part } from '#domain/review/content.ts';
 import { writeBullets } from './bullets.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import { writeDescription } from './description.ts';
+import type { DraftReason } from './draft-record.ts';
 import { orderImages } from './images.ts';
 import type { Instructions } from './instructions.ts';
 import { checkKeywords, describeKeywords, list } from './keywords.ts';
+import { byPrompt } from './reasons.ts';
 import { type Guidance, instructPart } from './settle.ts';
 import { readSource } from './source.ts';
 import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
-import { hasPhrase } from './words.ts';
+import { firstOfEach, hasPhrase } from './words.ts';
 
 export type WritingRequest = {
   product: SourceProduct;
@@ -24,10 +26,10 @@ export type WritingRequest = {
   limits: ChannelLimits;
 };
 
-/** What was written, and plain sentences for the reviewer: what was left out and why, what the prompt asked in vain. */
-export type PartDraft = { content: string | string[]; notes: string[] };
-export type TextDraft = { content: string; notes: string[] };
-export type ListDraft = { content: string[]; notes: string[] };
+/** What was written, and the reasons for the reviewer: what was left out and why, what the prompt asked in vain. A rule is named by its attribute and subject. */
+export type PartDraft = { content: string | string[]; reasons: DraftReason[] };
+export type TextDraft = { content: string; reasons: DraftReason[] };
+export type ListDraft = { content: string[]; reasons: DraftReason[] };
 export type Draft = { title?: TextDraft; bullets?: ListDraft; description?: TextDraft; images?: ListDraft };
 
 /** Writes the parts asked for. The same request gives the same draft; every number, material and claim in it stands in the source. Never throws. */
@@ -36,9 +38,9 @@ export function writeDraft(request: WritingRequest): Draft {
   const source = readSource(product);
   const keywords = checkKeywords(request.keywords, source.text);
 
-  const note = <Content extends string | string[]>(
+  const explain = <Content extends string | string[]>(
     part: InstructedPart,
-    write: (instructions: Instructions) => { content: Content; notes: string[] },
+    write: (instructions: Instructions) => { content: Content; reasons: DraftReason[] },
   ) => {
     const instructions = instructPart(part, guidance, request.prompt);
     const draft = write(instructions);
@@ -47,21 +49,21 @@ export function writeDraft(request: WritingRequest): Draft {
     const unsaid = unmentioned.filter((word) => !hasPhrase(source.text, word));
     const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
     const wishes = [
-      ...(unsaid.length > 0 ? [`Did not mention ${list(unsaid)}: the source does not say so.`] : []),
-      ...(unplaced.length > 0 ? [`The source says ${list(unplaced)}, but this part found no place for it.`] : []),
+      ...(unsaid.length > 0 ? [byPrompt(null, `Did not mention ${list(unsaid)}: the source does not say so.`)] : []),
+      ...(unplaced.length > 0
+        ? [byPrompt(null, `The source says ${list(unplaced)}, but this part found no place for it.`)]
+        : []),
     ];
-    return {
-      content: draft.content,
-      notes: [...new Set([...instructions.notes, ...wishes, ...describeKeywords(keywords, written), ...draft.notes])],
-    };
+    const reasons = [...instructions.reasons, ...wishes, ...describeKeywords(keywords, written), ...draft.reasons];
+    return { content: draft.content, reasons: firstOfEach(reasons, ({ text }) => text) };
   };
 
   const draft: Draft = {};
-  if (parts.includes('title')) draft.title = note('title', (asked) => writeTitle(source, limits, asked));
+  if (parts.includes('title')) draft.title = explain('title', (asked) => writeTitle(source, limits, asked));
   if (parts.includes('bullets'))
-    draft.bullets = note('bullets', (asked) => writeBullets(source, limits, asked, keywords));
+    draft.bullets = explain('bullets', (asked) => writeBullets(source, limits, asked, keywords));
   if (parts.includes('description'))
-    draft.description = note('description', (asked) => writeDescription(source, limits, asked, keywords));
+    draft.description = explain('description', (asked) => writeDescription(source, limits, asked, keywords));
   if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
   return draft;
 }

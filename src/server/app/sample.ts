@@ -64,7 +64,7 @@ function writeSample(content: ReviewedContent, source: SourceProduct, parts: rea
     if (!drafted) continue;
     const change = replacePart(written, part, drafted.content as PartContent[Part], {
       origin: 'built-in',
-      notes: drafted.notes,
+      notes: drafted.reasons.map(({ text }) => text),
     });
     written = change.content;
     history.push(...change.history);

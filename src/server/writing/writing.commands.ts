@@ -19,7 +19,7 @@ export async function writeParts(context: Context, productId: number, writing: W
   const draft = writeDraft({ product, ...writing, guidance, limits });
   const replacements = writing.parts.flatMap((part) => {
     const written = draft[part];
-    return written ? [{ part, value: written.content, notes: written.notes }] : [];
+    return written ? [{ part, value: written.content, notes: written.reasons.map(({ text }) => text) }] : [];
   });
   return await replaceParts(context, productId, replacements, 'built-in');
 }
