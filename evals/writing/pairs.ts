@@ -1,0 +1,51 @@
+// A page of drafts beside their sources, for a person to read.
+import type { Written } from './measure.ts';
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+const prose = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => `<p>${escape(line)}</p>`)
+    .join('');
+
+function writePair({ catalogue, product, draft, notes, before, after, facts }: Written): string {
+  const attributes = product.attributes.map(({ name, value }) => `${name}: ${value}`);
+  const left = after.results.filter(({ lost }) => lost > 0).map(({ rule, lost }) => `${rule.label} −${lost}`);
+  return `<section><h2>${escape(catalogue)} · ${escape(product.retailer ?? 'general')} · ${before.quality} → ${after.quality} · ${facts} facts</h2>
+<div class="pair"><article><h3>${escape(product.title)}</h3><p><small>${escape([product.brand, product.category, product.subcategory].join(' · '))}</small></p>
+${prose(product.description)}${list(product.bullets)}<small>${list(attributes)}</small></article>
+<article><h3>${escape(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<small>${escape(left.join(', '))}</small>${`<details><summary>Notes</summary>${list(notes)}</details>`}</article></div></section>`;
+}
+
+export function writePage(pairs: readonly Written[], seed: number): string {
+  return `<!doctype html><meta charset="utf-8"><title>Drafts, seed ${seed}</title>
+<style>body{font:15px/1.5 system-ui;margin:2rem auto;max-width:75rem;padding:0 1rem}.pair{display:grid;grid-template-columns:1fr 1fr;gap:2rem}
+section{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:.9rem;color:#555}article{min-width:0;overflow-wrap:anywhere}</style>
+<h1>Drafts of the built-in writer, seed ${seed}</h1>
+${pairs.map(writePair).join('\n')}
+`;
+}
+
+/** The same pairs as plain text. */
+export function writeText(pairs: readonly Written[]): string {
+  return pairs
+    .map(({ catalogue, product, draft, before, after, facts }, index) =>
+      [
+        `#${index + 1} ${catalogue} · ${product.retailer ?? 'general'} · ${before.quality} → ${after.quality} · ${facts} facts`,
+        `  WAS   ${product.title}   [${[product.brand, product.category, product.subcategory].join(' · ')}]`,
+        ...product.description.split('\n').map((line) => `        ${line}`),
+        ...product.bullets.map((bullet) => `        * ${bullet}`),
+        `        ${product.attributes.map(({ name, value }) => `${name}=${value}`).join(' | ')}`,
+        `  NOW   ${draft.title}`,
+        ...draft.bullets.map((bullet) => `        - ${bullet}`),
+        ...draft.description.split(/\n+/).map((line) => `        ${line}`),
+        `  LOST  ${after.results
+          .filter(({ lost }) => lost > 0)
+          .map(({ rule, lost }) => `${rule.label} -${lost}`)
+          .join(', ')}`,
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
