@@ -1,4 +1,4 @@
-// `npm run screenshots -- [folder]`: every screen of a sample desk at desktop and phone size, light and dark; and the picture of the README.
+// `npm run screenshots -- [folder [part of a name]]`: every screen of a sample desk at desktop and phone size, light and dark; and the picture of the README.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<vo
 
 const root = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(root, 'screenshots'));
+const wanted = process.argv[3] ?? '';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const colorSchemes = ['light', 'dark'] as const;
 
@@ -29,7 +30,7 @@ const browser = await chromium.launch({
 });
 try {
   mkdirSync(folder, { recursive: true });
-  const screens = await listScreens();
+  const screens = (await listScreens()).filter(({ name }) => name.includes(wanted));
   for (const [sizeName, viewport] of Object.entries(sizes)) {
     for (const colorScheme of colorSchemes) await takeAll(browser, screens, { sizeName, viewport, colorScheme });
   }
