@@ -59,7 +59,7 @@ export function write(product: SourceProduct): { draft: PartContent; notes: stri
       bullets: bullets.content,
       images: images.content,
     },
-    notes: [title, bullets, description, images].flatMap((part) => part.notes),
+    notes: [title, bullets, description, images].flatMap((part) => part.reasons.map(({ text }) => text)),
   };
 }
 

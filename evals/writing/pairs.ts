@@ -1,22 +1,22 @@
 // A page of drafts beside their sources, for a person to read.
 import type { Written } from './measure.ts';
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 const prose = (text: string) =>
   text
     .split(/\n+/)
-    .map((line) => `<p>${escape(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
 function writePair({ catalogue, product, draft, notes, before, after, facts }: Written): string {
   const attributes = product.attributes.map(({ name, value }) => `${name}: ${value}`);
   const left = after.results.filter(({ lost }) => lost > 0).map(({ rule, lost }) => `${rule.label} −${lost}`);
-  return `<section><h2>${escape(catalogue)} · ${escape(product.retailer ?? 'general')} · ${before.quality} → ${after.quality} · ${facts} facts</h2>
-<div class="pair"><article><h3>${escape(product.title)}</h3><p><small>${escape([product.brand, product.category, product.subcategory].join(' · '))}</small></p>
+  return `<section><h2>${escapeHtml(catalogue)} · ${escapeHtml(product.retailer ?? 'general')} · ${before.quality} → ${after.quality} · ${facts} facts</h2>
+<div class="pair"><article><h3>${escapeHtml(product.title)}</h3><p><small>${escapeHtml([product.brand, product.category, product.subcategory].join(' · '))}</small></p>
 ${prose(product.description)}${list(product.bullets)}<small>${list(attributes)}</small></article>
-<article><h3>${escape(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<small>${escape(left.join(', '))}</small>${`<details><summary>Notes</summary>${list(notes)}</details>`}</article></div></section>`;
+<article><h3>${escapeHtml(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<small>${escapeHtml(left.join(', '))}</small>${`<details><summary>Notes</summary>${list(notes)}</details>`}</article></div></section>`;
 }
 
 export function writePage(pairs: readonly Written[], seed: number): string {
