@@ -1,5 +1,6 @@
 // The one shape of everything that can be refused, shared by server and browser.
 import * as z from 'zod/mini';
+import { type PartClaim, partClaimSchema } from '#domain/writing/checked-claim.ts';
 
 /** HTTP status of each code. Typed over the whole union below, so a code without a status does not compile. */
 export const problemStatus = {
@@ -15,6 +16,7 @@ export const problemStatus = {
   ILLEGAL_TRANSITION: 422,
   NOTHING_TO_REVIEW: 422,
   NOT_IN_CONTENT: 422,
+  CLAIMS_NEED_ATTESTATION: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -31,6 +33,8 @@ export const problemSchema = z.object({
   error: z.string(),
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
   issues: z.optional(z.array(issueSchema)),
+  /** With CLAIMS_NEED_ATTESTATION: what the approver has to answer for by name. */
+  claims: z.optional(z.array(partClaimSchema)),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
@@ -38,13 +42,19 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: Issue[] | undefined;
+  readonly claims: PartClaim[] | undefined;
   readonly detail: unknown;
 
-  constructor(code: ProblemCode, userText: string, options: { issues?: Issue[]; detail?: unknown } = {}) {
+  constructor(
+    code: ProblemCode,
+    userText: string,
+    options: { issues?: Issue[]; claims?: PartClaim[]; detail?: unknown } = {},
+  ) {
     super(userText);
     this.name = 'Problem';
     this.code = code;
     this.issues = options.issues;
+    this.claims = options.claims;
     this.detail = options.detail;
   }
 
@@ -53,6 +63,11 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    return { error: this.message, code: this.code, ...(this.issues ? { issues: this.issues } : {}) };
+    return {
+      error: this.message,
+      code: this.code,
+      ...(this.issues ? { issues: this.issues } : {}),
+      ...(this.claims ? { claims: this.claims } : {}),
+    };
   }
 }

@@ -51,7 +51,9 @@ export const bulkItemSchema = z.object({
   /** The parts that were changed, and when. */
   parts: z.array(partSchema),
   at: z.optional(z.iso.datetime()),
-  /** One sentence for the user on anything but done. */
+  /** Parts an approval left pending, because somebody has to answer for their claims by name. */
+  unattested: z.optional(z.array(partSchema)),
+  /** One sentence for the user on anything but done, and on parts left pending. */
   reason: z.optional(z.string()),
 });
 export type BulkItem = z.output<typeof bulkItemSchema>;

@@ -1,14 +1,14 @@
 // What stood behind a change of content, kept with its history entry for good.
 import * as z from 'zod/mini';
 import { personSchema } from '#domain/review/content.ts';
-import { checkedClaimSchema } from '#domain/writing/claims.contract.ts';
+import { recordedClaimSchema } from '#domain/writing/checked-claim.ts';
 import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 
 export const historyDetailsSchema = z.object({
   /** How a generated text came about. */
   draft: z.optional(draftRecordSchema),
   /** Claims that were contradicted or unsupported when the part was approved. */
-  openClaims: z.optional(z.array(checkedClaimSchema)),
+  openClaims: z.optional(z.array(recordedClaimSchema)),
   /** Who answered for the open claims that had to be attested. */
   attestedBy: z.optional(personSchema),
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { approvePending, undoApproval } from './approve-pending.ts';
+import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import { approvePending, undoApproval, type Weigh } from './approve-pending.ts';
+import { weighClaims } from './attestation.ts';
 import { imageEntries, type ReviewedContent, startFromSource, statusOf } from './review.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const first = { by: tess, at: '2026-11-21T10:00:00.000Z' };
 const later = { by: tess, at: '2026-11-21T11:00:00.000Z' };
+const nothingClaimed = () => ({ open: [], needed: [], isCovered: true });
 const fresh = startFromSource({
   title: 'Mug',
   description: 'A mug.',
@@ -25,7 +28,7 @@ describe('approving what is pending', () => {
     ['not a part without content', { ...fresh, bullets: [], description: ' ' }, ['title', 'images'], null],
     ['not the images when one of them is rejected', withRejectedImage, ['title', 'bullets', 'description'], null],
   ] as const)('%s', (_title, content, parts, refusal) => {
-    const approval = approvePending(content as ReviewedContent, first);
+    const approval = approvePending(content as ReviewedContent, first, nothingClaimed);
     expect(approval.parts).toEqual(parts);
     expect(approval.refusal).toBe(refusal);
     expect(approval.change.history.map((entry) => [entry.contentType, entry.action])).toEqual(
@@ -34,16 +37,35 @@ describe('approving what is pending', () => {
     for (const part of parts) expect(statusOf(approval.change.content, part)).toBe('approved');
   });
 
+  it('a part with a claim to attest stays pending, and the others are approved with what they leave open', () => {
+    const open: PlacedClaim = { text: '9W', start: 0, end: 2, kind: 'power', verdict: 'unsupported', evidence: [] };
+    const contradicted = { ...open, verdict: 'contradicted' as const };
+    const weigh: Weigh = (part) =>
+      weighClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [open] : [], 'contradicted');
+    const approval = approvePending(fresh, first, weigh);
+    expect(approval).toMatchObject({
+      parts: ['bullets', 'description', 'images'],
+      unattested: ['title'],
+      refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+    });
+    expect(statusOf(approval.change.content, 'title')).toBe('pending');
+    expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([[open], undefined, undefined]);
+  });
+
   it('a product with nothing pending is unchanged, one with nothing to approve says why', () => {
-    const approved = approvePending(fresh, first).change.content;
-    expect(approvePending(approved, later)).toMatchObject({ parts: [], refusal: null });
-    expect(approvePending({ ...approved, titleStatus: 'pending', title: '' }, later).refusal).toMatch(/no content/);
-    expect(approvePending({ ...approved, ...imagesOf(withRejectedImage) }, later).refusal).toMatch(/one by one/);
+    const approved = approvePending(fresh, first, nothingClaimed).change.content;
+    expect(approvePending(approved, later, nothingClaimed)).toMatchObject({ parts: [], refusal: null });
+    expect(approvePending({ ...approved, titleStatus: 'pending', title: '' }, later, nothingClaimed).refusal).toMatch(
+      /no content/,
+    );
+    expect(approvePending({ ...approved, ...imagesOf(withRejectedImage) }, later, nothingClaimed).refusal).toMatch(
+      /one by one/,
+    );
   });
 });
 
 describe('undoing it', () => {
-  const approved = approvePending(fresh, first).change.content;
+  const approved = approvePending(fresh, first, nothingClaimed).change.content;
 
   it('rolls back the parts as the approval left them', () => {
     const { change, parts } = undoApproval(approved, ['title', 'images'], first.at, later);

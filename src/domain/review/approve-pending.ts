@@ -1,9 +1,17 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
-import { type Part, partNames } from './content.ts';
+import type { PartClaim } from '#domain/writing/checked-claim.ts';
+import { describeNeeded, type WeighedClaims } from './attestation.ts';
+import { isTextPart, type Part, partNames, type TextPart } from './content.ts';
 import { type Change, contentOf, type Decision, decidePart, type ReviewedContent, statusOf } from './review.ts';
 
-/** The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. */
-export type PendingApproval = { change: Change; parts: Part[]; refusal: string | null };
+/**
+ * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. `unattested` parts stay
+ * pending, because somebody has to answer for their claims by name; `refusal` then speaks of them.
+ */
+export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[]; refusal: string | null };
+
+/** Weighs the claims of a text that is to be approved. */
+export type Weigh = (part: TextPart, value: string | string[]) => WeighedClaims;
 
 function whyNot(content: ReviewedContent, part: Part): string | null {
   const value = contentOf(content, part);
@@ -15,15 +23,24 @@ function whyNot(content: ReviewedContent, part: Part): string | null {
   return null;
 }
 
-/** Approves each pending part that has content. Approved and rejected parts stay as they are. */
-export function approvePending(content: ReviewedContent, decision: Decision): PendingApproval {
+/** Approves each pending part that has content and no claim to attest. Approved and rejected parts stay as they are. */
+export function approvePending(content: ReviewedContent, decision: Decision, weigh: Weigh): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
+  const unattested: Part[] = [];
+  const needed: PartClaim[] = [];
   let refusal: string | null = null;
   for (const part of partNames) {
     if (statusOf(content, part) !== 'pending') continue;
     const reason = whyNot(content, part);
-    const decided = reason === null ? decidePart(change.content, part, 'approved', decision) : null;
+    const claims = reason === null && isTextPart(part) ? weigh(part, contentOf(content, part)) : null;
+    if (claims && claims.needed.length > 0) {
+      unattested.push(part);
+      needed.push(...claims.needed);
+      continue;
+    }
+    const own = claims ? { ...decision, openClaims: claims.open } : decision;
+    const decided = reason === null ? decidePart(change.content, part, 'approved', own) : null;
     if (!decided?.ok) {
       refusal ??= decided ? decided.problem.message : reason;
       continue;
@@ -31,7 +48,8 @@ export function approvePending(content: ReviewedContent, decision: Decision): Pe
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);
   }
-  return { change, parts, refusal: parts.length > 0 ? null : refusal };
+  if (unattested.length > 0) return { change, parts, unattested, refusal: describeNeeded(needed) };
+  return { change, parts, unattested, refusal: parts.length > 0 ? null : refusal };
 }
 
 /** Rolls back those of the parts that still are as the decision at `at` left them. */

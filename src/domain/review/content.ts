@@ -1,11 +1,20 @@
 // Optimised content of a product: four parts, each with a status, and a status for every image.
 import * as z from 'zod/mini';
 import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/catalogue/product.ts';
+import { recordedClaimSchema } from '#domain/writing/checked-claim.ts';
 import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 
 export const partNames = ['title', 'bullets', 'description', 'images'] as const;
 export const partSchema = z.enum(partNames);
 export type Part = z.infer<typeof partSchema>;
+
+/** The parts that are text, and so can claim something. */
+export const textParts = ['title', 'bullets', 'description'] as const satisfies readonly Part[];
+export type TextPart = (typeof textParts)[number];
+
+export function isTextPart(part: Part): part is TextPart {
+  return part !== 'images';
+}
 
 export const statusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type Status = z.infer<typeof statusSchema>;
@@ -47,6 +56,9 @@ export const partRecordSchema = z.object({
   draft: z.optional(draftRecordSchema),
   decidedBy: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** Of the present approval: the claims that were open, and who answered for those that had to be attested. */
+  openClaims: z.optional(z.array(recordedClaimSchema)),
+  attestedBy: z.optional(personSchema),
   sourceChanges: z.array(sourceChangeSchema),
 });
 export type PartRecord = z.infer<typeof partRecordSchema>;

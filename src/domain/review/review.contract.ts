@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { partClaimSchema } from '#domain/writing/checked-claim.ts';
 import { contentSchema, imageTypeSchema, partContentSchemas, statusSchema } from './content.ts';
 
 export const listContentStatuses = defineContract({
@@ -33,7 +34,8 @@ export const getContent = defineContract({
 
 /**
  * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
- * `restoredFrom` names the history entry a rollback takes its content from.
+ * `restoredFrom` names the history entry a rollback takes its content from. `attested` are the claims the approver answers for by name:
+ * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
  */
 export const patchContentBody = z
   .strictObject({
@@ -46,10 +48,11 @@ export const patchContentBody = z
     bulletsStatus: z.optional(statusSchema),
     imagesStatus: z.optional(statusSchema),
     restoredFrom: z.optional(z.int().check(z.positive())),
+    attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
   })
   .check(
     z.refine(
-      (body) => Object.keys(body).some((key) => key !== 'restoredFrom'),
+      (body) => Object.keys(body).some((key) => key !== 'restoredFrom' && key !== 'attested'),
       'Name at least one part or status to change.',
     ),
   );
@@ -59,7 +62,8 @@ export const patchContent = defineContract({
   method: 'PATCH',
   path: '/api/products/:id/optimized-content',
   tag: 'review',
-  summary: 'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409',
+  summary:
+    'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409, an approval of claims to attest with 422',
   params: idParam,
   body: patchContentBody,
   reply: contentSchema,

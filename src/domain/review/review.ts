@@ -1,8 +1,10 @@
 // The rules of the review: which decisions are legal, what they change, and what they leave in history.
 // Values in, values out: the clock and the person are arguments.
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
+import type { HistoryDetails } from '#domain/history/history-details.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
+import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 import {
   type ImageEntry,
   type OptimizedContent,
@@ -50,8 +52,8 @@ export type ReviewedContent = Pick<
   | 'approvedBy'
 >;
 
-/** Who acts and when (ISO time). */
-export type Decision = { by: Person; at: string };
+/** Who acts and when (ISO time). Of an approval of text: its open claims; those marked so are attested by who acts. */
+export type Decision = { by: Person; at: string; openClaims?: readonly RecordedClaim[] };
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
@@ -136,8 +138,17 @@ function withPart(content: ReviewedContent, part: Part, status: Status, record: 
 
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
-  if (status === 'pending') return { ...record, decidedBy: null, decidedAt: null };
-  return { ...record, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [] };
+  const { openClaims: _, attestedBy: __, ...kept } = record;
+  if (status === 'pending') return { ...kept, decidedBy: null, decidedAt: null };
+  const claims = status === 'approved' ? claimsOf(decision) : {};
+  return { ...kept, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...claims };
+}
+
+/** What an approval leaves open, and who answered for it; nothing where nothing is open. */
+function claimsOf({ by, openClaims = [] }: Decision): Pick<HistoryDetails, 'openClaims' | 'attestedBy'> {
+  if (openClaims.length === 0) return {};
+  const isAttested = openClaims.some((claim) => claim.isAttested);
+  return { openClaims: [...openClaims], ...(isAttested ? { attestedBy: by } : {}) };
 }
 
 function illegal(what: string, from: Status, to: Status): Result<never> {
@@ -160,7 +171,9 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const decided = withPart(content, part, to, decidedRecord(content.parts[part], to, decision));
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  return accept({ content: decided, history: [entry(part, actionOf[to], now, now, to)] });
+  const details = to === 'approved' ? claimsOf(decision) : {};
+  const told = entry(part, actionOf[to], now, now, to);
+  return accept({ content: decided, history: [details.openClaims ? { ...told, details } : told] });
 }
 
 /** Approves, rejects or rolls back one image; the status of the images part follows. */

@@ -1,8 +1,8 @@
-// The call that checks a text against what a product's source says.
+// The calls that check a text against what a product's source says, and that tell what else is read as its source.
 import * as z from 'zod/mini';
 import { bulletTexts, descriptionText, idParam, textLimits, titleText } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { claimKinds } from './claims/kinds.ts';
+import { checkedClaimSchema } from './checked-claim.ts';
 
 const bulletsText = bulletTexts.check(
   z.refine(
@@ -18,24 +18,6 @@ export const claimsBody = z.discriminatedUnion('contentType', [
 ]);
 export type ClaimsBody = z.output<typeof claimsBody>;
 
-/** Where the source says so, or says otherwise: a field such as `title`, `bullets.2` or `attributes.Material`, and the characters in it. */
-export const evidenceSchema = z.object({ field: z.string(), start: z.int(), end: z.int(), text: z.string() });
-
-/**
- * `start` and `end` count UTF-16 units in the text, or for bullets in the one bullet that `item` (from 0) names; without bullets there is
- * no `item`. Contradicted: the source says otherwise of the same thing. Unsupported: it does not say so. Kind `statement` is a hint about
- * a sentence whose words the source never uses; it is never contradicted.
- */
-export const checkedClaimSchema = z.object({
-  text: z.string(),
-  start: z.int(),
-  end: z.int(),
-  kind: z.enum(claimKinds),
-  verdict: z.enum(['supported', 'contradicted', 'unsupported']),
-  evidence: z.array(evidenceSchema),
-  item: z.optional(z.int()),
-});
-
 export const claimsReply = z.object({ claims: z.array(checkedClaimSchema) });
 export type ClaimsReply = z.output<typeof claimsReply>;
 
@@ -48,4 +30,23 @@ export const checkProductClaims = defineContract({
   params: idParam,
   body: claimsBody,
   reply: claimsReply,
+});
+
+/** An active data source of a product as the claim checker reads it; evidence calls the first one `dataSources.0`. */
+export const factSourceSchema = z.object({
+  id: z.int(),
+  category: z.string(),
+  url: z.nullable(z.string()),
+  text: z.string(),
+});
+export type FactSource = z.infer<typeof factSourceSchema>;
+
+export const listFactSources = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/fact-sources',
+  tag: 'writing',
+  summary:
+    'The texts of active data sources that count as facts of a product beside its own fields, in the order evidence numbers them',
+  params: idParam,
+  reply: z.array(factSourceSchema),
 });

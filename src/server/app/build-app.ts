@@ -20,6 +20,7 @@ import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
+import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { readAhead } from './ahead.ts';
 import type { Context } from './context.ts';
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf);
+  addClaimRoutes(app, contextOf);
   addBenchmarkRoutes(app, contextOf);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);

@@ -1,5 +1,6 @@
 // Bulk approval of one product after another, and its undo. Each product is one transaction with its own history entries.
 import type { BulkItem, BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { approvePending, undoApproval } from '#domain/review/approve-pending.ts';
 import type { OptimizedContent, Part } from '#domain/review/content.ts';
 import type { Change, Decision } from '#domain/review/review.ts';
@@ -11,11 +12,13 @@ import {
   loadProduct,
   runStep,
 } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { openScales } from './approval-claims.ts';
 import { storeChange } from './review.commands.ts';
 import { loadContent } from './review.store.ts';
 
 type OnFault = (error: unknown, productId: number) => void;
-type Decided = { change: Change; parts: Part[]; refusal: string | null };
+type Decided = { change: Change; parts: Part[]; unattested?: Part[]; refusal: string | null };
 
 const nothingPending = 'Nothing was pending.';
 const changedSince = 'Changed or decided on again since.';
@@ -27,7 +30,9 @@ export async function approveStep(context: Context, step: BulkStep, onFault: OnF
 
 /** Approves what is pending and has content. Refused: never generated, or nothing that may be approved. */
 function approveProduct(context: Context, productId: number): Promise<BulkOutcome> {
-  return decideTogether(context, productId, nothingPending, approvePending);
+  return decideTogether(context, productId, nothingPending, async (content, decision, product, tx) =>
+    approvePending(content, decision, await openScales(tx, product)),
+  );
 }
 
 /** Rolls back parts that a bulk approval approved and nobody touched since. */
@@ -40,7 +45,7 @@ export async function rollBackApprovals(
   for (const { productId, parts, at } of items) {
     const product = { id: productId, title: await findTitle(context.db, productId) };
     const run = (own: Context) =>
-      decideTogether(own, productId, changedSince, (content, decision) => ({
+      decideTogether(own, productId, changedSince, async (content, decision) => ({
         ...undoApproval(content, parts, at, decision),
         refusal: null,
       }));
@@ -53,18 +58,19 @@ async function decideTogether(
   context: Context,
   productId: number,
   unchanged: string,
-  decide: (content: OptimizedContent, decision: Decision) => Decided,
+  decide: (content: OptimizedContent, decision: Decision, product: Product, tx: Db) => Promise<Decided>,
 ): Promise<BulkOutcome> {
   return await context.db.transaction(async (tx) => {
-    await loadProduct(tx, productId);
+    const product = await loadProduct(tx, productId);
     const content = await loadContent(tx, productId, { lock: true });
     if (!content) return { outcome: 'refused', parts: [], reason: 'No optimized content yet: generate it first.' };
     const decision = { by: context.actor, at: context.now().toISOString() };
-    const { change, parts, refusal } = decide(content, decision);
+    const { change, parts, unattested = [], refusal } = await decide(content, decision, product, tx);
+    const left = unattested.length > 0 ? { unattested } : {};
     if (parts.length === 0) {
-      return { outcome: refusal ? 'refused' : 'unchanged', parts, reason: refusal ?? unchanged };
+      return { outcome: refusal ? 'refused' : 'unchanged', parts, reason: refusal ?? unchanged, ...left };
     }
     await storeChange(context, tx, productId, change);
-    return { outcome: 'done', parts };
+    return { outcome: 'done', parts, ...(refusal === null ? {} : { reason: refusal }), ...left };
   });
 }

@@ -1,4 +1,5 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
+import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
@@ -11,21 +12,25 @@ import {
   partNames,
   type SourceChange,
   type Status,
+  textParts,
 } from '#domain/review/content.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
   type Change,
   decideImage,
   decidePart,
+  isLegalTransition,
   noteSourceChanges,
   replacePart,
   startFromSource,
+  statusOf,
 } from '#domain/review/review.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
+import { type OpenClaims, openScales, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, saveContent } from './review.store.ts';
 
 // What other features may read of the review.
@@ -50,13 +55,13 @@ async function changeContent(
   context: Context,
   productId: number,
   seen: SeenVersion,
-  change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db) => Promise<Change>,
+  change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
 ): Promise<OptimizedContent> {
   return await context.db.transaction(async (tx) => {
     const product = await loadProduct(tx, productId);
     const stored = await loadContent(tx, productId, { lock: true });
     refuseStale(stored, seen);
-    const { content, history } = await change(stored ?? startFromSource(product), tx);
+    const { content, history } = await change(stored ?? startFromSource(product), tx, product);
     return await storeChange(context, tx, productId, { content, history });
   });
 }
@@ -92,6 +97,25 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** The open claims of the texts a PATCH approves, as they will stand. Refuses with those somebody has to attest first. */
+async function judgeApprovals(
+  tx: Db,
+  product: Product,
+  current: Change['content'],
+  patch: ContentPatch,
+): Promise<OpenClaims> {
+  const isNew = (part: Part) => patch[part] !== undefined;
+  // What may not be approved anyway is refused as such, whatever it claims.
+  const mayApprove = (part: Part) => isNew(part) || isLegalTransition(statusOf(current, part), 'approved');
+  const approved = textParts.filter((part) => patch[`${part}Status`] === 'approved' && mayApprove(part));
+  if (approved.length === 0) return new Map();
+  const weigh = await openScales(tx, product, patch.attested);
+  return recordOpenClaims(
+    weigh,
+    approved.map((part) => ({ part, value: patch[part] ?? current[part] })),
+  );
+}
+
 /** Edits, decides and rolls back as a PATCH asks: new texts first, then statuses. A text with status pending is one step. */
 export async function patchContent(
   context: Context,
@@ -99,10 +123,11 @@ export async function patchContent(
   patch: ContentPatch,
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
-  return await changeContent(context, productId, seen, async (current, tx) => {
+  return await changeContent(context, productId, seen, async (current, tx, product) => {
     if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
     const origin: Origin = patch.restoredFrom === undefined ? 'person' : 'restored';
     const decision = { by: context.actor, at: context.now().toISOString() };
+    const openClaims = await judgeApprovals(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const value = patch[part];
@@ -113,7 +138,9 @@ export async function patchContent(
       }
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
       if (status !== undefined && !(value !== undefined && status === 'pending')) {
-        steps.push((content) => decidePart(content, part, status, decision));
+        steps.push((content) =>
+          decidePart(content, part, status, { ...decision, openClaims: openClaims.get(part) ?? [] }),
+        );
       }
     }
     return applySteps(current, steps);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bulkApprove, bulkRollback } from '#domain/review/bulk-approve.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
+import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
@@ -10,6 +11,7 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { approveStep, rollBackApprovals } from './bulk-approve.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
+import { changeSettings, readSettings } from './settings.commands.ts';
 
 export function addReviewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listContentStatuses, contextOf, async ({ query, context, request, reply }) => {
@@ -31,6 +33,8 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
       await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)),
     );
   });
+  addRoute(app, getSettings, contextOf, ({ context }) => readSettings(context));
+  addRoute(app, patchSettings, contextOf, ({ context, body }) => changeSettings(context, body));
   addRoute(app, bulkApprove, contextOf, ({ body, context, request }) =>
     approveStep(context, body, (error, productId) => request.log.error({ error, productId }, 'bulk approval')),
   );

@@ -1,7 +1,8 @@
 // Keeps unsaved texts in this browser, per product and part, until they are saved or discarded.
 import * as z from 'zod/mini';
+import { type TextPart, textParts } from '#domain/review/content.ts';
 import { createDraftStore } from '#web/client/drafts.ts';
-import { type Draft, type Drafts, type TextPart, textParts } from './edits.reducer.ts';
+import type { Draft, Drafts } from './edits.reducer.ts';
 
 const draftOf = <T extends z.ZodMiniType>(text: T) =>
   z.object({ value: text, base: text, changedAt: z.iso.datetime() });

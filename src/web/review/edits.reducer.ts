@@ -1,15 +1,8 @@
 // Texts being edited on a product: what is typed, what it began with, and whether it is being saved.
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/review/content.ts';
 
-/** The parts that can be edited as text. */
-export const textParts = ['title', 'bullets', 'description'] as const satisfies readonly Part[];
-export type TextPart = (typeof textParts)[number];
 export type TextValue = string | string[];
-
-export function isTextPart(part: Part): part is TextPart {
-  return part !== 'images';
-}
 
 export type Edit = {
   value: TextValue;

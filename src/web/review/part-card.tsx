@@ -2,13 +2,13 @@
 import { Equal } from 'lucide-react';
 import { memo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part, PartRecord, Status } from '#domain/review/content.ts';
+import { isTextPart, type Part, type PartRecord, type Status, type TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare.tsx';
-import { type Edit, isTextPart, type TextPart, type TextValue } from './edits.reducer.ts';
+import type { Edit, TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
 import { PartActions } from './part-actions.tsx';

@@ -1,13 +1,14 @@
 // Edits one part in place. What is typed is kept with every keystroke, and nobody's newer text is overwritten unseen.
 import { CloudOff, History, UserRoundPen } from 'lucide-react';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { LineArea, ListEditor } from '#web/kit/list-editor.tsx';
-import { countWords, type Edit, type EditEvent, isOvertaken, type TextPart, type TextValue } from './edits.reducer.ts';
+import { countWords, type Edit, type EditEvent, isOvertaken, type TextValue } from './edits.reducer.ts';
 import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
 import { useLastChange, useMe } from './review.queries.ts';

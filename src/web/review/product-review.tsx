@@ -2,8 +2,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, Part, PartContent, Person } from '#domain/review/content.ts';
-import { partNames } from '#domain/review/content.ts';
+import {
+  isTextPart,
+  type OptimizedContent,
+  type Part,
+  type PartContent,
+  type Person,
+  partNames,
+  textParts,
+} from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { useActions } from '#web/client/actions.ts';
 import { prepareDates } from '#web/kit/format.ts';
@@ -12,7 +19,7 @@ import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
-import { draftsOf, type Edits, isTextPart, textParts } from './edits.reducer.ts';
+import { draftsOf, type Edits } from './edits.reducer.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
 import { PartCard } from './part-card.tsx';

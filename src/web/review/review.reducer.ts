@@ -1,7 +1,7 @@
 // What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { ImageEntry, OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
+import type { ImageEntry, OptimizedContent, Part, PartContent, Person, Status, TextPart } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
 import {
   type Change,
@@ -12,7 +12,6 @@ import {
   startFromSource,
   type Writing,
 } from '#domain/review/review.ts';
-import type { TextPart } from './edits.reducer.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 

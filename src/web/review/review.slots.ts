@@ -1,8 +1,7 @@
 // What other features show on the product screen. The app fills these places, because features never import each other.
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { PartContent, Person } from '#domain/review/content.ts';
-import type { TextPart } from './edits.reducer.ts';
+import type { PartContent, Person, TextPart } from '#domain/review/content.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };

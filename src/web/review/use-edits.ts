@@ -1,11 +1,11 @@
 // The texts being edited on a product, kept as drafts with every keystroke.
 import { useEffect, useReducer } from 'react';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import { type OptimizedContent, textParts } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/toast.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
-import { changeEdits, draftsOf, openDrafts, textParts } from './edits.reducer.ts';
+import { changeEdits, draftsOf, openDrafts } from './edits.reducer.ts';
 
 /** Opens the product's kept drafts, keeps what is typed, and says so when the page is left before it was saved. */
 export function useEdits(productId: number, shown: OptimizedContent, productTitle: string) {

@@ -1,10 +1,10 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
-import type { Part, Status } from '#domain/review/content.ts';
+import { isTextPart, type Part, type Status } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { toast } from '#web/kit/toast.ts';
 import { useSteady } from '#web/kit/use-steady.ts';
-import { cleanValue, type EditEvent, type Edits, isTextPart, isUnsaved, type TextValue } from './edits.reducer.ts';
+import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from './edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';
 import { focusPart } from './use-current-part.ts';
 import type { Review } from './use-review.ts';

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
-import type { OptimizedContent, Part, PartContent, Person, Status } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, PartContent, Person, Status, TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
-import type { TextPart, TextValue } from './edits.reducer.ts';
+import type { TextValue } from './edits.reducer.ts';
 import { Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile } from './review.send.ts';

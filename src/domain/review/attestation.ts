@@ -1,0 +1,88 @@
+// Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
+import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
+import { type TextPart, textParts } from './content.ts';
+import { partLabels } from './review.ts';
+
+/** Which open claims have to be attested: none, those the source contradicts, or any that it does not bear out. */
+export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
+export type Attestation = z.infer<typeof attestationSchema>;
+export const defaultAttestation: Attestation = 'contradicted';
+
+/** Contradicted or unsupported. A statement is a hint about wording, nothing anybody could be held to. */
+export function isOpen({ verdict, kind }: PlacedClaim): boolean {
+  return verdict !== 'supported' && kind !== 'statement';
+}
+
+export function mustBeAttested(claim: PlacedClaim, attestation: Attestation): boolean {
+  if (!isOpen(claim) || attestation === 'none') return false;
+  return attestation === 'any' || claim.verdict === 'contradicted';
+}
+
+/** The claims of a part that have to be attested, as a refusal and its answer carry them. */
+export function claimsToAttest(
+  contentType: TextPart,
+  claims: readonly PlacedClaim[],
+  attestation: Attestation,
+): PartClaim[] {
+  return claims.filter((claim) => mustBeAttested(claim, attestation)).map((claim) => ({ ...claim, contentType }));
+}
+
+/** Two claims are the same when the words, their place, the verdict and what speaks against them are: what the approver saw. */
+function signatureOf({ contentType, item, start, end, text, kind, verdict, evidence }: PartClaim): string {
+  const places = evidence.map((place) => [place.field, place.start, place.end, place.text]);
+  return JSON.stringify([contentType, item ?? null, start, end, text, kind, verdict, places]);
+}
+
+/** What an approval does with the claims of its text: what is recorded, and what has to be attested and is not. */
+export type WeighedClaims = { open: RecordedClaim[]; needed: PartClaim[]; isCovered: boolean };
+
+/** Weighs the claims of a part that is to be approved. `attested` are the claims the approver answered for, as they were shown. */
+export function weighClaims(
+  contentType: TextPart,
+  claims: readonly PlacedClaim[],
+  attestation: Attestation,
+  attested: readonly PartClaim[] = [],
+): WeighedClaims {
+  const seen = new Set(attested.map(signatureOf));
+  const needed = claimsToAttest(contentType, claims, attestation);
+  const open = claims
+    .filter(isOpen)
+    .map((claim) => (mustBeAttested(claim, attestation) ? { ...claim, isAttested: true as const } : claim));
+  return { open, needed, isCovered: needed.every((claim) => seen.has(signatureOf(claim))) };
+}
+
+const countClaims = (count: number) => (count === 1 ? '1 claim' : `${count} claims`);
+
+/** `1 claim of Product Title and 2 claims of Feature Bullets`. */
+function nameClaims(claims: readonly PartClaim[]): string {
+  const named = textParts.flatMap((part) => {
+    const count = claims.filter(({ contentType }) => contentType === part).length;
+    return count === 0 ? [] : [`${countClaims(count)} of ${partLabels[part]}`];
+  });
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
+}
+
+/** The one sentence on claims that somebody has to answer for before their text can be approved. */
+export function describeNeeded(claims: readonly PartClaim[]): string {
+  const verb = claims.every(({ verdict }) => verdict === 'contradicted') ? 'contradicts' : 'does not bear out';
+  return `The source ${verb} ${nameClaims(claims)}: attest by name, or change the text.`;
+}
+
+/** The refusal of an approval; it carries the claims, which the next call sends back as attested. */
+export function needsAttestation(claims: PartClaim[]): Problem {
+  return new Problem('CLAIMS_NEED_ATTESTATION', describeNeeded(claims), { claims });
+}
+
+/** `3 open claims, 1 attested by Ann Lee`: what an approval left open; null when nothing was. */
+export function describeOpenClaims(
+  claims: readonly RecordedClaim[] | undefined,
+  attestedBy: { fullName: string } | undefined,
+): string | null {
+  if (!claims || claims.length === 0) return null;
+  const count = claims.length === 1 ? '1 open claim' : `${claims.length} open claims`;
+  if (!attestedBy) return count;
+  const attested = claims.filter(({ isAttested }) => isAttested).length;
+  return `${count}, ${attested === claims.length ? '' : `${attested} `}attested by ${attestedBy.fullName}`;
+}

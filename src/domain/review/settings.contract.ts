@@ -1,0 +1,30 @@
+// Settings of the desk, the same for everybody who works at it.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { attestationSchema } from './attestation.ts';
+
+export const settingsSchema = z.object({
+  /** Which open claims an approver has to attest by name. */
+  attestation: attestationSchema,
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const getSettings = defineContract({
+  method: 'GET',
+  path: '/api/settings',
+  tag: 'settings',
+  summary: 'Settings of the desk',
+  reply: settingsSchema,
+});
+
+export const patchSettings = defineContract({
+  method: 'PATCH',
+  path: '/api/settings',
+  tag: 'settings',
+  summary: 'Change settings of the desk; what is not named stays',
+  body: z
+    .strictObject({ attestation: z.optional(attestationSchema) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
+  reply: settingsSchema,
+});
+export type SettingsPatch = z.output<typeof patchSettings.body>;

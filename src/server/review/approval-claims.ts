@@ -1,0 +1,30 @@
+// The claims of texts that are about to be approved: judged inside the approval's own transaction, by the facts as they are now.
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Weigh } from '#domain/review/approve-pending.ts';
+import { needsAttestation, weighClaims } from '#domain/review/attestation.ts';
+import type { Part, TextPart } from '#domain/review/content.ts';
+import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
+import { checkPart } from '#domain/writing/part-claims.ts';
+import type { Db } from '#server/database/database.ts';
+import { loadFacts } from '#server/writing/claims.commands.ts';
+import { loadSettings } from './settings.store.ts';
+
+/** Reads facts and setting once, for any number of texts of a product. */
+export async function openScales(tx: Db, product: Product, attested: readonly PartClaim[] = []): Promise<Weigh> {
+  const facts = await loadFacts(tx, product);
+  const { attestation } = await loadSettings(tx);
+  return (part, value) => weighClaims(part, checkPart(facts, value), attestation, attested);
+}
+
+/** What each text leaves open when it is approved. */
+export type OpenClaims = ReadonlyMap<Part, readonly RecordedClaim[]>;
+
+/** The open claims of each text, for the record. Throws the refusal with all claims to attest when one of them is not attested. */
+export function recordOpenClaims(
+  weigh: Weigh,
+  texts: readonly { part: TextPart; value: string | string[] }[],
+): OpenClaims {
+  const weighed = texts.map(({ part, value }) => ({ part, ...weigh(part, value) }));
+  if (weighed.some(({ isCovered }) => !isCovered)) throw needsAttestation(weighed.flatMap(({ needed }) => needed));
+  return new Map(weighed.map(({ part, open }) => [part, open]));
+}
