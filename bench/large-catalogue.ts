@@ -1,6 +1,6 @@
 // Does every screen keep pace at 100,000 products? Fills a database by SQL, times each call the screens make and each screen in
 // Chromium, and prints milliseconds. Usage: node bench/large-catalogue.ts [products] [postgres|pglite]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -21,6 +21,7 @@ const fillBatch = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
 const postgres = engine === 'postgres' ? await startPostgres() : null;
 const dataDir = join(folder, 'data');
+mkdirSync(dataDir);
 
 const written = { origin: 'built-in', notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
 const parts = { title: written, bullets: written, description: written, images: written };
