@@ -1,0 +1,74 @@
+// Counts what the checker finds of the falsehoods in freely written copy, and what it wrongly doubts there.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { checkClaims } from '#domain/writing/claims/check-claims.ts';
+import { extractFacts } from '#domain/writing/claims/facts.ts';
+import type { FreeListing } from './free-texts.ts';
+
+export type FreeFigures = {
+  lies: number;
+  found: number;
+  contradicted: number;
+  truths: number;
+  claims: number;
+  alarms: number;
+  /** Alarms that call a true claim contradicted. */
+  falseContradictions: number;
+  notes: string[];
+};
+
+/** A product with nothing but a sku. */
+export const emptyProduct: SourceProduct = {
+  sku: 'F-1',
+  title: '',
+  description: '',
+  bullets: [],
+  images: [],
+  price: null,
+  category: null,
+  subcategory: null,
+  brand: null,
+  retailer: null,
+  attributes: [],
+};
+
+/** Checks every text of the listings; hints about whole sentences count neither way. */
+export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures {
+  const figures: FreeFigures = {
+    lies: 0,
+    found: 0,
+    contradicted: 0,
+    truths: 0,
+    claims: 0,
+    alarms: 0,
+    falseContradictions: 0,
+    notes: [],
+  };
+  for (const { name, source, texts } of listings) {
+    const facts = extractFacts({ ...emptyProduct, ...source });
+    for (const { text, lie } of texts) {
+      const from = lie === '' ? -1 : text.indexOf(lie);
+      if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);
+      const claims = checkClaims(facts, text).claims.filter(({ kind }) => kind !== 'statement');
+      const doubted = claims.filter(({ verdict }) => verdict !== 'supported');
+      const hits = doubted.filter(({ start, end }) => from >= 0 && start < from + lie.length && end > from);
+      figures.claims += claims.length;
+      if (lie === '') figures.truths += 1;
+      else {
+        figures.lies += 1;
+        if (hits.length > 0) figures.found += 1;
+        else figures.notes.push(`FREE MISSED ${name}: ${lie}`);
+        if (hits.some(({ verdict }) => verdict === 'contradicted')) figures.contradicted += 1;
+      }
+      for (const claim of doubted) {
+        if (hits.includes(claim)) continue;
+        figures.alarms += 1;
+        if (claim.verdict === 'contradicted') figures.falseContradictions += 1;
+        const around = `${text.slice(Math.max(0, claim.start - 30), claim.start)}[${claim.text}]${text.slice(claim.end, claim.end + 25)}`;
+        figures.notes.push(
+          `FREE ALARM ${name}: ${claim.kind} ${claim.verdict} ${around} by ${JSON.stringify(claim.evidence[0]?.text ?? '')}`,
+        );
+      }
+    }
+  }
+  return figures;
+}
