@@ -3,19 +3,17 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partContentSchemas } from '#domain/review/content.ts';
-import { type Benchmark, levels } from './evaluate.ts';
+import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
+import { levels } from './levels.ts';
 import type { Pack } from './packs.ts';
-import { type BenchmarkType, severities, standings, statusOf } from './rule.ts';
-
-const kinds = ['length', 'count', 'item-length', 'forbidden', 'case', 'repetition', 'html', 'required'] as const;
-kinds satisfies readonly BenchmarkType[];
+import { benchmarkTypes, severities, standings, statusOf } from './rule.ts';
 
 export const ruleResultSchema = z.object({
   ruleId: z.string(),
   label: z.string(),
   attribute: z.enum(attributes),
-  benchmarkType: z.enum(kinds),
+  benchmarkType: z.enum(benchmarkTypes),
   severity: z.enum(severities),
   hasPassed: z.boolean(),
   verdict: z.enum(verdicts),

@@ -4,11 +4,14 @@ import { checkCount } from './count.kind.ts';
 import type { Finding, Target } from './finding.ts';
 import { checkForbidden } from './forbidden.kind.ts';
 import { checkHtml } from './html.kind.ts';
+import { checkImageFile } from './image-file.kind.ts';
 import { checkItemLength } from './item-length.kind.ts';
 import { checkLength } from './length.kind.ts';
 import { checkRepetition } from './repetition.kind.ts';
 import { checkRequired } from './required.kind.ts';
 import type { BenchmarkRule } from './rule.ts';
+import { checkSignCount } from './sign-count.kind.ts';
+import { checkStructure } from './structure.kind.ts';
 
 function findingOf(target: Target, rule: BenchmarkRule): Finding | null {
   switch (rule.benchmarkType) {
@@ -28,6 +31,12 @@ function findingOf(target: Target, rule: BenchmarkRule): Finding | null {
       return checkHtml(target, rule.rule);
     case 'required':
       return checkRequired(target, rule.rule);
+    case 'structure':
+      return checkStructure(target, rule.rule);
+    case 'sign-count':
+      return checkSignCount(target, rule.rule);
+    case 'image-file':
+      return checkImageFile(target, rule.rule);
   }
 }
 

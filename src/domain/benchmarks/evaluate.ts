@@ -2,11 +2,9 @@
 import { type Part, type PartContent, partNames } from '#domain/review/content.ts';
 import { checkRule } from './check-rule.ts';
 import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import type { Level } from './levels.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 import { selectRules } from './select-rules.ts';
-
-export const levels = ['compliant', 'borderline', 'non-compliant'] as const;
-export type Level = (typeof levels)[number];
 
 /** Points of Listing Quality each attribute can lose at most; together 100. */
 export const budgets: Readonly<Record<Attribute, number>> = {
@@ -86,18 +84,15 @@ function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
   };
 }
 
-/**
- * Judges content for a product by the rules in effect on a day. Deterministic; a further rule (a subject of its own) never raises the quality.
- */
-export function evaluate(
+/** Judges content by the rules in effect for a product, in their order. */
+export function evaluateBy(
   content: PartContent,
   product: JudgedProduct,
-  rules: readonly BenchmarkRule[],
-  on: Date,
+  inEffect: readonly BenchmarkRule[],
 ): Benchmark {
   const targets = targetsOf(content, product);
   const results: RuleResult[] = [];
-  for (const rule of selectRules(rules, product, on)) {
+  for (const rule of inEffect) {
     const finding = checkRule(targets[rule.attribute], rule);
     if (finding) results.push({ ...finding, rule, hasPassed: finding.share === 0, lost: 0 });
   }
@@ -108,4 +103,16 @@ export function evaluate(
     Judgement
   >;
   return { quality: 100 - lost, parts, results };
+}
+
+/**
+ * Judges content for a product by those of the rules that are in effect on a day. Deterministic; a further rule (a subject of its own) never raises the quality.
+ */
+export function evaluate(
+  content: PartContent,
+  product: JudgedProduct,
+  rules: readonly BenchmarkRule[],
+  on: Date,
+): Benchmark {
+  return evaluateBy(content, product, selectRules(rules, product, on));
 }

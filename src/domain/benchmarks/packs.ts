@@ -1,13 +1,13 @@
 // The built-in rule packs, and which of them a product is judged by.
 import { channelFigures } from '#domain/writing/channel-limits.data.ts';
-import { findChannel } from '#domain/writing/channel-limits.ts';
 import { adviceRules } from './advice-rules.data.ts';
 import { channelRules } from './channel-rules.ts';
 import type { JudgedProduct } from './finding.ts';
 import { forbiddenRules } from './forbidden-rules.ts';
+import { furtherRules } from './further-rules.data.ts';
 import { generalRules } from './general-rules.data.ts';
 import { type BenchmarkRule, generalRetailer } from './rule.ts';
-import { selectRules } from './select-rules.ts';
+import { packName, selectRules } from './select-rules.ts';
 
 /** Every rule Copydesk ships: the general pack and what each channel has beside or instead of it. */
 export const builtInRules: readonly BenchmarkRule[] = [
@@ -15,11 +15,12 @@ export const builtInRules: readonly BenchmarkRule[] = [
   ...channelRules(),
   ...adviceRules,
   ...forbiddenRules(),
+  ...furtherRules,
 ];
 
 /** The pack a product is judged by: its name, how many of its rules are whose, and where they were read. */
 export type Pack = {
-  /** A channel such as `amazon`, or `general`. */
+  /** A channel such as `amazon`, the name of a retailer the desk has rules for, or `general`. */
   id: string;
   name: string;
   isGeneral: boolean;
@@ -37,14 +38,14 @@ export function packOf(
   rules: readonly BenchmarkRule[],
   on: Date,
 ): Pack {
-  const channel = findChannel(product.retailer);
+  const pack = packName(product.retailer);
   const inEffect = selectRules(rules, product, on);
   const own = inEffect.filter(({ retailer }) => retailer !== generalRetailer);
   const pages = own.filter(({ standing }) => standing === 'official' || standing === 'third-party');
   const isGeneral = own.length === 0;
   return {
-    id: isGeneral ? generalRetailer : channel,
-    name: (isGeneral ? undefined : channelFigures[channel]?.label) ?? 'General',
+    id: isGeneral ? generalRetailer : pack,
+    name: isGeneral ? 'General' : (channelFigures[pack]?.label ?? product.retailer ?? pack),
     isGeneral,
     rules: inEffect.length,
     channelRules: own.length,

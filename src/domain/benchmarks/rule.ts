@@ -7,10 +7,13 @@ import { countRule } from './count.kind.ts';
 import { attributes, verdicts } from './finding.ts';
 import { forbiddenRule } from './forbidden.kind.ts';
 import { htmlRule } from './html.kind.ts';
+import { imageFileRule } from './image-file.kind.ts';
 import { itemLengthRule } from './item-length.kind.ts';
 import { lengthRule } from './length.kind.ts';
 import { repetitionRule } from './repetition.kind.ts';
 import { requiredRule } from './required.kind.ts';
+import { signCountRule } from './sign-count.kind.ts';
+import { structureRule } from './structure.kind.ts';
 
 /** A failed `block` makes a part non-compliant, else a failed `warn` borderline; `advise` only moves Listing Quality. */
 export const severities = ['block', 'warn', 'advise'] as const;
@@ -57,9 +60,31 @@ export const benchmarkRuleSchema = z.discriminatedUnion('benchmarkType', [
   z.object({ ...ruleShape, benchmarkType: z.literal('repetition'), rule: repetitionRule }),
   z.object({ ...ruleShape, benchmarkType: z.literal('html'), rule: htmlRule }),
   z.object({ ...ruleShape, benchmarkType: z.literal('required'), rule: requiredRule }),
+  z.object({ ...ruleShape, benchmarkType: z.literal('structure'), rule: structureRule }),
+  z.object({ ...ruleShape, benchmarkType: z.literal('sign-count'), rule: signCountRule }),
+  z.object({ ...ruleShape, benchmarkType: z.literal('image-file'), rule: imageFileRule }),
 ]);
 export type BenchmarkRule = z.infer<typeof benchmarkRuleSchema>;
 export type BenchmarkType = BenchmarkRule['benchmarkType'];
+
+export const benchmarkTypes = [
+  'length',
+  'count',
+  'item-length',
+  'forbidden',
+  'case',
+  'repetition',
+  'html',
+  'required',
+  'structure',
+  'sign-count',
+  'image-file',
+] as const satisfies readonly BenchmarkType[];
+
+/** Whether a rule is one the desk made itself, by its id. */
+export function isDeskRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {
+  return id.startsWith('own.');
+}
 
 /** Whether the figure of a rule was read on a page, or is our own and says so. */
 export function statusOf(standing: Standing): 'verified' | 'unverified' {

@@ -1,7 +1,7 @@
 // Which rules hold for a product on a day: the narrowest of each subject.
 import { findChannel, isMedia } from '#domain/writing/channel-limits.ts';
 import type { JudgedProduct } from './finding.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer } from './rule.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer, isDeskRule } from './rule.ts';
 
 const mediaCategory = 'media';
 
@@ -16,12 +16,24 @@ function isInCategory(category: string, product: Pick<JudgedProduct, 'category' 
   return steps.some((step) => step.trim() === wanted);
 }
 
-/** A rule of the retailer goes before a general one, then one of the category, then the later one. */
+/** The name a retailer's rules go by: its channel where Copydesk knows it, else its name as such; `general` without one. */
+export function packName(retailer: string | null): string {
+  const channel = findChannel(retailer);
+  if (channel !== generalRetailer) return channel;
+  return (retailer ?? '').trim().replace(/\s+/g, ' ').toLowerCase() || generalRetailer;
+}
+
+/** A rule of the retailer goes before a general one, then one of the category, then the later one, then the desk's own. */
 function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
-  const rank = ({ retailer, category, from = '' }: BenchmarkRule) =>
-    [retailer === generalRetailer ? 0 : 1, category === anyCategory ? 0 : 1, from] as const;
+  const rank = (given: BenchmarkRule) =>
+    [
+      given.retailer === generalRetailer ? 0 : 1,
+      given.category === anyCategory ? 0 : 1,
+      given.from ?? '',
+      isDeskRule(given) ? 1 : 0,
+    ] as const;
   const [a, b] = [rank(rule), rank(than)];
-  for (const index of [0, 1, 2] as const) {
+  for (const index of [0, 1, 2, 3] as const) {
     const [mine, other] = [a[index], b[index]];
     if (mine !== other) return mine > other;
   }
@@ -31,23 +43,23 @@ function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
 const remembered = new WeakMap<readonly BenchmarkRule[], Map<string, readonly BenchmarkRule[]>>();
 const mostRemembered = 2_000;
 
-/** Rules in effect for a product on a day (UTC), in the order they were given. Remembered per channel, category and day. */
+/** Rules in effect for a product on a day (UTC), in the order they were given. Remembered per retailer, category and day. */
 export function selectRules(
   rules: readonly BenchmarkRule[],
   product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
   on: Date,
 ): readonly BenchmarkRule[] {
-  const channel = findChannel(product.retailer);
+  const pack = packName(product.retailer);
   const day = on.toISOString().slice(0, 10);
   const known = remembered.get(rules) ?? new Map<string, readonly BenchmarkRule[]>();
   remembered.set(rules, known);
-  const key = JSON.stringify([channel, product.category, product.subcategory, day]);
+  const key = JSON.stringify([pack, product.category, product.subcategory, day]);
   const cached = known.get(key);
   if (cached) return cached;
 
   const bySubject = new Map<string, BenchmarkRule>();
   for (const rule of rules) {
-    if (rule.retailer !== generalRetailer && rule.retailer !== channel) continue;
+    if (rule.retailer !== generalRetailer && rule.retailer !== pack) continue;
     if ((rule.from ?? day) > day || day > (rule.until ?? day) || !isInCategory(rule.category, product)) continue;
     const subject = `${rule.attribute}.${rule.subject}`;
     const present = bySubject.get(subject);

@@ -1,0 +1,175 @@
+// Calls of the benchmark rules: the table of them, its changes, and what a rule would do before it is stored.
+import * as z from 'zod/mini';
+import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { defineContract } from '#domain/contract.ts';
+import { personSchema } from '#domain/review/content.ts';
+import { attributes } from './finding.ts';
+import { benchmarkRuleSchema, standings } from './rule.ts';
+import { ruleInput } from './rule-input.ts';
+
+export const deskRuleSchema = z.object({
+  id: z.int(),
+  /** Whether it came with Copydesk; such a rule is switched off rather than deleted. */
+  isBuiltIn: z.boolean(),
+  /** Whether the desk changed a rule that came with Copydesk: later versions of Copydesk leave it alone until it is restored. */
+  isTouched: z.boolean(),
+  isActive: z.boolean(),
+  notes: z.nullable(z.string()),
+  /** The newest change of this rule, which is its ETag and what an undo takes back. */
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.nullable(personSchema),
+  rule: benchmarkRuleSchema,
+});
+export type DeskRule = z.infer<typeof deskRuleSchema>;
+
+const stateSchema = z.object({ isActive: z.boolean(), notes: z.nullable(z.string()), rule: benchmarkRuleSchema });
+
+export const ruleChangeSchema = z.object({
+  id: z.int(),
+  /** The rule before and after; null before it was added and after it was deleted. */
+  before: z.nullable(stateSchema),
+  after: z.nullable(stateSchema),
+  /** The change this one took back. */
+  undoes: z.nullable(z.int()),
+  changedAt: z.iso.datetime(),
+  /** Null for what came with a version of Copydesk. */
+  changedBy: z.nullable(personSchema),
+});
+export type RuleChange = z.infer<typeof ruleChangeSchema>;
+
+const idText = (message: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
+    z.transform((id: string) => Number(id)),
+  );
+const ruleId = z.object({ id: idText('Invalid rule ID') });
+
+export const ruleFilterShape = {
+  /** `general`, a channel such as `amazon`, or a retailer the desk made rules for. */
+  retailer: z.optional(z.string().check(z.maxLength(200))),
+  attribute: z.optional(z.enum(attributes)),
+  /** `desk` are the desk's own rules. */
+  standing: z.optional(z.enum([...standings, 'desk'])),
+  active: z.optional(z.enum(['true', 'false'])),
+  search: z.optional(z.string().check(z.maxLength(200))),
+};
+const ruleFilter = z.object(ruleFilterShape);
+export type RuleFilter = z.output<typeof ruleFilter>;
+
+export const listRules = defineContract({
+  method: 'GET',
+  path: '/api/benchmark-rules',
+  tag: 'benchmarks',
+  summary: 'Benchmark rules by pack and part; with `limit` one page',
+  query: z.strictObject({ ...ruleFilterShape, ...pageShape }),
+  reply: z.array(deskRuleSchema),
+});
+
+export const listActiveRules = defineContract({
+  method: 'GET',
+  path: '/api/benchmark-rules/active',
+  tag: 'benchmarks',
+  summary: 'The rules content is judged by, and their version: what the browser judges unsaved content with',
+  reply: z.object({ version: z.int(), rules: z.array(benchmarkRuleSchema) }),
+});
+
+export const listPacks = defineContract({
+  method: 'GET',
+  path: '/api/benchmark-rules/packs',
+  tag: 'benchmarks',
+  summary: 'The packs there are rules for, and how many rules each has',
+  reply: z.array(z.object({ retailer: z.string(), name: z.string(), rules: z.int() })),
+});
+
+export const getRule = defineContract({
+  method: 'GET',
+  path: '/api/benchmark-rules/:id',
+  tag: 'benchmarks',
+  summary: 'One benchmark rule and its changes, newest first',
+  params: ruleId,
+  reply: z.object({ rule: deskRuleSchema, changes: z.array(ruleChangeSchema) }),
+});
+
+export const addRule = defineContract({
+  method: 'POST',
+  path: '/api/benchmark-rules',
+  tag: 'benchmarks',
+  summary: 'Add a rule of the desk',
+  body: ruleInput,
+  reply: deskRuleSchema,
+  status: 201,
+});
+
+export const changeRuleBody = z
+  .strictObject({ isActive: z.optional(z.boolean()), rule: z.optional(ruleInput) })
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.'));
+
+export const changeRule = defineContract({
+  method: 'PATCH',
+  path: '/api/benchmark-rules/:id',
+  tag: 'benchmarks',
+  summary: 'Change a rule, or switch it on or off; with If-Match a stale version is refused with 409',
+  params: ruleId,
+  body: changeRuleBody,
+  reply: deskRuleSchema,
+});
+
+export const restoreRule = defineContract({
+  method: 'POST',
+  path: '/api/benchmark-rules/:id/restore',
+  tag: 'benchmarks',
+  summary: 'Give a rule that came with Copydesk its own wording again',
+  params: ruleId,
+  reply: deskRuleSchema,
+});
+
+export const deleteRule = defineContract({
+  method: 'DELETE',
+  path: '/api/benchmark-rules/:id',
+  tag: 'benchmarks',
+  summary: 'Delete a rule of the desk; the change it answers can be undone',
+  params: ruleId,
+  reply: z.object({ change: z.int() }),
+});
+
+export const undoRuleChange = defineContract({
+  method: 'POST',
+  path: '/api/benchmark-rules/changes/:id/undo',
+  tag: 'benchmarks',
+  summary: 'Take back the newest change of a rule; null when the rule is gone with it',
+  params: z.object({ id: idText('Invalid change ID') }),
+  reply: z.object({ change: z.int(), rule: z.nullable(deskRuleSchema) }),
+});
+
+export const testRule = defineContract({
+  method: 'POST',
+  path: '/api/benchmark-rules/test',
+  tag: 'benchmarks',
+  summary: 'What a rule would say of some products, and what it would do to their Listing Quality; nothing is stored',
+  body: z.strictObject({
+    rule: ruleInput,
+    /** The stored rule it would take the place of. */
+    id: z.optional(z.int()),
+    /** How many products to try. */
+    n: z._default(z.int().check(z.minimum(1), z.maximum(200)), 20),
+  }),
+  reply: z.object({
+    /** Products of the desk the rule is for. */
+    total: z.int(),
+    products: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        retailer: z.nullable(z.string()),
+        /** Null when the rule has nothing to say about the product, or a narrower one holds in its place. */
+        hasPassed: z.nullable(z.boolean()),
+        message: z.nullable(z.string()),
+        found: z.array(z.string()),
+        before: z.int(),
+        after: z.int(),
+      }),
+    ),
+  }),
+});
+export type RuleTest = z.output<typeof testRule.reply>;
