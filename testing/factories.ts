@@ -1,10 +1,13 @@
 // Products for tests, stored the way imports store them.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { scoreListing } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 
 let count = 0;
+/** The clock a test desk starts with. */
+const judgedAt = new Date('2026-11-21T10:00:00.000Z');
 
 /** A complete source product; give what the test is about. */
 export function sourceProduct(given: Partial<SourceProduct> = {}): SourceProduct {
@@ -32,9 +35,10 @@ export async function addProduct(
   createdAt = new Date('2026-11-01T00:00:00Z'),
 ): Promise<number> {
   const source = sourceProduct(given);
+  const quality = await scoreListing(db, source, null, judgedAt);
   const [row] = await db
     .insert(products)
-    .values({ ...source, createdAt, updatedAt: createdAt })
+    .values({ ...source, ...quality, createdAt, updatedAt: createdAt })
     .returning({ id: products.id });
   if (!row) throw new Error('The product was not stored');
   await db.insert(productSearch).values({ productId: row.id, text: searchText(source) });

@@ -34,9 +34,16 @@ export function countProducts(count: number): string {
   return count === 0 ? 'no products' : `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
+/** Bounds of Listing Quality in words; undefined without one. */
+function qualityText({ qualityMin, qualityMax }: ProductFilter): string | undefined {
+  if (qualityMin !== undefined && qualityMax !== undefined) return `Listing Quality ${qualityMin} to ${qualityMax}`;
+  if (qualityMin !== undefined) return `Listing Quality from ${qualityMin}`;
+  return qualityMax === undefined ? undefined : `Listing Quality up to ${qualityMax}`;
+}
+
 /** What follows "products" for a filter, with a space before it: ` of retailer Amazon with the title still pending`; empty without one. */
 export function describeFilter(filter: ProductFilter): string {
-  const { brand, retailer, category, subcategory, search, status, issue, partStatus, band } = filter;
+  const { brand, retailer, category, subcategory, search, status, issue, partStatus, band, level } = filter;
   const names = [
     brand === undefined ? '' : ` of brand ${brand}`,
     retailer === undefined ? '' : ` of retailer ${retailer}`,
@@ -49,6 +56,8 @@ export function describeFilter(filter: ProductFilter): string {
     issue && issueText[issue],
     partStatus && `the ${partStatus.replace('-', ' ')}`,
     band && bandText[band],
+    level && `compliance level ${level}`,
+    qualityText(filter),
   ].filter((text) => text !== undefined);
   const list = states.length < 3 ? states.join(' and ') : `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`;
   return names.join('') + (list === '' ? '' : ` with ${list}`);

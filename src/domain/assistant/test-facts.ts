@@ -39,6 +39,8 @@ const product: ProductFacts['product'] = {
   contentStatus: { score: 25, issues: 2, status: 'critical' },
   hasContent: true,
   pendingParts: ['bullets', 'images'],
+  listingQuality: 71,
+  complianceLevel: 'borderline',
 };
 
 const content: OptimizedContent = {

@@ -1,5 +1,6 @@
 // Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
 import * as z from 'zod/mini';
+import { levels } from '#domain/benchmarks/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 import { idParam, productSchema } from './product.ts';
 
@@ -20,6 +21,8 @@ export const partStatuses = [
 ] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
+/** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
+const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
 /** Filters of every product list; an absent key means no filter. */
@@ -38,9 +41,14 @@ export const productFilterShape = {
   issue: z.optional(z.enum(['title', 'description', 'bullets', 'images', 'none'])),
   /** Products with one part in one status; without a record every part is pending. */
   partStatus: z.optional(z.enum(partStatuses)),
+  /** Products whose worst part is of that level by the benchmark rules. */
+  level: z.optional(z.enum(levels)),
+  /** Listing Quality from and to, both included; a product not judged yet is in neither. */
+  qualityMin: z.optional(percentText),
+  qualityMax: z.optional(percentText),
 };
 
-export const sortKeys = ['contentScore', 'issues', 'title', 'category', 'status', 'date'] as const;
+export const sortKeys = ['contentScore', 'listingQuality', 'issues', 'title', 'category', 'status', 'date'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export const sortShape = {
   sort: z.optional(z.enum(sortKeys)),

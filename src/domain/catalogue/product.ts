@@ -1,5 +1,6 @@
 // A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
 import * as z from 'zod/mini';
+import { levels } from '#domain/benchmarks/levels.ts';
 import { groupDigits } from '#domain/group-digits.ts';
 
 /** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
@@ -69,6 +70,10 @@ export const productSchema = z.object({
   hasContent: z.boolean(),
   /** The parts still pending, in the order title, description, bullets, images; all four without a record. */
   pendingParts: z.array(z.enum(['title', 'description', 'bullets', 'images'])),
+  /** Listing Quality (0-100) by the benchmark rules; null until it was first judged, in the background. */
+  listingQuality: z.nullable(z.int()),
+  /** The worst level of the four parts by the benchmark rules; null as above. */
+  complianceLevel: z.nullable(z.enum(levels)),
 });
 export type Product = z.infer<typeof productSchema>;
 

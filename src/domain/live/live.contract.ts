@@ -11,8 +11,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prompts') }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
-  /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that moved on. */
-  z.object({ type: z.literal('rescore') }),
+  /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that is done. */
+  z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

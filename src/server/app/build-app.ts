@@ -8,6 +8,8 @@ import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
+import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
+import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
@@ -51,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   const hub = await openLiveHub(database);
   const importer = createImporter({ context, dataDir: options.dataDir, log: app.log });
+  const rescorer = startRescorer({ db: database.db, log: app.log, now, hub, isBusy: importer.isRunning });
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
@@ -60,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addWritingRoutes(app, contextOf);
   addClaimRoutes(app, contextOf);
   addBenchmarkRoutes(app, contextOf);
+  addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);
   addAssistantRoutes(app, contextOf);
@@ -107,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     await importer.stop();
     await upkeep.stop();
+    await rescorer.stop();
   });
   return app;
 }

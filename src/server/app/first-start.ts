@@ -2,6 +2,7 @@
 // rules that came with Copydesk are brought up to date at every start.
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
+import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import type { Db } from '#server/database/database.ts';
 import { deskFacts } from '#server/database/schema.ts';
@@ -22,6 +23,7 @@ export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Da
     const sample = !prepared && catalogue === 'sample' ? await import('./sample.ts') : null;
     const users = await ensureUsers(tx, prepared ? [] : (sample?.sampleUsers ?? [localUser]));
     await seedRules(tx, now);
+    await noticeRules(tx, now);
     if (!prepared) {
       const loaded = sample ? await sample.loadSample(tx, users, now) : 0;
       await tx

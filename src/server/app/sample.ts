@@ -11,6 +11,7 @@ import type { User } from '#domain/session/session.contract.ts';
 import { channelLimits } from '#domain/writing/channel-limits.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { loadJudge } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -141,11 +142,13 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
     return { source, arrived, review: replay(source, sample, people, arrived, now) };
   });
+  const judge = await loadJudge(tx, now);
   const rows = samples.map(({ source, arrived, review }) => {
     const figures = contentStatus(review?.content ?? null);
     const lists = listsOf(review?.content ?? null);
     return {
       ...source,
+      ...judge(source, review?.content ?? null),
       createdAt: arrived,
       updatedAt: arrived,
       hasContent: review !== null,

@@ -3,13 +3,14 @@ import { dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
+import { findVersion } from './rules.store.ts';
 import { countEpochUp } from './scoring.store.ts';
 
 /**
- * Lets every listing be judged anew in the background; called in the transaction that changes a rule, before its first write: rule
- * changes are then made one at a time, in the order of their versions.
+ * Lets every listing be judged anew in the background; called in the transaction that changes rules, after their changes were
+ * recorded. Should a change ever come without it, the upkeep notices the new version.
  */
 export async function rulesChanged(context: Pick<Context, 'now'>, tx: Db): Promise<void> {
-  await countEpochUp(tx, dayOf(context.now()));
-  await announce(tx, { type: 'rescore' });
+  await countEpochUp(tx, { version: await findVersion(tx), day: dayOf(context.now()) });
+  await announce(tx, { type: 'rescore', isRunning: true });
 }

@@ -1,12 +1,17 @@
-// The only SQL on the epoch of the rules: a whole number in `desk_facts` that counts up whenever listings have to be judged anew.
-import { eq, sql } from 'drizzle-orm';
+// The SQL of stored Listing Quality: the epoch of the rules, which products wait to be judged, and what came of it.
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Level } from '#domain/benchmarks/levels.ts';
+import type { PartContent } from '#domain/review/content.ts';
 import type { Db } from '#server/database/database.ts';
-import { deskFacts } from '#server/database/schema.ts';
+import { deskFacts, optimizedContents, products } from '#server/database/schema.ts';
 
 const factName = 'quality-epoch';
 
-/** `day` is the last day (UTC) up to which rules that start or end by date were counted in. */
-export type Epoch = { epoch: number; day: string };
+/**
+ * A whole number that counts up whenever listings have to be judged anew, with the rules it stands for: their version, and the day
+ * (UTC) up to which rules that start or end by date are counted in.
+ */
+export type Epoch = { epoch: number; version: number; day: string };
 
 /** The epoch as stored; null before the first one was made. `lock` keeps others from counting until the transaction ends. */
 export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promise<Epoch | null> {
@@ -15,25 +20,134 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
   return row ? (row.value as Epoch) : null;
 }
 
-/** Counts the epoch up. Whoever counts next waits until this transaction ended. */
-export async function countEpochUp(tx: Db, day: string): Promise<void> {
-  await tx
+/** Counts the epoch up and answers it. Whoever counts next waits until this transaction ended. */
+export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'>): Promise<number> {
+  const [row] = await tx
     .insert(deskFacts)
-    .values({ name: factName, value: { epoch: 1, day } satisfies Epoch })
+    .values({ name: factName, value: { epoch: 1, version, day } satisfies Epoch })
     .onConflictDoUpdate({
       target: deskFacts.name,
       set: {
-        value: sql`jsonb_build_object(
-          'epoch', (${deskFacts.value}->>'epoch')::int + 1,
-          'day', greatest(${deskFacts.value}->>'day', excluded.value->>'day'))`,
+        value: sql`jsonb_build_object('epoch', (${deskFacts.value}->>'epoch')::int + 1, 'version', ${version}::int,
+          'day', greatest(${deskFacts.value}->>'day', ${day}::text))`,
       },
-    });
+    })
+    .returning({ value: deskFacts.value });
+  if (!row) throw new Error('The epoch of the rules was not stored');
+  return (row.value as Epoch).epoch;
 }
 
-/** Notes that the rules of a day are those of the present epoch. */
+/** Notes that nothing changed up to a day. */
 export async function moveEpochDay(tx: Db, day: string): Promise<void> {
   await tx
     .update(deskFacts)
     .set({ value: sql`jsonb_set(${deskFacts.value}, '{day}', to_jsonb(${day}::text))` })
     .where(eq(deskFacts.name, factName));
+}
+
+const judgedColumns = {
+  title: products.title,
+  description: products.description,
+  bullets: products.bullets,
+  images: products.images,
+  price: products.price,
+  category: products.category,
+  subcategory: products.subcategory,
+  brand: products.brand,
+  retailer: products.retailer,
+  attributes: products.attributes,
+};
+const contentColumns = {
+  title: optimizedContents.title,
+  description: optimizedContents.description,
+  bullets: optimizedContents.bullets,
+  images: optimizedContents.images,
+};
+export type Judged = Pick<typeof products.$inferSelect, keyof typeof judgedColumns>;
+
+/** What a product is judged by, locked until the transaction ends; null when it is gone. */
+export async function lockJudged(tx: Db, productId: number): Promise<Judged | null> {
+  const [row] = await tx.select(judgedColumns).from(products).where(eq(products.id, productId)).for('update');
+  return row ?? null;
+}
+
+/** The content under review of some products, as it stands now. */
+export async function loadContents(tx: Db, productIds: readonly number[]): Promise<Map<number, PartContent>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ productId: optimizedContents.productId, ...contentColumns })
+    .from(optimizedContents)
+    .where(inArray(optimizedContents.productId, [...productIds]));
+  return new Map(rows.map(({ productId, ...content }) => [productId, content]));
+}
+
+/**
+ * Keeps products and their content from changing until the transaction ends: content first, then products, each by id, which is the
+ * order of every change. Answers the content as it then stands; content that another transaction has just made is in it.
+ */
+export async function lockListings(tx: Db, productIds: readonly number[]): Promise<Map<number, PartContent>> {
+  if (productIds.length === 0) return new Map();
+  const ids = [...productIds];
+  await tx
+    .select({ id: optimizedContents.id })
+    .from(optimizedContents)
+    .where(inArray(optimizedContents.productId, ids))
+    .orderBy(asc(optimizedContents.productId))
+    .for('update');
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('update');
+  return await loadContents(tx, ids);
+}
+
+/** A place in the walk over what waits: by the epoch a product was judged at, then by id, as its index has them. */
+export type Place = { qualityEpoch: number; id: number };
+
+/** The next products that were judged before an epoch, locked; those others work on are passed over, not waited for. */
+export async function lockWaiting(
+  tx: Db,
+  { epoch, after, limit }: { epoch: number; after: Place | null; limit: number },
+): Promise<(Judged & Place)[]> {
+  return await tx
+    .select({ id: products.id, qualityEpoch: products.qualityEpoch, ...judgedColumns })
+    .from(products)
+    .where(
+      and(
+        lt(products.qualityEpoch, epoch),
+        after
+          ? sql`(${products.qualityEpoch}, ${products.id}) > (${after.qualityEpoch}::int, ${after.id}::int)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(products.qualityEpoch), asc(products.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export type Scored = { id: number; listingQuality: number; complianceLevel: Level; qualityEpoch: number };
+
+/** Stores what came of judging. A product that was judged at a later epoch meanwhile keeps that. */
+export async function saveScores(tx: Db, scores: readonly Scored[]): Promise<void> {
+  if (scores.length === 0) return;
+  await tx.execute(sql`update ${products} p
+    set listing_quality = r."listingQuality", compliance_level = r."complianceLevel", quality_epoch = r."qualityEpoch"
+    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+      as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int)
+    where p.id = r.id and p.quality_epoch < r."qualityEpoch"`);
+}
+
+/** How many products there are, and how many of them were judged before an epoch. */
+export async function countWaiting(db: Db, epoch: number): Promise<{ total: number; waiting: number }> {
+  const [all] = await db.select({ value: count() }).from(products);
+  const [old] = await db.select({ value: count() }).from(products).where(lt(products.qualityEpoch, epoch));
+  return { total: all?.value ?? 0, waiting: old?.value ?? 0 };
+}
+
+/** Whether any product was judged before an epoch. */
+export async function hasWaiting(db: Db, epoch: number): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).where(lt(products.qualityEpoch, epoch)).limit(1);
+  return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
@@ -33,6 +34,8 @@ export function toProduct(row: ProductRow): Product {
     contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
     hasContent: row.hasContent,
     pendingParts: row.pendingParts,
+    listingQuality: row.listingQuality,
+    complianceLevel: row.complianceLevel,
   };
 }
 
@@ -43,10 +46,11 @@ export async function loadProduct(db: Db, id: number): Promise<Product> {
   return toProduct(row);
 }
 
-/** What each key sorts by (an indexed expression), and the type its mark is compared as. */
-const sortExpressions: Record<SortKey, { by: SQL; type: SQL }> = {
+/** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
+const sortExpressions: Record<SortKey, { by: SQL; type: SQL; isNullable?: true }> = {
   contentScore: { by: sql`${products.contentScore}`, type: sql`integer` },
   issues: { by: sql`${products.issues}`, type: sql`integer` },
+  listingQuality: { by: sql`${products.listingQuality}`, type: sql`integer`, isNullable: true },
   title: { by: sql`left(${products.title}, 200)`, type: sql`text` },
   category: { by: sql`coalesce(${products.category}, '')`, type: sql`text` },
   status: { by: sql`${products.contentStatus}`, type: sql`text` },
@@ -60,10 +64,42 @@ function orderOf({ sort, order }: Sorting): SQL[] {
   return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
 }
 
-function behind(mark: Cursor, { sort, order }: Sorting): SQL {
-  const { by, type } = sortExpressions[sort];
+/** The value of a mark; a product without one has the empty text, and stands behind all others going up, before them going down. */
+const markValue = (sort: SortKey) => sql<string>`coalesce(${sortExpressions[sort].by}::text, '')`;
+
+/** What lies behind a mark, as conditions that an index answers, one after another. */
+function behind(mark: Cursor, { sort, order }: Sorting): SQL[] {
+  const { by, type, isNullable } = sortExpressions[sort];
+  if (isNullable && mark.value === '') {
+    const among = order === 'asc' ? sql`${products.id} > ${mark.id}` : sql`${products.id} < ${mark.id}`;
+    const rest = sql`${by} is null and ${among}`;
+    return order === 'asc' ? [rest] : [rest, sql`${by} is not null`];
+  }
   const place = sql`(${mark.value}::${type}, ${mark.id}::integer)`;
-  return order === 'asc' ? sql`(${by}, ${products.id}) > ${place}` : sql`(${by}, ${products.id}) < ${place}`;
+  if (order === 'desc') return [sql`(${by}, ${products.id}) < ${place}`];
+  return [sql`(${by}, ${products.id}) > ${place}`, ...(isNullable ? [sql`${by} is null`] : [])];
+}
+
+/** The first products of a sorted list, behind a mark or from an offset. */
+async function findPlaces(
+  db: Db,
+  where: SQL | undefined,
+  sorting: Sorting,
+  { mark, offset = 0, limit }: { mark: Cursor | null; offset?: number; limit: number },
+): Promise<Cursor[]> {
+  const places: Cursor[] = [];
+  for (const region of mark ? behind(mark, sorting) : [undefined]) {
+    if (places.length === limit) break;
+    const found = await db
+      .select({ id: products.id, value: markValue(sorting.sort) })
+      .from(products)
+      .where(and(where, region))
+      .orderBy(...orderOf(sorting))
+      .limit(limit - places.length)
+      .offset(offset);
+    places.push(...found);
+  }
+  return places;
 }
 
 /** One page: by number, or behind a cursor (a broken cursor starts over). Ids first, then only the page's rows. */
@@ -78,13 +114,7 @@ export async function listProducts(
   const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);
   const total = Number(counted?.total ?? 0);
-  const places = await db
-    .select({ id: products.id, value: sql<string>`${sortExpressions[sorting.sort].by}::text` })
-    .from(products)
-    .where(and(where, mark ? behind(mark, sorting) : undefined))
-    .orderBy(...orderOf(sorting))
-    .limit(paging.limit + 1)
-    .offset(offset);
+  const places = await findPlaces(db, where, sorting, { mark, offset, limit: paging.limit + 1 });
   const shown = places.slice(0, paging.limit);
   const rows = shown.length
     ? await db
@@ -133,20 +163,19 @@ export async function findNeighbours(
   filter: ProductFilter,
   sorting: Sorting,
 ): Promise<{ previous: Neighbour; next: Neighbour }> {
-  const { by } = sortExpressions[sorting.sort];
-  const [place] = await db
-    .select({ id: products.id, value: sql<string>`${by}::text` })
+  const [mark] = await db
+    .select({ id: products.id, value: markValue(sorting.sort) })
     .from(products)
     .where(eq(products.id, id));
-  if (!place) throw new Problem('NOT_FOUND', 'Product not found');
+  if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
   const where = whereFilter(filter);
   const step = async (towards: Sorting) => {
+    const [place] = await findPlaces(db, where, towards, { mark, limit: 1 });
+    if (!place) return null;
     const [row] = await db
       .select({ id: products.id, title: products.title })
       .from(products)
-      .where(and(where, behind(place, towards)))
-      .orderBy(...orderOf(towards))
-      .limit(1);
+      .where(eq(products.id, place.id));
     return row ?? null;
   };
   const next = await step(sorting);
@@ -182,18 +211,15 @@ export async function loadFacets(db: Db) {
   };
 }
 
-/** Stores the figures derived from a product's review; called in the transaction that changed the review. */
-export async function saveReviewFigures(
-  tx: Db,
-  productId: number,
-  content: Pick<OptimizedContent, 'titleStatus' | 'descriptionStatus' | 'bulletsStatus' | 'imagesStatus'>,
-  at: Date,
-): Promise<void> {
+/** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
+export async function saveReviewFigures(tx: Db, productId: number, content: OptimizedContent, at: Date): Promise<void> {
+  const quality = await scoreContent(tx, productId, content, at);
   const { score, issues, status } = contentStatus(content);
   const lists = listsOf(content);
   await tx
     .update(products)
     .set({
+      ...quality,
       hasContent: true,
       contentScore: score,
       issues,

@@ -2,6 +2,7 @@
 import { eq, getTableColumns, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import { scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources, deletedProducts, optimizedContents, productSources, products } from '#server/database/schema.ts';
 import { toProduct } from './catalogue.store.ts';
@@ -47,26 +48,26 @@ export async function lockDeleted(tx: Db, id: number): Promise<{ sku: string } |
   return row ?? null;
 }
 
-/** Puts a deleted product back under its id; null when its SKU is taken. */
-export async function moveBack(tx: Db, id: number): Promise<Product | null> {
+/** Puts a deleted product back under its id, judged by the rules of today; null when its SKU is taken. */
+export async function moveBack(tx: Db, id: number, now: Date): Promise<Product | null> {
   const [kept] = await tx.delete(deletedProducts).where(eq(deletedProducts.productId, id)).returning();
   if (!kept) throw new Error(`Product ${id} is not among the deleted ones`);
   const record = kept.record as StoredRecord;
+  const source = rowOf<typeof products.$inferSelect>(products, record.product);
+  const content = record.content
+    ? rowOf<typeof optimizedContents.$inferSelect>(optimizedContents, record.content)
+    : null;
+  const quality = await scoreListing(tx, source, content, now);
   const [row] = await tx
     .insert(products)
     .overridingSystemValue()
-    .values(rowOf<typeof products.$inferSelect>(products, record.product))
+    .values({ ...source, ...quality })
     .onConflictDoNothing({ target: products.sku })
     .returning();
   if (!row) return null;
   const product = toProduct(row);
   await saveSearchText(tx, id, product satisfies SourceProduct);
-  if (record.content) {
-    await tx
-      .insert(optimizedContents)
-      .overridingSystemValue()
-      .values(rowOf<typeof optimizedContents.$inferSelect>(optimizedContents, record.content));
-  }
+  if (content) await tx.insert(optimizedContents).overridingSystemValue().values(content);
   if (record.source) {
     await tx.insert(productSources).values(rowOf<typeof productSources.$inferSelect>(productSources, record.source));
   }

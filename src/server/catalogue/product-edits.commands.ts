@@ -140,7 +140,7 @@ export async function restoreProduct(context: Context, id: number): Promise<Prod
   return await context.db.transaction(async (tx) => {
     const kept = await deleted.lockDeleted(tx, id);
     if (!kept) throw new Problem('NOT_FOUND', 'This product cannot be restored: it is not among the deleted products.');
-    const product = await deleted.moveBack(tx, id);
+    const product = await deleted.moveBack(tx, id, context.now());
     if (!product) {
       throw new Problem(
         'DUPLICATE_SKU',

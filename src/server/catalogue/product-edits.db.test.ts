@@ -111,6 +111,7 @@ describe('editing the source', () => {
       brand: 'New brand',
       price: null,
       updatedAt: '2026-11-21T10:00:00.000Z',
+      listingQuality: expect.any(Number),
     });
     expect(await skusFor('search=beaker')).toEqual([before.sku]);
     expect(await skusFor('search=old%20mug')).toEqual([]);

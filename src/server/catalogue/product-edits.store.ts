@@ -2,6 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
+import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources, optimizedContents, productSearch, products } from '#server/database/schema.ts';
 import { searchText, toProduct } from './catalogue.store.ts';
@@ -38,9 +39,17 @@ export async function saveSearchText(tx: Db, productId: number, product: SourceP
 
 /** Adds a product; null when its SKU is taken. */
 export async function insertProduct(tx: Db, product: SourceProduct, by: Written): Promise<Product | null> {
+  const quality = await scoreListing(tx, product, null, by.at);
   const [row] = await tx
     .insert(products)
-    .values({ ...product, createdAt: by.at, createdBy: by.actorId, updatedAt: by.at, updatedBy: by.actorId })
+    .values({
+      ...product,
+      ...quality,
+      createdAt: by.at,
+      createdBy: by.actorId,
+      updatedAt: by.at,
+      updatedBy: by.actorId,
+    })
     .onConflictDoNothing({ target: products.sku })
     .returning();
   if (!row) return null;
@@ -48,10 +57,13 @@ export async function insertProduct(tx: Db, product: SourceProduct, by: Written)
   return toProduct(row);
 }
 
+/** Stores the source of a locked product. */
 export async function updateProduct(tx: Db, id: number, product: SourceProduct, by: Written): Promise<Product> {
+  const contents = await loadContents(tx, [id]);
+  const quality = await scoreListing(tx, product, contents.get(id) ?? null, by.at);
   const [row] = await tx
     .update(products)
-    .set({ ...product, updatedAt: by.at, updatedBy: by.actorId })
+    .set({ ...product, ...quality, updatedAt: by.at, updatedBy: by.actorId })
     .where(eq(products.id, id))
     .returning();
   if (!row) throw new Error(`Product ${id} was not stored`);

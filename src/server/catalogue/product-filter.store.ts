@@ -1,5 +1,5 @@
 // What a list's filter means as a condition over products.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Part, Status } from '#domain/review/content.ts';
 import { optimizedContents, productSearch, products } from '#server/database/schema.ts';
@@ -53,5 +53,8 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.issue === 'none' ? eq(products.issues, 0) : undefined,
     filter.issue && filter.issue !== 'none' ? isPartPending(filter.issue) : undefined,
     filter.partStatus ? hasPartStatus(filter.partStatus) : undefined,
+    filter.level ? eq(products.complianceLevel, filter.level) : undefined,
+    filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),
+    filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
   );
 }

@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Level } from '#domain/benchmarks/evaluate.ts';
+import type { Level } from '#domain/benchmarks/levels.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';

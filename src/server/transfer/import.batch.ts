@@ -4,6 +4,7 @@ import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadJudge, lockListings } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
@@ -68,18 +69,25 @@ export async function sortBatch(
   return sorted;
 }
 
-/** Stores a sorted batch: products, search texts, kept rows, history of changed parts, and marks on approved parts. */
+/** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
+  const changed = sorted.updated.filter(({ plan }) => plan.changes.length > 0);
+  const contents = await lockListings(
+    tx,
+    changed.map(({ known }) => known.id),
+  );
+  const judge = await loadJudge(tx, by.at);
   await store.insertProducts(
     tx,
-    sorted.added.map(({ product, source }) => ({ product, source })),
+    sorted.added.map(({ product, source }) => ({ product, source, quality: judge(product, null) })),
     by,
   );
-  const changed = sorted.updated.filter(({ plan }) => plan.changes.length > 0);
   await store.updateProducts(
     tx,
-    changed.map(({ known, plan }) => ({ id: known.id, product: plan.product, source: null })),
+    changed.map(({ known: { id }, plan: { product } }) => {
+      return { id, product, source: null, quality: judge(product, contents.get(id) ?? null) };
+    }),
     by,
   );
   const sources = sorted.updated.flatMap(({ known, plan }) =>

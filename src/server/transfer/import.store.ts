@@ -5,6 +5,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import type { KnownProduct } from '#domain/transfer/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import type { StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -165,18 +166,21 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int',
 );
 
-type BulkRow = { id?: number; product: SourceProduct; source: SourceRecord | null };
+type BulkRow = { id?: number; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
 
 function asRecords(rows: readonly BulkRow[]): SQL {
-  const records = rows.map(({ id, product, source }) => ({
+  const records = rows.map(({ id, product, source, quality }) => ({
     ...product,
     id,
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
+    listing_quality: quality.listingQuality,
+    compliance_level: quality.complianceLevel,
+    quality_epoch: quality.qualityEpoch,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns})`;
 }
@@ -187,8 +191,8 @@ export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Writt
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
-      insert into ${products} (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by)
-      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int from r
+      insert into ${products} (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
+      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, listing_quality, compliance_level, quality_epoch from r
       returning id, sku
     ),
     found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku))
@@ -203,7 +207,8 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     changed as (
       update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, price = r.price,
         category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
-        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int
+        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int,
+        listing_quality = r.listing_quality, compliance_level = r.compliance_level, quality_epoch = r.quality_epoch
       from r where p.id = r.id
     )
     insert into ${productSearch} (product_id, text) select id, search from r

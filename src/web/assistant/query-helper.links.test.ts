@@ -25,6 +25,9 @@ const full: Required<ProductFilter> = {
   band: 'yellow',
   issue: 'images',
   partStatus: 'title-rejected',
+  level: 'borderline',
+  qualityMin: '40',
+  qualityMax: '79',
 };
 
 it('opens every key of the filter as a list: what the address carries is read back as the same filter', () => {

@@ -23,6 +23,9 @@ const chipOf: { [K in keyof Required<ProductFilter>]: (value: NonNullable<Produc
     return { name: capital(part), value: capital(status) };
   },
   band: (value) => ({ name: 'Content Score', value: bands[value] }),
+  level: (value) => ({ name: 'Compliance', value: capital(value) }),
+  qualityMin: (value) => ({ name: 'Listing Quality', value: `from ${value}` }),
+  qualityMax: (value) => ({ name: 'Listing Quality', value: `up to ${value}` }),
 };
 
 /** The conditions in force, each by name and value, in a fixed order. */

@@ -1,6 +1,6 @@
 // Compliant, Borderline or NonCompliant: colour, icon and word.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { Level } from '#domain/benchmarks/evaluate.ts';
+import type { Level } from '#domain/benchmarks/levels.ts';
 import { Badge } from '#web/kit/badge.tsx';
 
 const looks = {

@@ -19,6 +19,9 @@ export const noFilters = {
   issue: undefined,
   status: undefined,
   partStatus: undefined,
+  level: undefined,
+  qualityMin: undefined,
+  qualityMax: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {

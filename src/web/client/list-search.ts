@@ -26,6 +26,9 @@ export const listSearchShape = {
   band: z.catch(productFilterShape.band, undefined),
   issue: z.catch(productFilterShape.issue, undefined),
   partStatus: z.catch(productFilterShape.partStatus, undefined),
+  level: z.catch(productFilterShape.level, undefined),
+  qualityMin: z.catch(productFilterShape.qualityMin, undefined),
+  qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
@@ -45,8 +48,24 @@ export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: '
 
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus, sort, order } = search;
-  return { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus, sort, order };
+  const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus } = search;
+  const { level, qualityMin, qualityMax, sort, order } = search;
+  return {
+    search: text,
+    category,
+    subcategory,
+    brand,
+    retailer,
+    status,
+    band,
+    issue,
+    partStatus,
+    level,
+    qualityMin,
+    qualityMax,
+    sort,
+    order,
+  };
 }
 
 /** The lists a product can be opened from, for the way back. */

@@ -1,0 +1,28 @@
+// The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
+import type { PartContent } from '#domain/review/content.ts';
+import { evaluate } from './evaluate.ts';
+import type { JudgedProduct } from './finding.ts';
+import { type Level, worstLevel } from './levels.ts';
+import type { BenchmarkRule } from './rule.ts';
+
+export type ListingFigures = {
+  /** Listing Quality, 0-100. */
+  listingQuality: number;
+  /** The worst level of the four parts. */
+  complianceLevel: Level;
+};
+
+/** Judges a product the way its page does: by the content under review, or by the source where there is none. */
+export function judgeListing(
+  product: JudgedProduct & PartContent,
+  content: PartContent | null,
+  rules: readonly BenchmarkRule[],
+  on: Date,
+): ListingFigures {
+  const { quality, parts } = evaluate(content ?? product, product, rules, on);
+  const { title, description, bullets, images } = parts;
+  return {
+    listingQuality: quality,
+    complianceLevel: worstLevel([title.level, description.level, bullets.level, images.level]),
+  };
+}
