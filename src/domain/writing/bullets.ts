@@ -1,10 +1,11 @@
 // Writes bullets within the channel's limits from their drafts. Merges rather than drops, and says what found no room.
+import { groupDigits } from '#domain/group-digits.ts';
 import { type BulletDraft, draftBullets, render } from './bullet-drafts.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
-import { describeRemovals, quote } from './promotion.ts';
+import { describeRemovals, quote, quoteFirst } from './promotion.ts';
 import { byFacts, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
 import type { Source } from './source.ts';
@@ -47,7 +48,8 @@ function mergeDown(
   return { kept: kept.slice(0, count), lost: kept.slice(count) };
 }
 
-type Arranged = { kept: BulletDraft[]; lost: BulletDraft[]; untold: BulletDraft[] };
+/** `told` are those of the kept that were made from facts. */
+type Arranged = { kept: BulletDraft[]; told: BulletDraft[]; lost: BulletDraft[]; untold: BulletDraft[] };
 
 /** Points first. Facts take the free places; brief points are merged to free some, full ones are left as they are. */
 function arrange(
@@ -62,7 +64,7 @@ function arrange(
   const places = Math.min(facts.length, isBrief ? Math.max(free, 2) : free);
   const told = places === 0 ? { kept: [], lost: [...facts] } : mergeDown(facts, places, maxChars);
   const { kept, lost } = mergeDown(points, wanted - told.kept.length, maxChars);
-  return { kept: [...kept, ...told.kept], lost, untold: told.lost };
+  return { kept: [...kept, ...told.kept], told: told.kept, lost, untold: told.lost };
 }
 
 function fitBullet(draft: BulletDraft, maxChars: number): string {
@@ -110,7 +112,7 @@ export function writeBullets(
   const wished = [...instructions.mention, ...keywords.supported];
   const drafted = draftBullets(source, instructions, wished, wanted, limits.channel);
   const points = orderByStart(drafted.points, instructions, reasons);
-  const { kept, lost, untold } = arrange(points, drafted.facts, wanted, maxChars);
+  const { kept, told, lost, untold } = arrange(points, drafted.facts, wanted, maxChars);
   const room = shareRoom(
     kept.map((draft) => render(draft).length),
     maxChars,
@@ -118,6 +120,7 @@ export function writeBullets(
   );
 
   const content: string[] = [];
+  const shortened: string[] = [];
   let total = 0;
   for (const draft of kept) {
     const bullet = dropFullStop(fitBullet(draft, room));
@@ -125,13 +128,14 @@ export function writeBullets(
       lost.push(draft);
       continue;
     }
-    if (bullet.length < dropFullStop(render(draft)).length)
-      reasons.push(
-        byRule('bullets.item-length', `Shortened "${quote(render(draft))}" to ${bullet.length} characters.`),
-      );
+    if (bullet.length < dropFullStop(render(draft)).length) shortened.push(render(draft));
     content.push(bullet);
     total += bullet.length;
   }
+  if (shortened.length > 0)
+    reasons.push(
+      byRule('bullets.item-length', `Shortened ${quoteFirst(shortened)} to at most ${groupDigits(room)} characters.`),
+    );
   const given = points.length + drafted.facts.length - untold.length;
   if (kept.length + lost.length < given)
     reasons.push(byRule('bullets.count', `Merged ${given} points of the source into ${kept.length} bullets.`));
@@ -143,9 +147,9 @@ export function writeBullets(
       ),
     );
   const missed = lost.map(render).filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
-  for (const text of missed.slice(0, 4)) reasons.push(byRule('bullets.count', `No room for "${quote(text)}".`));
-  if (missed.length > 4)
-    reasons.push(byRule('bullets.count', `No room for ${missed.length - 4} more points of the source.`));
+  if (missed.length > 0) reasons.push(byRule('bullets.count', `No room for ${quoteFirst(missed)}.`));
+  const headers = told.flatMap(({ header }) => (header === null ? [] : [header]));
+  if (headers.length > 0) reasons.push(byFacts(`Made ${quoteFirst(headers)} from the listed facts.`));
   const least = asked ?? min;
   if (content.length < least)
     reasons.push(byFacts(`Only ${content.length} of ${least} bullets: the source states no more.`));

@@ -1,5 +1,6 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
 
+import { groupDigits } from '#domain/group-digits.ts';
 import { calmCapitals } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
@@ -125,7 +126,7 @@ export function writeDescription(
     reasons.push(
       byRule(
         'description.length',
-        `Left out ${left} ${left === 1 ? 'sentence' : 'sentences'} for the length of ${maxChars} characters.`,
+        `Left out ${left} ${left === 1 ? 'sentence' : 'sentences'} to stay within ${groupDigits(maxChars)} characters.`,
       ),
     );
   const isFact = (sentence: string) => closing.includes(sentence);
@@ -136,6 +137,11 @@ export function writeDescription(
     ),
     ...gather(kept.filter(isFact), Number.POSITIVE_INFINITY),
   ].join('\n\n');
+  const listed = kept.filter(isFact).length;
+  if (listed > 0)
+    reasons.push(
+      byFacts(`Ends with ${listed === 1 ? 'a listed fact' : `${listed} listed facts`} that no sentence tells.`),
+    );
   const words = countWords(content);
   const minWords = limits.description.minWords;
   if (minWords !== null && words < minWords)

@@ -59,10 +59,9 @@ describe('promotion', () => {
 
   test('reasons name what went, the rule on it, and count the rest', () => {
     const removals = ['a', 'b', 'c'].map((text) => ({ text, reason: 'praise' }));
-    expect(describeRemovals('title', removals, 2)).toEqual([
-      { text: 'Left out "a": praise.', because: 'rule', ref: 'title.praise' },
-      { text: 'Left out "b": praise.', because: 'rule', ref: 'title.praise' },
-      { text: 'Left out 1 more passages of the same kinds.', because: 'facts', ref: null },
+    expect(describeRemovals('title', [...removals, { text: 'd', reason: 'a table without its lines' }])).toEqual([
+      { text: 'Left out "a", "b" and 1 more: praise.', because: 'rule', ref: 'title.praise' },
+      { text: 'Left out "d": a table without its lines.', because: 'facts', ref: null },
     ]);
   });
 });

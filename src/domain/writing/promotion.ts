@@ -154,16 +154,21 @@ export function isSoldByAmount(texts: readonly (string | null)[]): boolean {
 
 const banned = new Set([...sentenceBans, ...wordBans].map(({ reason }) => reason));
 
-/** A sentence for each of the first `limit` passages left out of a part, and one that counts the rest. */
-export function describeRemovals(part: InstructedPart, removals: readonly Removal[], limit = 4): DraftReason[] {
+/** A sentence for each kind of passage left out of a part, with the first two of them. */
+export function describeRemovals(part: InstructedPart, removals: readonly Removal[]): DraftReason[] {
   const unique = firstOfEach(removals, ({ reason, text }) => `${reason}|${text}`);
-  const reasons = unique.slice(0, limit).map(({ text, reason }) => {
-    const said = `Left out "${quote(text)}": ${reason}.`;
+  return firstOfEach(unique, ({ reason }) => reason).map(({ reason }) => {
+    const texts = unique.filter((removal) => removal.reason === reason).map(({ text }) => text);
+    const said = `Left out ${quoteFirst(texts)}: ${reason}.`;
     return banned.has(reason) ? byRule(`${part}.${subjectOfBan(reason)}`, said) : byFacts(said);
   });
-  if (unique.length > limit)
-    reasons.push(byFacts(`Left out ${unique.length - limit} more passages of the same kinds.`));
-  return reasons;
+}
+
+/** The first two texts in quotes, and how many more there are: `"a", "b" and 3 more`. */
+export function quoteFirst(texts: readonly string[]): string {
+  const [first = '', second] = texts.map((text) => `"${quote(text)}"`);
+  if (second === undefined) return first;
+  return texts.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${texts.length - 2} more`;
 }
 
 /** A text short enough to be quoted in a note. */

@@ -1,10 +1,11 @@
 // Writes a title: brand, product name and what the source's title says of it, then key attributes, within the channel's length.
+import { groupDigits } from '#domain/group-digits.ts';
 import type { Fact } from './attributes.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
-import { describeRemovals, quote } from './promotion.ts';
+import { describeRemovals, quote, quoteFirst } from './promotion.ts';
 import { byFacts, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
@@ -173,9 +174,10 @@ export function writeTitle(
   }
 
   const left: string[] = [];
+  const repeated: string[] = [];
   const whole = opening;
   opening = limitRepeats(opening);
-  if (opening.length < whole.length) left.push(whole.slice(opening.length).trim());
+  if (opening.length < whole.length) repeated.push(whole.slice(opening.length).trim());
   let title = cutAtPhrase(opening, opening.length <= max ? max : room);
   if (title.length < opening.length) left.push(opening.slice(title.length).replace(/^[\s,;:–-]+/, ''));
   for (const part of orderByWish(parts, instructions)) {
@@ -189,6 +191,7 @@ export function writeTitle(
       left.push(part.slice(short.length).trim());
     } else left.push(part);
   }
+  const added: string[] = [];
   for (const value of others) {
     const text = source.isEnglish ? setTitleCase(calmCapitals(value, source.spellings)) : value;
     const isKnown = isToldIn(value, `${title} ${left.join(' ')}`);
@@ -197,8 +200,10 @@ export function writeTitle(
       title.length + 2 + text.length <= aim &&
       !isAvoided(text, instructions) &&
       !isTooRepeated(title, text)
-    )
+    ) {
       title += `, ${refuse(text, limits.channel).trim()}`;
+      added.push(text);
+    }
   }
   const wish = instructions.startWith;
   if (wish !== null) title = startTitle(title, wish, max, reasons);
@@ -207,8 +212,19 @@ export function writeTitle(
   if (title === '') reasons.push(byFacts('The source has no word a title could be written from.'));
   if (left.length > 0)
     reasons.push(
-      byRule('title.length', `Left out of the title for its length or for repeats: "${quote(left.join(', '))}".`),
+      byRule(
+        room < max ? 'title.ideal-length' : 'title.length',
+        `Left out "${quote(left.join(', '))}" to keep the title within ${groupDigits(room)} characters.`,
+      ),
     );
+  if (repeated.length > 0)
+    reasons.push(
+      byRule('title.repetition', `Left out "${quote(repeated.join(', '))}": a word stands at most twice in a title.`),
+    );
+  const isBrandFirst = brand !== null && hasPhrase(title, brand) && foldText(title).startsWith(foldText(brand));
+  if (isBrandFirst && !foldText(source.title).startsWith(foldText(brand)))
+    reasons.push(byRule('title.brand', `Put the brand "${quote(brand)}" first.`));
+  if (added.length > 0) reasons.push(byFacts(`Added ${quoteFirst(added)} from the attributes.`));
   if (instructions.length === 'longer' && title.length < aim)
     reasons.push(byFacts('The source has no more facts that belong in a title.'));
   return { content: title, reasons };
