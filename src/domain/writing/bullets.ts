@@ -6,7 +6,7 @@ import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { describeRemovals, quote, quoteFirst } from './promotion.ts';
-import { byFacts, byPrompt, byRule } from './reasons.ts';
+import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
@@ -134,7 +134,11 @@ export function writeBullets(
   }
   if (shortened.length > 0)
     reasons.push(
-      byRule('bullets.item-length', `Shortened ${quoteFirst(shortened)} to at most ${groupDigits(room)} characters.`),
+      byLength(
+        'bullets.item-length',
+        maxChars < limits.bullets.maxChars,
+        `Shortened ${quoteFirst(shortened)} to at most ${groupDigits(room)} characters.`,
+      ),
     );
   const given = points.length + drafted.facts.length - untold.length;
   if (kept.length + lost.length < given)

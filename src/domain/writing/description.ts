@@ -9,7 +9,7 @@ import { isFragment } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { cleanSentence, describeRemovals, quote } from './promotion.ts';
-import { byFacts, byPrompt, byRule } from './reasons.ts';
+import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
@@ -124,8 +124,9 @@ export function writeDescription(
   const { kept, left } = keepWhatFits(limitWords(clean, instructions.maxWords), maxChars);
   if (left > 0)
     reasons.push(
-      byRule(
+      byLength(
         'description.length',
+        instructions.maxWords !== null || maxChars < limits.description.maxChars,
         `Left out ${left} ${left === 1 ? 'sentence' : 'sentences'} to stay within ${groupDigits(maxChars)} characters.`,
       ),
     );

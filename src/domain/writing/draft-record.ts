@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
 export const draftReasonSchema = z.object({
   text: z.string(),
   because: z.enum(['rule', 'prompt', 'keyword', 'facts']),
-  /** The rule's id or the prompt's origin; null where the facts are the reason. */
+  /** The rule's id or the prompt's origin; null where the facts are the reason, or no single rule or prompt is. */
   ref: z.nullable(z.string()),
+  /** The rule as it was then: its name, and the page it was read on. */
+  rule: z.optional(z.object({ label: z.string(), source: z.string() })),
 });
 export type DraftReason = z.infer<typeof draftReasonSchema>;
 
@@ -14,14 +16,14 @@ export const draftRecordSchema = z.object({
   /** Who wrote: `built-in`, later a model's name. */
   engine: z.string(),
   reasons: z.array(draftReasonSchema),
-  /** The checks as they came out on the stored text: claims by verdict, and the ids of the rules it breaks. */
+  /** The checks as they came out on the stored text: claims by verdict, and the ids of the rules it breaks; advice is not counted. */
   checks: z.object({
     supported: z.int(),
     unsupported: z.int(),
     contradicted: z.int(),
     brokenRules: z.array(z.string()),
   }),
-  /** Whether a first draft failed a check and was written once more. */
+  /** Whether a first draft failed a check and the stored text is a second one that fares better. */
   isRepaired: z.boolean(),
   /** The reusable prompts that led it, by version. */
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),

@@ -14,6 +14,11 @@ export function byPrompt(origin: string | null, text: string): DraftReason {
   return { text, because: 'prompt', ref: origin };
 }
 
+/** A cut to a length: the prompt's doing where it asks for less than the rule allows, else the rule's. */
+export function byLength(matter: string, isPrompted: boolean, text: string): DraftReason {
+  return isPrompted ? byPrompt(null, text) : byRule(matter, text);
+}
+
 export function byKeyword(text: string): DraftReason {
   return { text, because: 'keyword', ref: null };
 }

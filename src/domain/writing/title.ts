@@ -6,7 +6,7 @@ import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import { describeRemovals, quote, quoteFirst } from './promotion.ts';
-import { byFacts, byPrompt, byRule } from './reasons.ts';
+import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
@@ -212,8 +212,9 @@ export function writeTitle(
   if (title === '') reasons.push(byFacts('The source has no word a title could be written from.'));
   if (left.length > 0)
     reasons.push(
-      byRule(
+      byLength(
         room < max ? 'title.ideal-length' : 'title.length',
+        instructions.length === 'shorter' || max < limits.title.max,
         `Left out "${quote(left.join(', '))}" to keep the title within ${groupDigits(room)} characters.`,
       ),
     );

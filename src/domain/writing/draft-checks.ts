@@ -1,0 +1,97 @@
+// Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
+
+import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { Part, PartContent } from '#domain/review/content.ts';
+import type { PlacedClaim } from './checked-claim.ts';
+import type { Facts } from './claims/facts.ts';
+import type { DraftRecord } from './draft-record.ts';
+import { checkPart } from './part-claims.ts';
+import type { InstructedPart } from './target.ts';
+import type { Draft } from './writer.ts';
+
+/** What makes a draft fail: a claim the source does not bear out, or a broken rule of severity `block`. */
+export type DraftFinding =
+  | { part: InstructedPart; type: 'claim'; claim: PlacedClaim }
+  | { part: InstructedPart; type: 'rule'; result: RuleResult };
+
+export type PartCheck = {
+  checks: DraftRecord['checks'];
+  results: readonly RuleResult[];
+  findings: readonly DraftFinding[];
+};
+
+export type CheckBasis = { product: JudgedProduct; facts: Facts; rules: readonly BenchmarkRule[]; on: Date };
+
+/** Results of the rules for each part of a content. */
+export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
+  const whole: PartContent = { title: '', description: '', bullets: [], images: [], ...content };
+  const { results } = evaluate(whole, product, rules, on);
+  return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
+}
+
+function findingsOf(part: InstructedPart, claims: readonly PlacedClaim[], results: readonly RuleResult[]) {
+  const open = claims.filter(({ verdict }) => verdict !== 'supported');
+  const broken = results.filter(({ hasPassed, rule }) => !hasPassed && rule.severity === 'block');
+  return [
+    ...open.map((claim): DraftFinding => ({ part, type: 'claim', claim })),
+    ...broken.map((result): DraftFinding => ({ part, type: 'rule', result })),
+  ];
+}
+
+/** Checks every part of a draft. Hints about sentences of new words are no claims; images have nothing a writer could mend. */
+export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part, PartCheck>> {
+  const { title, bullets, description, images } = draft;
+  const resultsOf = judgeParts(
+    {
+      ...(title ? { title: title.content } : {}),
+      ...(bullets ? { bullets: bullets.content } : {}),
+      ...(description ? { description: description.content } : {}),
+      ...(images ? { images: images.content } : {}),
+    },
+    basis,
+  );
+  const checked: Partial<Record<Part, PartCheck>> = {};
+  for (const [part, written] of Object.entries({ title, bullets, description, images }) as [Part, Draft[Part]][]) {
+    if (!written) continue;
+    const results = resultsOf(part);
+    const claims =
+      part === 'images' ? [] : checkPart(basis.facts, written.content).filter(({ kind }) => kind !== 'statement');
+    const count = (verdict: PlacedClaim['verdict']) => claims.filter((claim) => claim.verdict === verdict).length;
+    const brokenRules = results.flatMap(({ hasPassed, rule }) =>
+      hasPassed || rule.severity === 'advise' ? [] : [rule.id],
+    );
+    checked[part] = {
+      checks: {
+        supported: count('supported'),
+        unsupported: count('unsupported'),
+        contradicted: count('contradicted'),
+        brokenRules,
+      },
+      results,
+      findings: part === 'images' ? [] : findingsOf(part, claims, results),
+    };
+  }
+  return checked;
+}
+
+/** How badly findings weigh: what is false most, then what a channel refuses, then what nobody vouches for. */
+export function weighFindings(findings: readonly DraftFinding[]): number {
+  return findings.reduce(
+    (sum, finding) => sum + (finding.type === 'rule' ? 2 : finding.claim.verdict === 'contradicted' ? 3 : 1),
+    0,
+  );
+}
+
+/** A finding in one sentence, as an engine is told what to mend. */
+export function explainFinding(finding: DraftFinding): string {
+  if (finding.type === 'rule') {
+    const { rule, message, fix } = finding.result;
+    return `${rule.label}: ${message}.${fix === null ? '' : ` ${fix}`}`;
+  }
+  const { text, verdict, evidence } = finding.claim;
+  const said = evidence[0]?.text.trim() ?? '';
+  if (verdict === 'unsupported') return `The source does not say "${text}".`;
+  return said === '' ? `The source says otherwise than "${text}".` : `The source says "${said}", not "${text}".`;
+}

@@ -1,0 +1,62 @@
+// Makes a writer's reasons fit to be kept and shown: rules by their name and source, and not too many.
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import { nouns } from '#domain/benchmarks/finding.ts';
+import { countOf } from '#domain/benchmarks/range.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { Part } from '#domain/review/content.ts';
+import type { DraftReason } from './draft-record.ts';
+import { byRule } from './reasons.ts';
+import { firstOfEach } from './words.ts';
+
+/** More than these tell a reviewer nothing. */
+const mostReasons = 8;
+const mostMended = 2;
+
+const matterOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'subject'>) => `${attribute}.${subject}`;
+
+/** Rules that the source's own text broke and the draft keeps, the costliest first. */
+function describeMended(part: Part, before: readonly RuleResult[], after: readonly RuleResult[]): DraftReason[] {
+  const kept = new Map(after.filter(({ hasPassed }) => hasPassed).map((result) => [result.rule.id, result]));
+  const { noun, verb } = nouns[part];
+  const one = verb === 'is' ? 'this one' : 'these';
+  return before
+    .filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise' && rule.benchmarkType !== 'required')
+    .toSorted((a, b) => b.rule.points - a.rule.points)
+    .flatMap(({ rule, measured }) => {
+      const now = kept.get(rule.id);
+      if (!now) return [];
+      const isCounted = measured !== null && now.measured !== null && !['times', 'percent'].includes(measured.unit);
+      const figures = isCounted ? ` with ${countOf(measured.value, measured.unit)}` : '';
+      const keeps = isCounted
+        ? `${verb === 'is' ? 'has' : 'have'} ${countOf(now.measured?.value ?? 0, now.measured?.unit ?? '')}`
+        : `${verb === 'is' ? 'keeps' : 'keep'} it`;
+      return [
+        byRule(
+          matterOf(rule),
+          `The source's ${noun.toLowerCase()} broke the rule “${rule.label}”${figures}; ${one} ${keeps}.`,
+        ),
+      ];
+    })
+    .slice(0, mostMended);
+}
+
+function nameRule(reason: DraftReason, inEffect: ReadonlyMap<string, BenchmarkRule>): DraftReason {
+  if (reason.because !== 'rule') return reason;
+  const rule = inEffect.get(reason.ref ?? '');
+  if (!rule) return { ...reason, ref: null };
+  return { ...reason, ref: rule.id, rule: { label: rule.label, source: rule.source } };
+}
+
+/** `before` are the results of the source's own text, `after` those of the draft; `inEffect` the rules that hold for the product. */
+export function finishReasons(
+  part: Part,
+  reasons: readonly DraftReason[],
+  results: { before: readonly RuleResult[]; after: readonly RuleResult[] },
+  inEffect: readonly BenchmarkRule[],
+): DraftReason[] {
+  const told = new Set(reasons.map(({ ref }) => ref));
+  const mended = describeMended(part, results.before, results.after).filter(({ ref }) => !told.has(ref));
+  const rules = new Map(inEffect.map((rule) => [matterOf(rule), rule]));
+  const all = firstOfEach([...reasons, ...mended], ({ text }) => text);
+  return all.slice(0, mostReasons).map((reason) => nameRule(reason, rules));
+}

@@ -1,0 +1,134 @@
+// The one way a draft comes about, whoever writes it: request, draft, checks, one repair where a check fails, and the record of it all.
+
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { selectRules } from '#domain/benchmarks/select-rules.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/review/content.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { extractFacts } from './claims/facts.ts';
+import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
+import { finishReasons } from './draft-reasons.ts';
+import type { DraftRecord } from './draft-record.ts';
+import { limitsOf } from './rule-limits.ts';
+import type { Guidance } from './settle.ts';
+import type { Draft, WritingRequest } from './writer.ts';
+
+/** A reusable prompt as it read when it led a draft. */
+export type VersionedGuidance = Guidance & { id: number; version: number };
+
+export type PipelineRequest = {
+  product: SourceProduct;
+  /** Texts of the product's active data sources: what they say counts as fact. */
+  dataSources: readonly string[];
+  /** The reusable prompts that hold for the product, widest first. */
+  prompts: readonly VersionedGuidance[];
+  /** The user's own prompt for this draft. */
+  prompt: string | null;
+  keywords: readonly string[];
+  parts: readonly Part[];
+  /** All rules of the desk; those in effect for the product on the day are picked here. */
+  rules: readonly BenchmarkRule[];
+  on: Date;
+};
+
+/** What an engine is given: everything that may lead it, with the rules in effect and the limits they amount to. */
+export type EngineRequest = WritingRequest & {
+  guidance: readonly VersionedGuidance[];
+  dataSources: readonly string[];
+  rules: readonly BenchmarkRule[];
+};
+
+/** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
+export type Repair = { draft: Draft; findings: readonly DraftFinding[] };
+
+/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. */
+export type Write = (request: EngineRequest, repair: Repair | null) => Draft | Promise<Draft>;
+export type Engine = { name: string; write: Write };
+
+/** SHA-256 of a text, in hex: Node and browsers each have their own. */
+export type Hash = (text: string) => string | Promise<string>;
+
+export type DraftedPart = { part: Part; value: string | string[]; draft: DraftRecord };
+
+const inputTexts = new WeakMap<object, string>();
+
+/** The rules of a product stay the same array from product to product, and are long. */
+function rulesText(rules: readonly BenchmarkRule[]): string {
+  const known = inputTexts.get(rules) ?? canonicalJson(rules);
+  inputTexts.set(rules, known);
+  return known;
+}
+
+async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules } = request;
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    product;
+  const source = {
+    sku,
+    title,
+    description,
+    bullets,
+    images,
+    price,
+    category,
+    subcategory,
+    brand,
+    retailer,
+    attributes,
+  };
+  const given = canonicalJson({ source, parts, keywords, prompt, guidance, limits, dataSources });
+  return await hash(`${given}\n${rulesText(rules)}`);
+}
+
+/**
+ * Writes the parts asked for. A draft that fails a check is written once more with the findings; of the two the one that fares better
+ * is kept, part by part, with whatever is still wrong in its record. Throws what the engine throws; nothing is half done then.
+ */
+export async function runPipeline(request: PipelineRequest, engine: Engine, hash: Hash): Promise<DraftedPart[]> {
+  const { product, dataSources, prompts, prompt, keywords, parts, on } = request;
+  const rules = selectRules(request.rules, product, on);
+  const asked: EngineRequest = {
+    product,
+    parts,
+    keywords,
+    prompt,
+    guidance: prompts,
+    limits: limitsOf(product, rules, on),
+    dataSources,
+    rules,
+  };
+  const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
+  const first = await engine.write(asked, null);
+  const checked = checkDraft(first, basis);
+  const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
+  const failed = parts.filter((part) => findings.some((finding) => finding.part === part));
+  const second = failed.length === 0 ? {} : await engine.write({ ...asked, parts: failed }, { draft: first, findings });
+  const rechecked = checkDraft(second, basis);
+
+  const inputHash = await hashInputs(asked, hash);
+  const sourceResults = judgeParts(product, basis);
+  return parts.map((part) => {
+    const [before, after] = [checked[part], rechecked[part]];
+    const isRepaired =
+      before !== undefined &&
+      after !== undefined &&
+      failed.includes(part) &&
+      weighFindings(after.findings) < weighFindings(before.findings);
+    const written = isRepaired ? second[part] : first[part];
+    const check = isRepaired ? after : before;
+    if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);
+    const results = { before: sourceResults(part), after: check.results };
+    return {
+      part,
+      value: written.content,
+      draft: {
+        engine: engine.name,
+        reasons: finishReasons(part, written.reasons, results, rules),
+        checks: check.checks,
+        isRepaired,
+        prompts: prompts.map(({ id, version }) => ({ id, version })),
+        inputHash,
+      },
+    };
+  });
+}

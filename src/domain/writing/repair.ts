@@ -1,0 +1,156 @@
+// Mends a draft without a model: takes out the sentence, clause or segment that carries a finding, and cuts what is too long.
+import { checkRule } from '#domain/benchmarks/check-rule.ts';
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import { type DraftFinding, explainFinding } from './draft-checks.ts';
+import type { DraftReason } from './draft-record.ts';
+import { quote } from './promotion.ts';
+import { byFacts, byRule } from './reasons.ts';
+import { cutAtPhrase, dropFullStop, trimLooseEnds } from './shorten.ts';
+import type { InstructedPart } from './target.ts';
+import { joinPieces, type Piece, splitPieces } from './text-pieces.ts';
+import type { Draft } from './writer.ts';
+
+type Work = { part: InstructedPart; findings: readonly DraftFinding[]; product: JudgedProduct; reasons: DraftReason[] };
+
+/** Rules that judge the size of a whole; all others can be asked about one piece. */
+const ofTheWhole: ReadonlySet<string> = new Set(['length', 'item-length', 'count', 'required', 'repetition']);
+
+function breaks({ rule }: RuleResult, { part, product }: Work, items: readonly string[]): boolean {
+  return (checkRule({ attribute: part, items, product }, rule)?.share ?? 0) > 0;
+}
+
+const brokenRules = ({ findings }: Work) =>
+  findings.flatMap((finding) => (finding.type === 'rule' ? [finding.result] : []));
+
+/** What is wrong with one piece of the text that stands at `item` of the part. */
+function faultOf(piece: Piece, item: number, work: Work): DraftFinding | undefined {
+  return work.findings.find((finding) => {
+    if (finding.type === 'rule')
+      return (
+        !piece.isHeader &&
+        !ofTheWhole.has(finding.result.rule.benchmarkType) &&
+        breaks(finding.result, work, [piece.text])
+      );
+    const { claim } = finding;
+    return (claim.item ?? 0) === item && claim.start < piece.end && claim.end > piece.start;
+  });
+}
+
+function tellRemoval(text: string, fault: DraftFinding, { part, reasons }: Work): void {
+  const said = `Took out "${quote(text)}". ${explainFinding(fault)}`;
+  reasons.push(fault.type === 'rule' ? byRule(`${part}.${fault.result.rule.subject}`, said) : byFacts(said));
+}
+
+/** The name at the start of a title stays, without the words that claim. Null where too little would stay. */
+function withoutClaims(piece: Piece, work: Work): string | null {
+  const claims = work.findings.flatMap((finding) => (finding.type === 'claim' ? [finding.claim] : []));
+  let kept = piece.text;
+  for (const { start, end } of claims.toSorted((a, b) => b.start - a.start)) {
+    if (start >= piece.start && end <= piece.end)
+      kept = kept.slice(0, start - piece.start) + kept.slice(end - piece.start);
+  }
+  const tidy = trimLooseEnds(kept.replace(/\(\s*\)/g, '').replace(/\s+/g, ' '));
+  return tidy !== piece.text && tidy.split(' ').length >= 2 ? tidy : null;
+}
+
+function isTooMuch(text: string, work: Work): boolean {
+  return brokenRules(work).some((result) => {
+    const { benchmarkType } = result.rule;
+    if (benchmarkType === 'repetition') return breaks(result, work, [text]);
+    const isSized = benchmarkType === 'item-length' || (benchmarkType === 'length' && work.part !== 'bullets');
+    return isSized && isAbove(result, work, [text]);
+  });
+}
+
+function isAbove({ rule }: RuleResult, { part, product }: Work, items: readonly string[]): boolean {
+  const verdict = checkRule({ attribute: part, items, product }, rule)?.verdict;
+  return verdict === 'above' || verdict === 'slightly-above';
+}
+
+/** Pieces go from the end while the text is too much; the last one is cut. */
+function shrink(text: string, work: Work): string {
+  let shrunk = text;
+  while (isTooMuch(shrunk, work)) {
+    const pieces = splitPieces(work.part, shrunk);
+    const last = pieces.at(-1);
+    const isLast = pieces.filter(({ isHeader }) => !isHeader).length < 2;
+    const shorter = isLast
+      ? cutAtPhrase(shrunk, Math.floor(shrunk.length * 0.9))
+      : joinPieces(pieces, (piece) => piece !== last);
+    if (shorter === '' || shorter.length >= shrunk.length) break;
+    shrunk = trimLooseEnds(shorter);
+  }
+  const [cause] = brokenRules(work);
+  if (cause && shrunk !== text)
+    work.reasons.push(
+      byRule(`${work.part}.${cause.rule.subject}`, `Shortened "${quote(text)}" to ${shrunk.length} characters.`),
+    );
+  return shrunk;
+}
+
+function repairText(text: string, item: number, work: Work): string {
+  const pieces = splitPieces(work.part, text);
+  const faults = new Map(pieces.map((piece) => [piece, faultOf(piece, item, work)]));
+  const header = pieces.find((piece) => piece.isHeader && faults.get(piece));
+  const [first] = pieces;
+  let renamed = pieces;
+  if (work.part === 'title' && first && faults.get(first)?.type === 'claim') {
+    const name = withoutClaims(first, work);
+    if (name !== null) renamed = [{ ...first, text: name }, ...pieces.slice(1)];
+    for (const finding of work.findings)
+      if (name !== null && finding.type === 'claim' && finding.claim.start < first.end)
+        tellRemoval(finding.claim.text, finding, work);
+  }
+  // A title keeps its name whatever is wrong with it: there is nothing to put in its place.
+  const isKept = (piece: Piece) =>
+    (work.part === 'title' && piece.start === first?.start) ||
+    (header === undefined && faults.get(piece) === undefined);
+  for (const piece of renamed) {
+    const fault = faults.get(piece) ?? (header && faults.get(header));
+    if (!isKept(piece) && fault) tellRemoval(piece.text, fault, work);
+  }
+  const kept = joinPieces(renamed, (piece) => isKept(piece));
+  const shrunk = shrink(kept, work);
+  return work.part === 'bullets' ? dropFullStop(shrunk) : shrunk;
+}
+
+/** Bullets go from the end while there are too many of them, or too much together. */
+function fitList(bullets: readonly string[], work: Work): string[] {
+  const kept = [...bullets];
+  const sized = brokenRules(work).filter(
+    ({ rule }) => rule.benchmarkType === 'count' || rule.benchmarkType === 'length',
+  );
+  for (const result of sized) {
+    while (kept.length > 1 && isAbove(result, work, kept))
+      tellRemoval(kept.pop() ?? '', { part: work.part, type: 'rule', result }, work);
+  }
+  return kept;
+}
+
+/**
+ * The parts with findings, without what carries them. What cannot be mended by leaving out, such as a missing bullet, stays as it is;
+ * a part of which nothing would be left does, too.
+ */
+export function repairDraft(draft: Draft, findings: readonly DraftFinding[], product: JudgedProduct): Draft {
+  const workOn = (part: InstructedPart): Work => ({
+    part,
+    product,
+    findings: findings.filter((finding) => finding.part === part),
+    reasons: [],
+  });
+  const mended: Draft = {};
+  for (const part of ['title', 'description'] as const) {
+    const [text, work] = [draft[part], workOn(part)];
+    if (!text || work.findings.length === 0) continue;
+    const content = repairText(text.content, 0, work);
+    mended[part] = content === '' ? text : { content, reasons: [...work.reasons, ...text.reasons] };
+  }
+  const [list, work] = [draft.bullets, workOn('bullets')];
+  if (list && work.findings.length > 0) {
+    const texts = list.content.map((bullet, item) => repairText(bullet, item, work)).filter((bullet) => bullet !== '');
+    const content = fitList(texts, work);
+    mended.bullets = content.length === 0 ? list : { content, reasons: [...work.reasons, ...list.reasons] };
+  }
+  return mended;
+}
