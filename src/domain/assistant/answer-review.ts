@@ -1,5 +1,12 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
-import { type OptimizedContent, type Origin, type Part, partNames, type Status } from '#domain/review/content.ts';
+import {
+  type OptimizedContent,
+  type Origin,
+  type Part,
+  type PartRecord,
+  partNames,
+  type Status,
+} from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import {
@@ -136,11 +143,15 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
   };
 }
 
-/** What the writer noted for the reviewer, such as keywords it left out. */
+const toldOf = ({ draft, notes }: PartRecord) => draft?.reasons.map(({ text }) => text) ?? notes;
+
+/** What the writer has to say to the reviewer, such as keywords it left out. */
 export function answerNotes(asked: Part | null, { content }: ProductFacts): Answer {
   const parts = content ? (asked ? [asked] : partNames) : [];
   const lines = parts.flatMap((part) =>
-    (content?.parts[part].notes ?? []).map((note) => `- **${capital(partWords[part])}:** ${escapeMarkdown(note, 500)}`),
+    (content ? toldOf(content.parts[part]) : []).map(
+      (note) => `- **${capital(partWords[part])}:** ${escapeMarkdown(note, 500)}`,
+    ),
   );
   return {
     lines: lines.length > 0 ? lines : ['The writer left no notes for this product.'],

@@ -57,7 +57,18 @@ const content: OptimizedContent = {
   imagesWithStatus: [],
   parts: {
     title: record({ decidedBy: maya, decidedAt: '2026-11-20T15:05:00.000Z' }),
-    bullets: record({ notes: ['Left out "premium": no fact of the source supports this keyword.'] }),
+    bullets: record({
+      draft: {
+        engine: 'built-in',
+        reasons: [
+          { text: 'Left out "premium": no fact of the source supports this keyword.', because: 'keyword', ref: null },
+        ],
+        checks: { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] },
+        isRepaired: false,
+        prompts: [],
+        inputHash: 'a1b2',
+      },
+    }),
     description: record({ origin: 'person', writtenBy: maya, decidedBy: maya, decidedAt: '2026-11-19T08:00:00.000Z' }),
     images: record({ origin: 'source' }),
   },

@@ -13,6 +13,8 @@ export const promptSchema = z.object({
   scope: promptScopeSchema,
   scopeValue: z.nullable(z.string()),
   isActive: z.boolean(),
+  /** Counts up with every change of the text or scope; drafts name the versions that led them. */
+  version: z.int(),
   createdBy: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -9,6 +9,7 @@ export function testPrompt(given: Partial<Prompt>): Prompt {
     scope: 'global',
     scopeValue: null,
     isActive: true,
+    version: 1,
     createdBy: 1,
     createdAt: at,
     updatedAt: at,

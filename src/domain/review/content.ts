@@ -50,7 +50,7 @@ export const partRecordSchema = z.object({
   origin: originSchema,
   /** The person who edited, restored or asked for the present text; absent where nobody did, or it was not kept. */
   writtenBy: z.optional(personSchema),
-  /** Notes of the writer for the reviewer, such as keywords it left out; plain sentences. */
+  /** Notes of the writer on content from before drafts were recorded; since then the draft's reasons say more. */
   notes: z.array(z.string()),
   /** How the present text was drafted; absent where a person wrote it. */
   draft: z.optional(draftRecordSchema),

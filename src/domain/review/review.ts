@@ -5,6 +5,7 @@ import type { HistoryDetails } from '#domain/history/history-details.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
+import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import {
   type ImageEntry,
   type OptimizedContent,
@@ -66,13 +67,14 @@ export function contentOf<P extends Part>(content: ReviewedContent, part: P): Pa
   return content[part];
 }
 
-/** How a text came about: its origin, what the writer has to say, and the person behind it. */
-export type Writing = { origin: Origin; notes?: readonly string[]; by?: Person | null };
+/** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */
+export type Writing = { origin: Origin; draft?: DraftRecord; by?: Person | null };
 
-const freshRecord = ({ origin, notes = [], by = null }: Writing): PartRecord => ({
+const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
   origin,
   ...(by ? { writtenBy: by } : {}),
-  notes: [...notes],
+  notes: [],
+  ...(draft ? { draft } : {}),
   decidedBy: null,
   decidedAt: null,
   sourceChanges: [],
@@ -216,7 +218,9 @@ export function replacePart<P extends Part>(
   const previous = contentOf(content, part);
   const replaced = { ...withPart(content, part, 'pending', freshRecord(writing)), [part]: value };
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
-  return { content: replaced, history: [entry(part, actionOfOrigin[writing.origin], previous, value, 'pending')] };
+  const told = entry(part, actionOfOrigin[writing.origin], previous, value, 'pending');
+  const { draft } = writing;
+  return { content: replaced, history: [draft ? { ...told, details: { draft } } : told] };
 }
 
 /** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */

@@ -59,24 +59,16 @@ function rulesText(rules: readonly BenchmarkRule[]): string {
   return known;
 }
 
-async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules } = request;
+/** The source alone, without the ids and figures the store adds to it. */
+export function sourceOf(product: SourceProduct): SourceProduct {
   const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
     product;
-  const source = {
-    sku,
-    title,
-    description,
-    bullets,
-    images,
-    price,
-    category,
-    subcategory,
-    brand,
-    retailer,
-    attributes,
-  };
-  const given = canonicalJson({ source, parts, keywords, prompt, guidance, limits, dataSources });
+  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+}
+
+async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules } = request;
+  const given = canonicalJson({ product: sourceOf(product), parts, keywords, prompt, guidance, limits, dataSources });
   return await hash(`${given}\n${rulesText(rules)}`);
 }
 

@@ -16,6 +16,10 @@ export const generateBody = z.nullish(
   z.strictObject({ contentType: z.optional(partSchema), targetKeywords: z.optional(targetKeywords) }),
 );
 
+/** The specified words of a failure. */
+export const generateFailed = 'Failed to generate optimized content. Please try again.';
+export const optimizeFailed = 'Could not optimize content. Please try again or check API connectivity.';
+
 export const generateContent = defineContract({
   method: 'POST',
   path: '/api/products/:id/generate-optimized-content',

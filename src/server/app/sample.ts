@@ -1,6 +1,7 @@
 // Fills an empty desk with the sample catalogue on the first start: source products as they came in, and their reviews replayed
 // through the rules of the domain, so that every figure on the screens is computed from what "happened".
 
+import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { unwrap } from '#domain/result.ts';
@@ -8,8 +9,8 @@ import { type Part, type PartContent, type Person, partNames } from '#domain/rev
 import { type Change, decidePart, type ReviewedContent, replacePart, startFromSource } from '#domain/review/review.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import type { User } from '#domain/session/session.contract.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
-import { writeDraft } from '#domain/writing/writer.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import { runPipeline } from '#domain/writing/pipeline.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { loadJudge } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
@@ -21,6 +22,7 @@ import {
   productSearch,
   products,
 } from '#server/database/schema.ts';
+import { sha256 } from '#server/writing/writing.commands.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
 import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
 import { samplePrompts } from '../../../sample/sample-prompts.ts';
@@ -55,30 +57,39 @@ function timeOf(event: ReviewEvent, arrived: Date, now: Date): Date {
   return new Date(Math.max(earliest, Math.min(at.getTime(), now.getTime() - minuteMs)));
 }
 
-function writeSample(content: ReviewedContent, source: SourceProduct, parts: readonly Part[], at: Date): Change {
-  const limits = channelLimits(source.retailer, source.category, at);
-  const draft = writeDraft({ product: source, parts, keywords: defaultKeywords, prompt: null, limits });
+async function writeSample(
+  content: ReviewedContent,
+  product: SourceProduct,
+  parts: readonly Part[],
+  on: Date,
+): Promise<Change> {
+  const drafts = await runPipeline(
+    { product, parts, keywords: defaultKeywords, prompt: null, prompts: [], dataSources: [], rules: builtInRules, on },
+    builtInEngine,
+    sha256,
+  );
   const history: HistoryDraft[] = [];
   let written = content;
-  for (const part of parts) {
-    const drafted = draft[part];
-    if (!drafted) continue;
-    const change = replacePart(written, part, drafted.content as PartContent[Part], {
-      origin: 'built-in',
-      notes: drafted.reasons.map(({ text }) => text),
-    });
+  for (const { part, value, draft } of drafts) {
+    const change = replacePart(written, part, value as PartContent[Part], { origin: 'built-in', draft });
     written = change.content;
     history.push(...change.history);
   }
   return { content: written, history };
 }
 
-function applyEvent(content: ReviewedContent, source: SourceProduct, event: ReviewEvent, by: Person, at: Date): Change {
+async function applyEvent(
+  content: ReviewedContent,
+  source: SourceProduct,
+  event: ReviewEvent,
+  by: Person,
+  at: Date,
+): Promise<Change> {
   switch (event.do) {
     case 'generate':
-      return writeSample(content, source, partNames, at);
+      return await writeSample(content, source, partNames, at);
     case 'regenerate':
-      return writeSample(content, source, [event.part], at);
+      return await writeSample(content, source, [event.part], at);
     case 'edit':
       return replacePart(content, event.part, event.text as PartContent[Part], { origin: 'person', by });
     default: {
@@ -98,19 +109,19 @@ type Replayed = {
   version: number;
 };
 
-function replay(
+async function replay(
   source: SourceProduct,
   sample: SampleProduct,
   people: ReadonlyMap<string, User>,
   arrived: Date,
   now: Date,
-): Replayed | null {
+): Promise<Replayed | null> {
   let state = null as Replayed | null;
   for (const event of sample.review) {
     const user = people.get(event.by);
     if (!user) throw new Error(`The sample names an unknown user: ${event.by}`);
     const at = timeOf(event, arrived, now);
-    const change = applyEvent(
+    const change = await applyEvent(
       state?.content ?? startFromSource(source),
       source,
       event,
@@ -137,11 +148,13 @@ async function insertInBatches<T>(rows: readonly T[], insert: (batch: T[]) => Pr
 /** Loads the sample in the given transaction; `users` are the sample's people as stored. */
 export async function loadSample(tx: Db, users: readonly User[], now: Date): Promise<number> {
   const people = new Map(users.map((user) => [user.username, user]));
-  const samples = sampleCatalogue().map((sample) => {
-    const source = toSource(sample);
-    const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
-    return { source, arrived, review: replay(source, sample, people, arrived, now) };
-  });
+  const samples = await Promise.all(
+    sampleCatalogue().map(async (sample) => {
+      const source = toSource(sample);
+      const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
+      return { source, arrived, review: await replay(source, sample, people, arrived, now) };
+    }),
+  );
   const judge = await loadJudge(tx, now);
   const rows = samples.map(({ source, arrived, review }) => {
     const figures = contentStatus(review?.content ?? null);

@@ -118,8 +118,12 @@ export async function insertPrompt(db: Db, input: PromptInput, by: Written): Pro
   return toPrompt(row);
 }
 
+/** Stores a changed prompt; another text or scope makes it another version. */
 export async function savePrompt(db: Db, id: number, input: PromptInput, by: Written): Promise<Prompt> {
-  const values = { ...input, scopeValue: input.scopeValue ?? null, updatedBy: by.actorId, updatedAt: by.at };
+  const scopeValue = input.scopeValue ?? null;
+  const isSame = sql`${prompts.prompt} = ${input.prompt} and ${prompts.scope} = ${input.scope} and ${prompts.scopeValue} is not distinct from ${scopeValue}`;
+  const version = sql`case when ${isSame} then ${prompts.version} else ${prompts.version} + 1 end`;
+  const values = { ...input, scopeValue, version, updatedBy: by.actorId, updatedAt: by.at };
   const [row] = await db.update(prompts).set(values).where(eq(prompts.id, id)).returning();
   if (!row) throw new Error(`Prompt ${id} was not stored`);
   return toPrompt(row);

@@ -25,6 +25,7 @@ import {
   startFromSource,
   statusOf,
 } from '#domain/review/review.ts';
+import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -170,24 +171,51 @@ export async function setImageStatus(
   );
 }
 
-export type Replacement = { part: Part; value: string | string[]; notes: string[] };
+/** What a draft rests on: the product and its content as they were when it was asked for. */
+export type WrittenFrom = { product: Product; content: OptimizedContent | null };
 
-/** Puts written content into parts, all pending again; the replaced content stays in history. */
-export async function replaceParts(
-  context: Context,
-  productId: number,
-  replacements: readonly Replacement[],
-  origin: Origin,
-): Promise<OptimizedContent> {
-  return await changeContent(context, productId, null, async (current) =>
-    applySteps(
-      current,
-      replacements.map(({ part, value, notes }) => (content) => ({
-        ok: true,
-        value: replacePart(content, part, value as PartContent[Part], { origin, notes, by: context.actor }),
-      })),
-    ),
+/** An engine can take long: what somebody changed meanwhile is not written over, and a draft of former facts is not stored. */
+function refuseOvertaken(
+  from: WrittenFrom,
+  now: { product: Product; content: Change['content'] },
+  parts: readonly Part[],
+): void {
+  if (!isSame(sourceOf(from.product), sourceOf(now.product)))
+    throw new Problem(
+      'STALE_VERSION',
+      'The product changed while its content was being written. Nothing was replaced; please generate it again.',
+    );
+  const before = from.content ?? startFromSource(from.product);
+  const asSeen = (content: Change['content'], part: Part) => [
+    content[part],
+    statusOf(content, part),
+    part === 'images' ? content.imagesWithStatus : null,
+  ];
+  const changed = parts.find((part) => !isSame(asSeen(before, part), asSeen(now.content, part)));
+  if (changed === undefined) return;
+  throw new Problem(
+    'STALE_VERSION',
+    `Someone else changed the ${changed} while it was being written. Nothing was replaced; look at the new version and generate again.`,
   );
+}
+
+/** Puts drafts into parts, all pending again; the replaced content stays in history. Throws STALE_VERSION when the parts or the product changed meanwhile. */
+export async function storeDrafts(
+  context: Context,
+  drafts: readonly DraftedPart[],
+  from: WrittenFrom,
+): Promise<OptimizedContent> {
+  return await changeContent(context, from.product.id, null, async (current, _tx, product) => {
+    const parts = drafts.map(({ part }) => part);
+    refuseOvertaken(from, { product, content: current }, parts);
+    return applySteps(
+      current,
+      drafts.map(({ part, value, draft }) => (content) => ({
+        ok: true,
+        value: replacePart(content, part, value as PartContent[Part], { origin: 'built-in', draft, by: context.actor }),
+      })),
+    );
+  });
 }
 
 /** Marks source facts an import changed on the parts approved before it; part of the import's transaction. */

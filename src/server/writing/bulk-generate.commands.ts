@@ -1,6 +1,7 @@
 // Bulk Optimize: all four parts of one product after another, each product in a transaction of its own.
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import { partNames } from '#domain/review/content.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { writeParts } from './writing.commands.ts';
@@ -10,13 +11,14 @@ export async function generateStep(
   context: Context,
   step: BulkStep,
   keywords: readonly string[],
+  engine: Engine,
   onFault: (error: unknown, productId: number) => void,
 ): Promise<BulkReply> {
   return await runStep(context, step, {
     action: 'generated',
     onFault,
     run: async (own, productId) => {
-      const content = await writeParts(own, productId, { parts: partNames, keywords, prompt: null });
+      const content = await writeParts(own, productId, { parts: partNames, keywords, prompt: null }, engine);
       const parts = partNames.filter((part) => content.parts[part].origin === 'built-in');
       return { outcome: 'done', parts };
     },

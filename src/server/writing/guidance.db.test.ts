@@ -1,6 +1,6 @@
 // What reusable prompts change about generated content.
 import { expect, it } from 'vitest';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { OptimizedContent, Part } from '#domain/review/content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 
@@ -20,16 +20,19 @@ async function generate(productId: number, body?: object): Promise<OptimizedCont
   return reply.body as OptimizedContent;
 }
 
-it('a global prompt shortens the titles that generate writes, and the notes name it', async () => {
+const reasonsOf = (content: OptimizedContent, part: Part) =>
+  content.parts[part].draft?.reasons.map(({ text }) => text) ?? [];
+
+it('a global prompt shortens the titles that generate writes, and its reasons name it', async () => {
   const id = await addProduct(desk.database.db, lamp);
   const before = await generate(id);
   expect(before.title.length).toBeGreaterThan(60);
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
   const after = await generate(id);
   expect(after.title.length).toBeLessThanOrEqual(60);
-  expect(after.parts.title.notes).toContain('Asked by the global prompt: "Keep the title under 60 characters".');
+  expect(reasonsOf(after, 'title')).toContain('Asked by the global prompt: "Keep the title under 60 characters".');
   expect([after.description, after.bullets]).toEqual([before.description, before.bullets]);
-  expect(after.parts.description.notes).toEqual(before.parts.description.notes);
+  expect(reasonsOf(after, 'description')).toEqual(reasonsOf(before, 'description'));
 });
 
 it('an inactive prompt, and one of another brand, change nothing', async () => {
@@ -39,7 +42,7 @@ it('an inactive prompt, and one of another brand, change nothing', async () => {
   await addPrompt({ prompt: 'Keep the title under 50 characters', scope: 'brand', scopeValue: 'Otherfield' });
   const after = await generate(id);
   expect(after.title).toBe(before.title);
-  expect(after.parts.title.notes).toEqual(before.parts.title.notes);
+  expect(reasonsOf(after, 'title')).toEqual(reasonsOf(before, 'title'));
 });
 
 it('the narrower prompt wins, and the own prompt wins over both', async () => {
@@ -48,7 +51,7 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
   await addPrompt({ prompt: 'Keep the title under 40 characters', scope: 'productType', scopeValue: 'desk lamps' });
   const byPrompts = await generate(id, { contentType: 'title' });
   expect(byPrompts.title.length).toBeLessThanOrEqual(40);
-  expect(byPrompts.parts.title.notes).toContain(
+  expect(reasonsOf(byPrompts, 'title')).toContain(
     '"Keep the title under 60 characters" (global prompt) gives way to the product type prompt for desk lamps: "Keep the title under 40 characters".',
   );
   const own = await desk.call('POST', '/api/optimize', {
@@ -59,10 +62,10 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
   expect((own.body as OptimizedContent).title.length).toBeGreaterThan(60);
 });
 
-it('notes say which prompt needs a language model', async () => {
+it('reasons say which prompt needs a language model', async () => {
   const id = await addProduct(desk.database.db, lamp);
   await addPrompt({ prompt: 'Use a friendly tone', scope: 'brand', scopeValue: 'clayfield' });
-  expect((await generate(id)).parts.description.notes).toContain(
+  expect(reasonsOf(await generate(id), 'description')).toContain(
     '"Use a friendly tone" (brand prompt for clayfield) needs a language model; the built-in writer did not follow it.',
   );
 });

@@ -1,25 +1,52 @@
 // Use case of the writer: write parts of a product and put them up for review.
+import { createHash } from 'node:crypto';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent, Part } from '#domain/review/content.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
-import { writeDraft } from '#domain/writing/writer.ts';
+import { type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
-import { replaceParts } from '#server/review/review.commands.ts';
+import { loadContent, storeDrafts } from '#server/review/review.commands.ts';
+import { listFactSources } from './claims.store.ts';
 
 export type Writing = { parts: readonly Part[]; keywords: readonly string[]; prompt: string | null };
 
-/** Writes the asked parts with the built-in writer, led by the prompts that hold for the product and, before them, the user's own; all of them wait for review, what they replace stays in history. */
-export async function writeParts(context: Context, productId: number, writing: Writing): Promise<OptimizedContent> {
-  const product = await loadProduct(context.db, productId);
-  const limits = channelLimits(product.retailer, product.category, context.now());
-  const prompts = await loadApplicablePrompts(context.db, product);
-  const guidance = prompts.map((each) => ({ text: each.prompt, origin: describeOrigin(each) }));
-  const draft = writeDraft({ product, ...writing, guidance, limits });
-  const replacements = writing.parts.flatMap((part) => {
-    const written = draft[part];
-    return written ? [{ part, value: written.content, notes: written.reasons.map(({ text }) => text) }] : [];
-  });
-  return await replaceParts(context, productId, replacements, 'built-in');
+export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Loads what leads the engine, runs the pipeline, and stores what came of it in one transaction; none is open while the engine works.
+ * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
+ * changed meanwhile, and whatever the engine throws: nothing is stored then.
+ */
+export async function writeParts(
+  context: Context,
+  productId: number,
+  writing: Writing,
+  engine: Engine,
+): Promise<OptimizedContent> {
+  const { db } = context;
+  const product = await loadProduct(db, productId);
+  const content = await loadContent(db, productId);
+  const prompts = await loadApplicablePrompts(db, product);
+  const dataSources = await listFactSources(db, productId);
+  const { rules } = await loadActiveRules(db);
+  const drafts = await runPipeline(
+    {
+      product,
+      dataSources: dataSources.map(({ text }) => text),
+      prompts: prompts.map((each) => ({
+        id: each.id,
+        version: each.version,
+        text: each.prompt,
+        origin: describeOrigin(each),
+      })),
+      ...writing,
+      rules,
+      on: context.now(),
+    },
+    engine,
+    sha256,
+  );
+  return await storeDrafts(context, drafts, { product, content });
 }
