@@ -4,6 +4,13 @@
 export const levels = ['compliant', 'borderline', 'non-compliant'] as const;
 export type Level = (typeof levels)[number];
 
+/** The words of the specification. */
+export const levelLabels: Readonly<Record<Level, string>> = {
+  compliant: 'Compliant',
+  borderline: 'Borderline',
+  'non-compliant': 'NonCompliant',
+};
+
 /** The worst of some levels; compliant when there is none. */
 export function worstLevel(given: readonly Level[]): Level {
   return levels.findLast((level) => given.includes(level)) ?? 'compliant';

@@ -1,20 +1,20 @@
 // Compliant, Borderline or NonCompliant: colour, icon and word.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { Level } from '#domain/benchmarks/levels.ts';
+import { type Level, levelLabels } from '#domain/benchmarks/levels.ts';
 import { Badge } from '#web/kit/badge.tsx';
 
 const looks = {
-  compliant: { tone: 'ok', label: 'Compliant', Icon: CircleCheck },
-  borderline: { tone: 'warn', label: 'Borderline', Icon: TriangleAlert },
-  'non-compliant': { tone: 'bad', label: 'NonCompliant', Icon: CircleX },
+  compliant: { tone: 'ok', Icon: CircleCheck },
+  borderline: { tone: 'warn', Icon: TriangleAlert },
+  'non-compliant': { tone: 'bad', Icon: CircleX },
 } as const;
 
 export function LevelBadge({ level }: { level: Level }) {
-  const { tone, label, Icon } = looks[level];
+  const { tone, Icon } = looks[level];
   return (
     <Badge tone={tone} className="justify-self-start">
       <Icon aria-hidden />
-      {label}
+      {levelLabels[level]}
     </Badge>
   );
 }

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/popover.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { FacetSelect } from './facet-select.tsx';
-import { bandOptions, issueOptions, partStatusOptions, statusOptions } from './filter-options.ts';
+import { bandOptions, issueOptions, levelOptions, partStatusOptions, statusOptions } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { hasFilters, type ListState, noFilters } from './list-state.ts';
+import { OwnSelect } from './own-select.tsx';
 
 type FilterProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
 /** `children` stand beside them. */
@@ -58,8 +58,9 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
 function MoreFilters({ state, onChange }: FilterProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
-  const { subcategory, retailer, status, partStatus } = state;
-  const count = [subcategory, retailer, status, partStatus].filter((value) => value !== undefined).length;
+  const { subcategory, retailer, status, partStatus, level, qualityMin, qualityMax } = state;
+  const chosen = [subcategory, retailer, status, partStatus, level, qualityMin ?? qualityMax];
+  const count = chosen.filter((value) => value !== undefined).length;
   return (
     <Popover
       label="More Filters"
@@ -112,33 +113,16 @@ function MoreFilters({ state, onChange }: FilterProps) {
             className="w-full"
           />
         </LabelledFilter>
+        <LabelledFilter label="Compliance">
+          <OwnSelect
+            label="Compliance"
+            options={levelOptions}
+            value={level}
+            onChange={(next) => onChange({ level: next })}
+            className="w-full"
+          />
+        </LabelledFilter>
       </div>
     </Popover>
-  );
-}
-
-type OwnSelectProps<Value extends string> = {
-  label: string;
-  options: { value: Value | ''; label: string }[];
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
-  className?: string;
-};
-
-/** A select whose first option is no filter. */
-function OwnSelect<Value extends string>({ label, options, value, onChange, className }: OwnSelectProps<Value>) {
-  const choose = (next: string) => {
-    const chosen = options.find((option) => option.value === next)?.value;
-    onChange(chosen === undefined || chosen === '' ? undefined : chosen);
-  };
-  return (
-    <Select
-      label={label}
-      value={value ?? ''}
-      isSet={value !== undefined}
-      options={options}
-      onValueChange={choose}
-      className={className ?? ''}
-    />
   );
 }

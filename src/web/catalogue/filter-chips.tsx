@@ -7,6 +7,12 @@ import { filterKeys, type ListState, noFilters } from './list-state.ts';
 
 type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
 
+/** Bounds that come with an address; there is no select for them. */
+const qualityChips = [
+  { key: 'qualityMin', word: 'from' },
+  { key: 'qualityMax', word: 'up to' },
+] as const;
+
 export function FilterChips({ state, onChange }: FilterChipsProps) {
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
@@ -17,6 +23,10 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     ...ownFilterKeys.flatMap((key) => {
       const value = state[key];
       return value === undefined ? [] : [{ key, label: ownFilters[key].label, value: ownFilterLabel(key, value) }];
+    }),
+    ...qualityChips.flatMap(({ key, word }) => {
+      const value = state[key];
+      return value === undefined ? [] : [{ key, label: 'Listing Quality', value: `${word} ${value}` }];
     }),
   ];
   if (chips.length === 0) return null;

@@ -1,4 +1,5 @@
 // The options of the filters whose values are ours and not the catalogue's; the first is no filter.
+import { levelLabels, levels } from '#domain/benchmarks/levels.ts';
 import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
 import type { ListState } from './list-state.ts';
 
@@ -36,6 +37,11 @@ export const partStatusOptions: Option<PartStatus>[] = [
   ...partStatuses.filter((each) => !each.endsWith('-pending')).map((value) => ({ value, label: sentence(value) })),
 ];
 
+export const levelOptions: Option<NonNullable<ListState['level']>>[] = [
+  { value: '', label: 'All Compliance Levels' },
+  ...levels.map((value) => ({ value, label: levelLabels[value] })),
+];
+
 /** Filters that a list shows as a chip: what they are about, and their value in words. */
 export const ownFilters = {
   status: { label: 'Status', options: statusOptions },
@@ -45,6 +51,7 @@ export const ownFilters = {
     label: 'Part',
     options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
   },
+  level: { label: 'Compliance', options: levelOptions },
 } as const;
 export type OwnFilter = keyof typeof ownFilters;
 export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];

@@ -6,12 +6,19 @@ import { Popover } from '#web/kit/popover.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, ownFilterKeys } from './filter-options.ts';
+import { filterButtonId, levelOptions, ownFilterKeys, ownFilters } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { type FilterKey, filterKeys, type ListState } from './list-state.ts';
+import { OwnSelect } from './own-select.tsx';
 
-type Draft = Partial<Record<FilterKey, string | undefined>>;
-const emptyDraft: Draft = { category: undefined, subcategory: undefined, brand: undefined, retailer: undefined };
+type Draft = Partial<Pick<ListState, FilterKey | 'level'>>;
+const emptyDraft: Draft = {
+  category: undefined,
+  subcategory: undefined,
+  brand: undefined,
+  retailer: undefined,
+  level: undefined,
+};
 
 type FilterPopoverProps = { state: ListState; onApply: (filters: Draft) => void };
 
@@ -19,11 +26,13 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const isActive = [...filterKeys, ...ownFilterKeys].some((key) => state[key] !== undefined);
+  const isActive = [...filterKeys, ...ownFilterKeys, 'qualityMin' as const, 'qualityMax' as const].some(
+    (key) => state[key] !== undefined,
+  );
 
   const changeOpen = (open: boolean) => {
-    const { category, subcategory, brand, retailer } = state;
-    if (open) setDraft({ category, subcategory, brand, retailer });
+    const { category, subcategory, brand, retailer, level } = state;
+    if (open) setDraft({ category, subcategory, brand, retailer, level });
     setOpen(open);
   };
   const choose = (key: FilterKey, value: string | undefined) =>
@@ -65,6 +74,15 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
             />
           </LabelledFilter>
         ))}
+        <LabelledFilter label={ownFilters.level.label}>
+          <OwnSelect
+            label={ownFilters.level.label}
+            options={levelOptions}
+            value={draft.level}
+            onChange={(level) => setDraft((now) => ({ ...now, level }))}
+            className="w-full"
+          />
+        </LabelledFilter>
         <div className="mt-1 flex justify-between gap-2">
           <Button variant="ghost" onClick={() => apply(emptyDraft)}>
             Reset Filters

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsWhole } from '#web/kit/use-whole.ts';
+import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
@@ -101,6 +102,7 @@ function ReviewLine({ product }: { product: Product }) {
       <ScoreBar score={product.contentStatus.score} className="w-28" />
       <IssuesBadge product={product} />
       <ContentStatusBadge status={product.contentStatus.status} />
+      <ListingQuality product={product} />
     </div>
   );
 }

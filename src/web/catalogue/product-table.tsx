@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -85,6 +86,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
             </Cell>
             <Cell>
               <ScoreBar score={product.contentStatus.score} />
+              <ListingQuality product={product} className="mt-0.5" />
             </Cell>
             <Cell>
               <IssuesBadge product={product} />
@@ -126,6 +128,7 @@ function StackedProduct({ product }: { product: Product }) {
         <ScoreBar score={product.contentStatus.score} className="w-32" />
         <IssuesBadge product={product} />
         <ContentStatusBadge status={product.contentStatus.status} />
+        <ListingQuality product={product} />
       </div>
       <div className="mt-3 flex items-center gap-2">
         <OptimizeLink product={product} className="flex-1" />

@@ -61,6 +61,9 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'import'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
+  const rescores = events.filter((event) => event.type === 'rescore');
+  if (rescores.length > 0) reads.push(queryClient.invalidateQueries({ queryKey: keys.rescore }));
+  if (rescores.some((event) => !event.isRunning)) reads.push(readQualityAgain());
   const changed = new Map(
     events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
   );
@@ -76,6 +79,13 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
     reads.push(read);
   }
   await Promise.all(reads);
+}
+
+/** Listing Quality of any product may be another now; it stands with the products themselves. */
+async function readQualityAgain(): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [kind, , of] }) => kind === keys.products[0] || (kind === 'product' && of === 'source'),
+  });
 }
 
 /** Our own change comes back as an event; content we already hold need not be read again, nor disturb one still being saved. */

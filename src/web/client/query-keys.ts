@@ -5,6 +5,7 @@ export const keys = {
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */
   integrationStatus: ['dashboard', 'integration-status'] as const,
+  settings: ['settings'] as const,
   facets: ['facets'] as const,
   /** Below the facets: what changes those changes these counts. */
   categories: ['facets', 'categories'] as const,
@@ -17,6 +18,7 @@ export const keys = {
   content: (id: number) => ['product', id, 'content'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
+  factSources: (id: number) => ['product', id, 'fact-sources'] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
   history: ['history'] as const,
   /** Every list of prompts, and single ones. */
@@ -24,6 +26,8 @@ export const keys = {
   promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,
+  /** How far listings are judged by rules that changed. */
+  rescore: ['rescore'] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
 };

@@ -71,6 +71,10 @@ export function ReviewHeader({ product, isPending, neighbours, onVisit, menu }: 
               <span className="truncate">{product.category}</span>
             </Badge>
           )}
+          <Badge tone="outline" className="font-normal tabular-nums">
+            <span className="text-ink-faint">Listing Quality</span>
+            {product.listingQuality ?? '–'}
+          </Badge>
         </div>
       </div>
     </header>

@@ -1,0 +1,54 @@
+// Listing Quality in a list: a quiet figure of its own, never mixed with the Content Score, with what it means behind it.
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { type Level, levelLabels } from '#domain/benchmarks/levels.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { cn } from '#web/kit/cn.ts';
+import { Hint } from '#web/kit/hint.tsx';
+
+const looks = {
+  compliant: { Icon: CircleCheck, color: 'text-ok-ink' },
+  borderline: { Icon: TriangleAlert, color: 'text-warn-ink' },
+  'non-compliant': { Icon: CircleX, color: 'text-bad-ink' },
+} as const satisfies Record<Level, unknown>;
+
+type Judged = Pick<Product, 'listingQuality' | 'complianceLevel'>;
+
+export function ListingQuality({ product, className }: { product: Judged; className?: string }) {
+  const { listingQuality, complianceLevel } = product;
+  const { Icon, color } = looks[complianceLevel ?? 'compliant'];
+  return (
+    <Hint label="Listing Quality" content={<Explanation product={product} />}>
+      <button
+        type="button"
+        className={cn(
+          'relative inline-flex items-center gap-1 rounded-sm text-ink-soft text-xs leading-4 after:absolute after:-inset-1 touch:after:-inset-3',
+          className,
+        )}
+      >
+        <span className="sr-only">Listing </span>Quality
+        <span className="font-medium tabular-nums">{listingQuality ?? '–'}</span>
+        {complianceLevel && (
+          <>
+            <Icon aria-hidden className={cn('size-3.5 shrink-0', color)} />
+            <span className="sr-only">{levelLabels[complianceLevel]}</span>
+          </>
+        )}
+      </button>
+    </Hint>
+  );
+}
+
+function Explanation({ product: { listingQuality, complianceLevel } }: { product: Judged }) {
+  if (listingQuality === null || complianceLevel === null) {
+    return <p className="text-ink-soft">Listing Quality is being worked out; it appears here by itself.</p>;
+  }
+  return (
+    <div className="text-ink-soft">
+      <p className="mb-1 font-medium text-ink">
+        Listing Quality {listingQuality} of 100 · {levelLabels[complianceLevel]}
+      </p>
+      <p>How well text and images keep the benchmark rules; the level is that of the worst part.</p>
+      <p className="mt-1">The Content Score tells how far the review is.</p>
+    </div>
+  );
+}
