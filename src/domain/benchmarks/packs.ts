@@ -18,6 +18,11 @@ export const builtInRules: readonly BenchmarkRule[] = [
   ...furtherRules,
 ];
 
+/** The name of a pack as people write it. */
+export function packLabel(retailer: string): string {
+  return retailer === generalRetailer ? 'General' : (channelFigures[retailer]?.label ?? retailer);
+}
+
 /** The pack a product is judged by: its name, how many of its rules are whose, and where they were read. */
 export type Pack = {
   /** A channel such as `amazon`, the name of a retailer the desk has rules for, or `general`. */

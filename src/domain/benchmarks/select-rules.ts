@@ -5,7 +5,8 @@ import { anyCategory, type BenchmarkRule, generalRetailer, isDeskRule } from './
 
 const mediaCategory = 'media';
 
-function isInCategory(category: string, product: Pick<JudgedProduct, 'category' | 'subcategory'>): boolean {
+/** Whether a rule of a category is for a product: one step of its category path bears that name. */
+export function isInCategory(category: string, product: Pick<JudgedProduct, 'category' | 'subcategory'>): boolean {
   if (category === anyCategory) return true;
   if (category === mediaCategory) return isMedia(product.category);
   const wanted = category.trim().toLowerCase();

@@ -13,6 +13,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('import'), importId: z.int() }),
   /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
+  /** Benchmark rules were added, changed or deleted. */
+  z.object({ type: z.literal('rules') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

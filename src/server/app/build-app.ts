@@ -10,6 +10,7 @@ import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
+import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addWritingRoutes(app, contextOf);
   addClaimRoutes(app, contextOf);
   addBenchmarkRoutes(app, contextOf);
+  addRuleRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf);

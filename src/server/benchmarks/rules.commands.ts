@@ -1,7 +1,17 @@
-// Use cases of benchmark rules.
+// Use cases of benchmark rules: what is judged by, and every change of it with its record.
+
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { type RuleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
+import type { DeskRule, RuleChange } from '#domain/benchmarks/rules.contract.ts';
+import { packName } from '#domain/benchmarks/select-rules.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { builtInValues, isAsBuiltIn } from './rules.seed.ts';
 import * as store from './rules.store.ts';
+import { findDeskRule, listChanges } from './rules-list.store.ts';
+import { rulesChanged } from './scoring.commands.ts';
 
 export type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
 
@@ -19,4 +29,160 @@ export async function loadActiveRules(db: Db): Promise<ActiveRules> {
   const read = await store.readActiveRules(db);
   remembered.set(handle, read);
   return read;
+}
+
+/** The version of a rule a caller last saw, from If-Match; null when it did not say. */
+type SeenVersion = number | null;
+type Draft = { ruleId: number; before: store.RuleRow | null; after: store.RuleRow | null; undoes?: number };
+
+/** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and told. */
+async function changeRules(
+  context: Context,
+  change: (tx: Db, by: store.Written) => Promise<Draft>,
+): Promise<{ change: number; rule: DeskRule | null }> {
+  const by = { actorId: context.actor.id, at: context.now() };
+  return await context.db.transaction(async (tx) => {
+    await store.lockRules(tx);
+    const draft = await change(tx, by);
+    const id = await store.insertChanges(tx, [draft], by);
+    await rulesChanged(context, tx);
+    await announce(tx, { type: 'rules' });
+    return { change: id, rule: draft.after && (await findDeskRule(tx, draft.ruleId)) };
+  });
+}
+
+async function changeOne(context: Context, change: (tx: Db, by: store.Written) => Promise<Draft>): Promise<DeskRule> {
+  const { rule } = await changeRules(context, change);
+  if (!rule) throw new Error('The changed benchmark rule is gone');
+  return rule;
+}
+
+/** The row as the caller saw it. Throws NOT_FOUND or STALE_VERSION. */
+async function findSeen(tx: Db, id: number, seen: SeenVersion): Promise<store.RuleRow> {
+  const row = await store.findRow(tx, id);
+  if (!row) throw new Problem('NOT_FOUND', 'Rule not found');
+  if (seen !== null && seen !== (await store.findRuleVersion(tx, id)))
+    throw new Problem(
+      'STALE_VERSION',
+      'Someone else changed this rule meanwhile. Yours was not saved; look at the rule as it is now and save again.',
+    );
+  return row;
+}
+
+/** Expressions can hold up a server for hours: only those that came with a rule stay with it. */
+function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): void {
+  if (input.benchmarkType !== 'forbidden' || input.rule.patterns.length === 0) return;
+  const own = [row && store.toRule(row), row && builtInValues(row)].flatMap((given) =>
+    given?.benchmarkType === 'forbidden' ? (given.rule as { patterns: string[] }).patterns : [],
+  );
+  if (input.rule.patterns.every((pattern) => own.includes(pattern))) return;
+  throw new Problem('INVALID_INPUT', 'Patterns cannot be added. Give words or phrases instead.', {
+    issues: [{ path: 'rule.patterns', message: 'Patterns cannot be added. Give words or phrases instead.' }],
+  });
+}
+
+/** The rule an input makes of a row, or of none; its retailer written as its pack is named. */
+export function ruleOf(input: RuleInput, row: store.RuleRow | null): BenchmarkRule {
+  refuseForeignPatterns(input, row);
+  const given = { ...input, retailer: packName(input.retailer) };
+  return toBenchmarkRule(given, row ? store.ruleIdOf(row) : 'own.new', row?.subject ?? 'own');
+}
+
+function valuesOf(input: RuleInput, row: store.RuleRow | null): store.RuleValues {
+  const notes = input.notes || null;
+  return { ...store.toValues(ruleOf(input, row)), key: row?.key ?? null, notes };
+}
+
+export async function addRule(context: Context, input: RuleInput): Promise<DeskRule> {
+  return await changeOne(context, async (tx, by) => {
+    const made = await store.insertRow(tx, valuesOf(input, null), true, by);
+    // A rule that names no subject is about itself: no other rule takes its place, nor it another's.
+    const after = input.subject ? made : await store.updateRow(tx, made.id, { subject: `own-${made.id}` });
+    return { ruleId: after.id, before: null, after };
+  });
+}
+
+/** Changes what is given. Throws NOT_FOUND, STALE_VERSION or INVALID_INPUT. */
+export async function changeRule(
+  context: Context,
+  id: number,
+  seen: SeenVersion,
+  { isActive, rule }: { isActive?: boolean | undefined; rule?: RuleInput | undefined },
+): Promise<DeskRule> {
+  return await changeOne(context, async (tx, by) => {
+    const before = await findSeen(tx, id, seen);
+    const after = await store.updateRow(tx, id, {
+      ...(rule ? valuesOf(rule, before) : {}),
+      ...(isActive === undefined ? {} : { isActive }),
+      updatedBy: by.actorId,
+      updatedAt: by.at,
+    });
+    return { ruleId: id, before, after };
+  });
+}
+
+/** Gives a built-in rule Copydesk's wording again; from then on it follows Copydesk's versions as if never touched. */
+export async function restoreRule(context: Context, id: number, seen: SeenVersion): Promise<DeskRule> {
+  return await changeOne(context, async (tx, by) => {
+    const before = await findSeen(tx, id, seen);
+    const values = builtInValues(before);
+    if (!values) throw new Problem('ILLEGAL_TRANSITION', 'Only a rule that came with Copydesk can be restored.');
+    if (before.updatedBy === null && before.isActive && isAsBuiltIn(before, values))
+      throw new Problem('ILLEGAL_TRANSITION', 'The rule is as it came with Copydesk.');
+    const after = await store.updateRow(tx, id, {
+      ...values,
+      notes: null,
+      isActive: true,
+      updatedBy: null,
+      updatedAt: by.at,
+    });
+    return { ruleId: id, before, after };
+  });
+}
+
+/** Deletes a rule of the desk and answers the change, which can be undone. */
+export async function deleteRule(context: Context, id: number, seen: SeenVersion): Promise<{ change: number }> {
+  const { change } = await changeRules(context, async (tx) => {
+    const before = await findSeen(tx, id, seen);
+    if (before.key !== null)
+      throw new Problem('ILLEGAL_TRANSITION', 'A rule that came with Copydesk is switched off, not deleted.');
+    await store.deleteRow(tx, id);
+    return { ruleId: id, before, after: null };
+  });
+  return { change };
+}
+
+/** Takes back the newest change of a rule. Throws NOT_FOUND, STALE_VERSION or ILLEGAL_TRANSITION. */
+export async function undoChange(
+  context: Context,
+  changeId: number,
+): Promise<{ change: number; rule: DeskRule | null }> {
+  return await changeRules(context, async (tx) => {
+    const undone = await store.findChange(tx, changeId);
+    if (!undone) throw new Problem('NOT_FOUND', 'Change not found');
+    if (undone.changedBy === null)
+      throw new Problem(
+        'ILLEGAL_TRANSITION',
+        'This change came with a version of Copydesk. Switch the rule off instead.',
+      );
+    const { ruleId } = undone;
+    if ((await store.findRuleVersion(tx, ruleId)) !== changeId)
+      throw new Problem('STALE_VERSION', 'The rule was changed again since. Only its newest change can be undone.');
+    const before = await store.findRow(tx, ruleId);
+    const after = store.readSnapshot(undone.before);
+    if (after && before) await store.updateRow(tx, ruleId, withoutId(after));
+    else if (after) await store.reinsertRow(tx, after);
+    else await store.deleteRow(tx, ruleId);
+    return { ruleId, before, after, undoes: changeId };
+  });
+}
+
+function withoutId({ id: _, ...rest }: store.RuleRow): Omit<store.RuleRow, 'id'> {
+  return rest;
+}
+
+export async function loadRule(db: Db, id: number): Promise<{ rule: DeskRule; changes: RuleChange[] }> {
+  const rule = await findDeskRule(db, id);
+  if (!rule) throw new Problem('NOT_FOUND', 'Rule not found');
+  return { rule, changes: await listChanges(db, id) };
 }

@@ -4,6 +4,7 @@ import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { Db } from '#server/database/database.ts';
 import { benchmarkRules } from '#server/database/schema.ts';
 import { insertChanges, listBuiltInRows, lockRules, type RuleRow, type RuleValues, toValues } from './rules.store.ts';
+import { rulesChanged } from './scoring.commands.ts';
 
 /** Text that is the same for the same data, whatever the order of its keys: jsonb keeps none. */
 function canonical(value: unknown): string {
@@ -16,7 +17,15 @@ function canonical(value: unknown): string {
 
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
-  return (Object.keys(values) as (keyof RuleValues)[]).every((name) => canonical(row[name]) === canonical(values[name]));
+  return (Object.keys(values) as (keyof RuleValues)[]).every(
+    (name) => canonical(row[name]) === canonical(values[name]),
+  );
+}
+
+/** What Copydesk ships for a row; null for a rule of the desk, and for one that is shipped no more. */
+export function builtInValues({ key }: Pick<RuleRow, 'key'>): RuleValues | null {
+  const rule = builtInRules.find(({ id }) => id === key);
+  return rule ? toValues(rule) : null;
 }
 
 type Plan = { missing: RuleValues[]; outdated: { row: RuleRow; values: RuleValues }[]; withdrawn: RuleRow[] };
@@ -35,8 +44,7 @@ function compare(rows: readonly RuleRow[]): Plan {
   };
 }
 
-const isNothing = ({ missing, outdated, withdrawn }: Plan) =>
-  missing.length + outdated.length + withdrawn.length === 0;
+const isNothing = ({ missing, outdated, withdrawn }: Plan) => missing.length + outdated.length + withdrawn.length === 0;
 
 /** Runs on each start: one query when nothing changed. A rule the desk has touched, and a rule of its own, are left alone. */
 export async function seedRules(tx: Db, now: Date): Promise<void> {
@@ -70,4 +78,5 @@ export async function seedRules(tx: Db, now: Date): Promise<void> {
       by,
     );
   }
+  await rulesChanged({ now: () => now }, tx);
 }

@@ -2,7 +2,7 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type BenchmarkRule, benchmarkRuleSchema } from '#domain/benchmarks/rule.ts';
 import type { Db } from '#server/database/database.ts';
-import { benchmarkRuleChanges as changes, benchmarkRules as rules } from '#server/database/schema.ts';
+import { benchmarkRuleChanges as changes, deskFacts, benchmarkRules as rules } from '#server/database/schema.ts';
 
 export type RuleRow = typeof rules.$inferSelect;
 
@@ -61,18 +61,82 @@ export function toValues({ id, from, until, messages, ...rule }: BenchmarkRule):
   return { ...rule, key: id, validFrom: from ?? null, validUntil: until ?? null, messages: messages ?? null };
 }
 
-/** Lets one transaction at a time change rules, so that their changes are committed in the order of their ids; readers go on. */
+/**
+ * Lets one transaction at a time change rules, so that their changes are committed in the order of their ids; readers go on.
+ * Starting servers lock the facts of the desk first, so everyone does.
+ */
 export async function lockRules(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${deskFacts} in row exclusive mode`);
   await tx.execute(sql`lock table ${changes} in exclusive mode`);
 }
 
 export type Written = { actorId: number | null; at: Date };
 type ChangeDraft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number };
 
-/** Records changes in the order given. */
-export async function insertChanges(tx: Db, drafts: readonly ChangeDraft[], by: Written): Promise<void> {
-  if (drafts.length > 0)
-    await tx.insert(changes).values(drafts.map((draft) => ({ ...draft, changedBy: by.actorId, changedAt: by.at })));
+/** Records changes in the order given and answers the id of the last. */
+export async function insertChanges(tx: Db, drafts: readonly ChangeDraft[], by: Written): Promise<number> {
+  const rows = await tx
+    .insert(changes)
+    .values(drafts.map((draft) => ({ ...draft, changedBy: by.actorId, changedAt: by.at })))
+    .returning({ id: changes.id });
+  return Math.max(...rows.map(({ id }) => id));
+}
+
+/** A row as a change recorded it, its times read back. */
+export function readSnapshot(snapshot: unknown): RuleRow | null {
+  if (snapshot === null) return null;
+  const row = snapshot as Omit<RuleRow, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string };
+  return { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+}
+
+export async function findRow(db: Db, id: number): Promise<RuleRow | null> {
+  const [row] = await db.select().from(rules).where(eq(rules.id, id));
+  return row ?? null;
+}
+
+export async function insertRow(tx: Db, values: RuleValues, isActive: boolean, by: Written): Promise<RuleRow> {
+  const written = { createdBy: by.actorId, updatedBy: by.actorId, createdAt: by.at, updatedAt: by.at };
+  const [row] = await tx
+    .insert(rules)
+    .values({ ...values, isActive, ...written })
+    .returning();
+  if (!row) throw new Error('The benchmark rule was not stored');
+  return row;
+}
+
+/** Stores a row again as it stood, under its old id. */
+export async function reinsertRow(tx: Db, row: RuleRow): Promise<RuleRow> {
+  const [stored] = await tx.insert(rules).overridingSystemValue().values(row).returning();
+  if (!stored) throw new Error(`Benchmark rule ${row.id} was not stored again`);
+  return stored;
+}
+
+export async function updateRow(tx: Db, id: number, values: Partial<Omit<RuleRow, 'id'>>): Promise<RuleRow> {
+  const [row] = await tx.update(rules).set(values).where(eq(rules.id, id)).returning();
+  if (!row) throw new Error(`Benchmark rule ${id} was not stored`);
+  return row;
+}
+
+export async function deleteRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(rules).where(eq(rules.id, id));
+}
+
+export type ChangeRow = typeof changes.$inferSelect;
+
+export async function findChange(db: Db, id: number): Promise<ChangeRow | null> {
+  const [row] = await db.select().from(changes).where(eq(changes.id, id));
+  return row ?? null;
+}
+
+/** The newest change of a rule; 0 when none was ever recorded. */
+export async function findRuleVersion(db: Db, ruleId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(eq(changes.ruleId, ruleId))
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return row?.id ?? 0;
 }
 
 export async function listBuiltInRows(db: Db): Promise<RuleRow[]> {

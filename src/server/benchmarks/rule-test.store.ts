@@ -1,0 +1,63 @@
+// Products a rule is tried on.
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { PartContent } from '#domain/review/content.ts';
+import type { Db } from '#server/database/database.ts';
+import { optimizedContents, products } from '#server/database/schema.ts';
+
+type Category = Pick<JudgedProduct, 'category' | 'subcategory'>;
+export type SampleFilter = { retailers?: string[]; categories?: Category[] };
+
+export async function listRetailers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ retailer: products.retailer })
+    .from(products)
+    .where(isNotNull(products.retailer));
+  return rows.flatMap(({ retailer }) => (retailer === null ? [] : [retailer]));
+}
+
+export async function listCategories(db: Db): Promise<Category[]> {
+  return await db.selectDistinct({ category: products.category, subcategory: products.subcategory }).from(products);
+}
+
+function isOf({ category, subcategory }: Category): SQL | undefined {
+  return and(
+    sql`${products.category} is not distinct from ${category}`,
+    sql`${products.subcategory} is not distinct from ${subcategory}`,
+  );
+}
+
+function whereSample({ retailers, categories }: SampleFilter): SQL | undefined {
+  return and(
+    retailers && (retailers.length === 0 ? sql`false` : inArray(products.retailer, retailers)),
+    categories && (categories.length === 0 ? sql`false` : or(...categories.map(isOf))),
+  );
+}
+
+// A multiplicative hash: the products come from all over the catalogue, and are the same ones at every try.
+const scattered = sql`(${products.id}::bigint * 2654435761) % 4294967296`;
+
+type Sample = {
+  total: number;
+  products: { product: JudgedProduct & { id: number; title: string }; content: PartContent }[];
+};
+
+/** Some of the products that match, with what is judged of them: the content under review, or the source. */
+export async function findSample(db: Db, filter: SampleFilter, n: number): Promise<Sample> {
+  const where = whereSample(filter);
+  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);
+  const rows = await db
+    .select({ product: products, content: optimizedContents })
+    .from(products)
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+    .where(where)
+    .orderBy(scattered)
+    .limit(n);
+  return {
+    total: Number(counted?.total ?? 0),
+    products: rows.map(({ product, content }) => {
+      const { title, description, bullets, images } = content ?? product;
+      return { product, content: { title, description, bullets, images } };
+    }),
+  };
+}

@@ -1,0 +1,419 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
+import type { DeskRule, RuleChange, RuleTest } from '#domain/benchmarks/rules.contract.ts';
+import { benchmarkRuleChanges, benchmarkRules } from '#server/database/schema.ts';
+import { openLiveHub } from '#server/live/live.ts';
+import { addProduct, sourceProduct } from '#testing/factories.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+import { loadActiveRules } from './rules.commands.ts';
+import { seedRules } from './rules.seed.ts';
+
+const desk = openTestDesk();
+const url = '/api/benchmark-rules';
+const draft: RuleDraft = {
+  retailer: 'Shopify',
+  attribute: 'title',
+  label: 'Short titles',
+  severity: 'block',
+  points: 5,
+  benchmarkType: 'length',
+  rule: { unit: 'characters', max: 10, isIdeal: false },
+};
+const add = async (given: object = {}) => (await desk.call('POST', url, { ...draft, ...given })).body as DeskRule;
+const read = async (id: number) =>
+  (await desk.call('GET', `${url}/${id}`)).body as { rule: DeskRule; changes: RuleChange[] };
+const change = (id: number, body: unknown, headers?: Record<string, string>) =>
+  desk.call('PATCH', `${url}/${id}`, body, headers);
+const undo = (id: number) => desk.call('POST', `${url}/changes/${id}/undo`);
+const judge = async (id: number) => (await desk.call('GET', `/api/products/${id}/benchmark`)).body as BenchmarkReply;
+const builtIn = async (key: string) => {
+  const [row] = await desk.database.db.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
+  if (!row) throw new Error(`No rule ${key}`);
+  return row;
+};
+const seed = () => desk.database.db.transaction((tx) => seedRules(tx, desk.clock.now));
+const countChanges = async () => Number((await desk.database.db.$count(benchmarkRuleChanges)) ?? 0);
+
+describe('the rules that came with Copydesk', () => {
+  it('are all in the table, in their order, and judged by', async () => {
+    const { rules, version } = await loadActiveRules(desk.database.db);
+    expect(rules).toEqual(builtInRules);
+    expect(version).toBeGreaterThanOrEqual(builtInRules.length);
+  });
+
+  it('are recorded once and left alone by the next start', async () => {
+    const before = await countChanges();
+    await seed();
+    expect(await countChanges()).toBe(before);
+  });
+
+  it('are renewed where the desk never touched them, added where missing, and taken away when shipped no more', async () => {
+    const { db } = desk.database;
+    const label = 'An older label';
+    const [outdated, touched, missing] = [
+      await builtIn('amazon.title.capitals'),
+      await builtIn('walmart.title.capitals'),
+      await builtIn('etsy.title.capitals'),
+    ];
+    await db.update(benchmarkRules).set({ label }).where(eq(benchmarkRules.id, outdated.id));
+    await db.update(benchmarkRules).set({ label, updatedBy: desk.user.id }).where(eq(benchmarkRules.id, touched.id));
+    await db.delete(benchmarkRules).where(eq(benchmarkRules.id, missing.id));
+    const { id: _, ...copy } = outdated;
+    await db.insert(benchmarkRules).values({ ...copy, key: 'amazon.title.gone' });
+    const own = await add();
+    const known = await countChanges();
+    await seed();
+    expect((await builtIn('amazon.title.capitals')).label).toBe('Title capitalization');
+    expect((await builtIn('walmart.title.capitals')).label).toBe(label);
+    expect((await builtIn('etsy.title.capitals')).label).toBe('Title capitalization');
+    expect(await db.select().from(benchmarkRules).where(eq(benchmarkRules.key, 'amazon.title.gone'))).toEqual([]);
+    expect((await read(own.id)).rule).toEqual(own);
+    expect((await countChanges()) - known).toBe(3);
+    expect((await read(outdated.id)).changes[0]).toMatchObject({
+      changedBy: null,
+      before: { rule: { label } },
+      after: { rule: { label: 'Title capitalization' } },
+    });
+  });
+
+  it('are not deleted but switched off, and then no longer judged by', async () => {
+    const id = await addProduct(desk.database.db, { retailer: 'Amazon', title: 'A LOUD MUG FOR EVERYONE' });
+    const row = await builtIn('amazon.title.capitals');
+    const speaks = async () => (await judge(id)).results.map(({ ruleId }) => ruleId);
+    expect(await speaks()).toContain('amazon.title.capitals');
+    expect(await desk.call('DELETE', `${url}/${row.id}`)).toMatchObject({
+      status: 422,
+      body: { error: 'A rule that came with Copydesk is switched off, not deleted.' },
+    });
+    const off = await change(row.id, { isActive: false });
+    expect(off).toMatchObject({ status: 200, body: { isActive: false, isBuiltIn: true, isTouched: true } });
+    // Without the channel's rule the general one holds.
+    expect(await speaks()).not.toContain('amazon.title.capitals');
+    expect(await speaks()).toContain('general.title.capitals');
+  });
+
+  it('get their own wording back, and follow Copydesk again', async () => {
+    const row = await builtIn('etsy.title.length');
+    const { rule } = (await read(row.id)).rule;
+    const { id: _, ...given } = rule;
+    await change(row.id, { rule: { ...given, points: 3 }, isActive: false });
+    expect((await read(row.id)).rule).toMatchObject({ isTouched: true, isActive: false, rule: { points: 3 } });
+    const restored = await desk.call('POST', `${url}/${row.id}/restore`);
+    expect(restored.body).toMatchObject({ isTouched: false, isActive: true, updatedBy: null, rule });
+    expect((await desk.call('POST', `${url}/${row.id}/restore`)).status).toBe(422);
+    expect((await desk.call('POST', `${url}/${(await add()).id}/restore`)).status).toBe(422);
+  });
+});
+
+describe('a rule of the desk', () => {
+  it('is added, judged by at once, changed, and deleted', async () => {
+    const id = await addProduct(desk.database.db);
+    const before = await judge(id);
+    const made = await desk.call('POST', url, draft);
+    const rule = made.body as DeskRule;
+    expect(made).toMatchObject({
+      status: 201,
+      headers: { etag: `"${rule.version}"` },
+      body: {
+        isBuiltIn: false,
+        isTouched: false,
+        isActive: true,
+        updatedBy: { fullName: 'Tess Tester' },
+        rule: { id: `own.${rule.id}`, subject: `own-${rule.id}`, retailer: 'shopify', category: '*', standing: 'own' },
+      },
+    });
+    const after = await judge(id);
+    expect(after.quality).toBe(before.quality - 5);
+    expect(after.parts.title).toEqual({ level: 'non-compliant', message: 'Title is too long to meet requirements' });
+    await change(rule.id, { rule: { ...draft, points: 2 } });
+    expect((await judge(id)).quality).toBe(before.quality - 2);
+    expect((await desk.call('DELETE', `${url}/${rule.id}`)).status).toBe(200);
+    expect(await judge(id)).toEqual(before);
+    expect((await desk.call('GET', `${url}/${rule.id}`)).status).toBe(404);
+  });
+
+  it('takes the place of a built-in rule with its subject, also of one as narrow', async () => {
+    const id = await addProduct(desk.database.db, { title: 'A mug with a title of more than thirty characters' });
+    const { rule } = await add({
+      subject: 'length',
+      retailer: 'shopify',
+      rule: { unit: 'characters', max: 30, isIdeal: false },
+    });
+    const asked = (await judge(id)).results.filter(
+      ({ attribute, label }) => attribute === 'title' && /titles$|limit/.test(label),
+    );
+    expect(asked.map(({ ruleId }) => ruleId)).toEqual([rule.id]);
+  });
+
+  it('may be for a retailer Copydesk does not know', async () => {
+    const id = await addProduct(desk.database.db, { retailer: 'Corner  Shop' });
+    const other = await addProduct(desk.database.db, { retailer: 'Corner Shops' });
+    await add({ retailer: ' corner shop' });
+    expect((await judge(id)).pack).toMatchObject({ id: 'corner shop', name: 'Corner  Shop', channelRules: 1 });
+    expect((await judge(other)).pack).toMatchObject({ id: 'general' });
+    const packs = (await desk.call('GET', `${url}/packs`)).body;
+    expect(packs).toContainEqual({ retailer: 'corner shop', name: 'corner shop', rules: 1 });
+    expect((packs as unknown[])[0]).toMatchObject({ retailer: 'general', name: 'General' });
+  });
+
+  it.each([
+    [{ points: 0 }, 'points'],
+    [{ rule: { unit: 'characters', isIdeal: false } }, 'rule.max'],
+    [{ attribute: 'images' }, 'attribute'],
+    [{ colour: 'red' }, ''],
+    [{ benchmarkType: 'forbidden', rule: { what: 'x', phrases: [], patterns: ['(a+)+$'] } }, 'rule.patterns'],
+  ])('is refused with %j', async (given, path) => {
+    const reply = await desk.call('POST', url, { ...draft, ...given });
+    expect(reply.status).toBe(400);
+    expect((reply.body as { issues: { path: string }[] }).issues.map((issue) => issue.path).join()).toContain(path);
+  });
+
+  it('keeps the patterns that came with it, and takes no others', async () => {
+    const row = await builtIn('amazon.title.signs');
+    const { id: _, ...given } = (await read(row.id)).rule.rule;
+    const rule = given.rule as { patterns: string[] };
+    expect((await change(row.id, { rule: { ...given, points: 2 } })).status).toBe(200);
+    const foreign = { ...given, rule: { ...rule, patterns: [...rule.patterns, '(a+)+$'] } };
+    expect((await change(row.id, { rule: foreign })).status).toBe(400);
+  });
+});
+
+describe('changes of rules', () => {
+  it('are told with who, when, before and after, newest first', async () => {
+    const made = await add();
+    desk.clock.now = new Date('2026-11-21T11:00:00.000Z');
+    await change(made.id, { isActive: false });
+    expect((await read(made.id)).changes).toMatchObject([
+      {
+        before: { isActive: true },
+        after: { isActive: false },
+        changedAt: '2026-11-21T11:00:00.000Z',
+        changedBy: { fullName: 'Tess Tester' },
+        undoes: null,
+      },
+      { id: made.version, before: null, after: { rule: { label: 'Short titles' } } },
+    ]);
+  });
+
+  it('are refused for a version that is not the newest', async () => {
+    const made = await add();
+    const headers = { 'if-match': `"${made.version}"` };
+    expect((await change(made.id, { isActive: false }, headers)).status).toBe(200);
+    const stale = await change(made.id, { isActive: true }, headers);
+    expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } });
+    expect((await desk.call('DELETE', `${url}/${made.id}`, undefined, headers)).status).toBe(409);
+    expect((await read(made.id)).changes).toHaveLength(2);
+  });
+
+  it('are taken back one by one, and an undo too', async () => {
+    const made = await add();
+    const off = (await change(made.id, { isActive: false })).body as DeskRule;
+    expect((await undo(made.version)).status).toBe(409);
+    const undone = (await undo(off.version)).body as { change: number; rule: DeskRule };
+    expect(undone.rule).toMatchObject({ isActive: true, version: undone.change });
+    expect((await undo(undone.change)).body).toMatchObject({ rule: { isActive: false } });
+    expect((await read(made.id)).changes.map(({ undoes }) => undoes)).toEqual([undone.change, off.version, null, null]);
+  });
+
+  it('bring a deleted rule back under its id, and take an added one away', async () => {
+    const id = await addProduct(desk.database.db);
+    const made = await add();
+    const judged = await judge(id);
+    const { change: deletion } = (await desk.call('DELETE', `${url}/${made.id}`)).body as { change: number };
+    const back = (await undo(deletion)).body as { change: number; rule: DeskRule };
+    expect(back.rule).toEqual({ ...made, version: back.change });
+    expect(await judge(id)).toEqual(judged);
+    const next = await add();
+    expect(next.id).toBeGreaterThan(made.id);
+    expect((await undo(next.version)).body).toMatchObject({ rule: null });
+    expect((await desk.call('GET', `${url}/${next.id}`)).status).toBe(404);
+  });
+
+  it('of Copydesk itself cannot be taken back, and an unknown one is not there', async () => {
+    const row = await builtIn('etsy.title.length');
+    const [first] = (await read(row.id)).changes;
+    expect((await undo(first?.id ?? 0)).status).toBe(422);
+    expect((await undo(999_999)).status).toBe(404);
+  });
+
+  it('of a built-in rule, taken back, leave it untouched', async () => {
+    const row = await builtIn('etsy.title.length');
+    const off = (await change(row.id, { isActive: false })).body as DeskRule;
+    await undo(off.version);
+    expect((await read(row.id)).rule).toMatchObject({ isTouched: false, isActive: true, updatedBy: null });
+  });
+
+  it('are told to other browsers and start a new judgement', async () => {
+    const events: string[] = [];
+    const hub = await openLiveHub(desk.database);
+    hub.onEvent((event) => events.push(event.type));
+    await add();
+    await vi.waitFor(() => expect(events).toEqual(expect.arrayContaining(['rules', 'rescore'])));
+  });
+});
+
+describe('the rules judged by', () => {
+  it('are read once for a version, also in transactions', async () => {
+    const { db } = desk.database;
+    const first = await loadActiveRules(db);
+    expect((await loadActiveRules(db)).rules).toBe(first.rules);
+    await db.transaction(async (tx) => expect((await loadActiveRules(tx)).rules).toBe(first.rules));
+    await add();
+    expect((await loadActiveRules(db)).rules).not.toBe(first.rules);
+  });
+
+  it('are those before a change that was rolled back', async () => {
+    const { db } = desk.database;
+    const first = await loadActiveRules(db);
+    const rows = await db
+      .select()
+      .from(benchmarkRules)
+      .where(isNotNull(benchmarkRules.key))
+      .orderBy(asc(benchmarkRules.id))
+      .limit(1);
+    const failed = db.transaction(async (tx) => {
+      await tx.delete(benchmarkRules);
+      await tx.insert(benchmarkRuleChanges).values({ ruleId: rows[0]?.id ?? 0 });
+      expect((await loadActiveRules(tx)).rules).toEqual([]);
+      throw new Error('roll back');
+    });
+    await expect(failed).rejects.toThrow('roll back');
+    expect(await loadActiveRules(db)).toEqual(first);
+    const made = await add();
+    expect((await loadActiveRules(db)).rules.map(({ id }) => id)).toContain(`own.${made.id}`);
+  });
+
+  it('are what the browser is given, and it judges the same by them', async () => {
+    const id = await addProduct(desk.database.db, { retailer: 'Amazon' });
+    await add({ retailer: 'amazon' });
+    const { rules } = (await desk.call('GET', `${url}/active`)).body as { rules: typeof builtInRules };
+    const content = { title: 'Free shipping mug', description: '', bullets: ['a'], images: ['x'] };
+    const reply = (await desk.call('POST', `/api/products/${id}/benchmark`, content)).body as BenchmarkReply;
+    const product = sourceProduct({ retailer: 'Amazon' });
+    expect(evaluate(content, product, rules, desk.clock.now).quality).toBe(reply.quality);
+  });
+
+  it('a row nobody could have written is a fault that names it', async () => {
+    const { db } = desk.database;
+    await add();
+    await db
+      .update(benchmarkRules)
+      .set({ rule: { max: 'many' } })
+      .where(eq(benchmarkRules.label, 'Short titles'));
+    await db.insert(benchmarkRuleChanges).values({ ruleId: 1 });
+    await expect(loadActiveRules(db)).rejects.toThrow(/Benchmark rule own\.\d+ is not valid/);
+  });
+});
+
+describe('the list', () => {
+  const list = async (query = '') => await desk.call('GET', `${url}${query}`);
+  const total = async (query: string) => Number((await list(`?limit=1&${query}`)).headers['x-total-count']);
+
+  it('goes by pack and part, whole or in pages', async () => {
+    await add({ retailer: 'amazon' });
+    const all = (await list()).body as DeskRule[];
+    expect(all).toHaveLength(builtInRules.length + 1);
+    const packs = all.map(({ rule }) => rule.retailer);
+    expect(packs[0]).toBe('general');
+    expect([...new Set(packs)]).toHaveLength(packs.filter((pack, index) => pack !== packs[index - 1]).length);
+    const pages: DeskRule[] = [];
+    let next: string | undefined = '?limit=50';
+    while (next) {
+      const reply = await list(next);
+      pages.push(...(reply.body as DeskRule[]));
+      next = /<[^>?]*(\?[^>]+)>/.exec(String(reply.headers.link))?.[1];
+    }
+    expect(pages).toEqual(all);
+    expect((await list('?limit=50&page=2')).body).toEqual(all.slice(50, 100));
+  });
+
+  it('is narrowed by pack, part, standing, state and text', async () => {
+    const own = await add({ notes: 'Agreed with 100% of_us', retailer: 'amazon' });
+    await change(own.id, { isActive: false });
+    expect(await total('retailer=etsy')).toBe(builtInRules.filter(({ retailer }) => retailer === 'etsy').length);
+    expect(await total('attribute=facts')).toBe(builtInRules.filter(({ attribute }) => attribute === 'facts').length);
+    expect(await total('standing=unverified')).toBe(
+      builtInRules.filter(({ standing }) => standing === 'unverified').length,
+    );
+    expect(await total('standing=desk')).toBe(1);
+    expect(await total('active=false')).toBe(1);
+    expect(await total(`search=${encodeURIComponent('100% OF_us')}`)).toBe(1);
+    expect(await total('search=lorem')).toBe(3);
+    expect(await total('search=nothing-like-this')).toBe(0);
+    expect((await list('?standing=mine')).status).toBe(400);
+  });
+});
+
+describe('trying a rule', () => {
+  const tryOut = async (body: object) => (await desk.call('POST', `${url}/test`, body)).body as RuleTest;
+
+  it('says what it finds in products it is for and what that costs, and stores nothing', async () => {
+    const { db } = desk.database;
+    const short = await addProduct(db, { title: 'A mug' });
+    const long = await addProduct(db, { title: 'A mug with a long title' });
+    await addProduct(db, { retailer: 'Amazon' });
+    await addProduct(db, { category: 'Books' });
+    const known = await countChanges();
+    const { total, products } = await tryOut({ rule: { ...draft, category: 'Kitchen' } });
+    expect(total).toBe(2);
+    const of = (id: number) => products.find((product) => product.id === id);
+    expect(of(short)).toMatchObject({ hasPassed: true, message: 'Title length meets requirements' });
+    expect(of(short)?.after).toBe(of(short)?.before);
+    expect(of(long)).toMatchObject({ hasPassed: false, message: 'Title is too long to meet requirements' });
+    expect(of(long)?.after).toBe((of(long)?.before ?? 0) - 5);
+    expect(of(long)?.before).toBe((await judge(long)).quality);
+    expect(await countChanges()).toBe(known);
+  });
+
+  it('judges the content under review', async () => {
+    const id = await addProduct(desk.database.db, { title: 'A mug' });
+    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'A mug with a long title' });
+    expect((await tryOut({ rule: draft })).products).toMatchObject([{ id, hasPassed: false }]);
+  });
+
+  it('puts the rule in the place of the one it changes', async () => {
+    const id = await addProduct(desk.database.db, { title: 'A mug with a long title' });
+    const made = await add();
+    const rule = { ...draft, rule: { unit: 'characters', max: 100, isIdeal: false } };
+    const { products } = await tryOut({ rule, id: made.id });
+    expect(products[0]?.after).toBe((products[0]?.before ?? 0) + 5);
+    expect(products[0]).toMatchObject({ id, hasPassed: true });
+    expect((await desk.call('POST', `${url}/test`, { rule, id: 999_999 })).status).toBe(404);
+  });
+
+  it('tries as many as asked for, the same ones each time, of all there are', async () => {
+    for (let count = 0; count < 12; count += 1) await addProduct(desk.database.db);
+    const once = await tryOut({ rule: draft, n: 5 });
+    expect(once).toMatchObject({ total: 12 });
+    expect(once.products).toHaveLength(5);
+    expect(await tryOut({ rule: draft, n: 5 })).toEqual(once);
+    expect((await desk.call('POST', `${url}/test`, { rule: draft, n: 201 })).status).toBe(400);
+  });
+
+  it('says so when there is nothing to say, or nobody it is for', async () => {
+    await addProduct(desk.database.db, { bullets: [] });
+    const bullets = { benchmarkType: 'count', attribute: 'bullets', rule: { min: 3, isIdeal: false } };
+    expect((await tryOut({ rule: { ...draft, ...bullets } })).products).toMatchObject([
+      { hasPassed: null, message: null },
+    ]);
+    expect(await tryOut({ rule: { ...draft, retailer: 'Etsy' } })).toEqual({ total: 0, products: [] });
+  });
+});
+
+it('changes asked for at once take turns', async () => {
+  const made = await add();
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => change(made.id, { rule: { ...draft, points: index + 1 } })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const { rule, changes } = await read(made.id);
+  expect(changes).toHaveLength(7);
+  expect(changes[0]?.after?.rule).toEqual(rule.rule);
+  for (const [index, later] of changes.slice(0, -1).entries())
+    expect(later.before?.rule).toEqual(changes[index + 1]?.after?.rule);
+  expect(changes[0]?.id).toBe(rule.version);
+});
