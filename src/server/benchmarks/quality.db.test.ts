@@ -1,0 +1,401 @@
+// Stored Listing Quality is what judging would say, in the transaction that changed anything, and after every change of the rules.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
+import { worstLevel } from '#domain/benchmarks/levels.ts';
+import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
+import type { BulkRun } from '#domain/catalogue/bulk.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { loadSample, sampleUsers } from '#server/app/sample.ts';
+import { rowsOf } from '#server/database/database.ts';
+import { benchmarkRules, products } from '#server/database/schema.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
+import { addProduct } from '#testing/factories.ts';
+import { importFile } from '#testing/import-file.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+import { scoreListing } from './judge.commands.ts';
+import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
+import { insertChanges, lockRules } from './rules.store.ts';
+import { rulesChanged } from './scoring.commands.ts';
+import { lockWaiting, saveScores } from './scoring.store.ts';
+
+const desk = openTestDesk();
+const now = () => desk.clock.now;
+let epoch: number;
+beforeEach(async () => {
+  epoch = await noticeRules(desk.database.db, now());
+});
+
+async function call<T>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown): Promise<T> {
+  const reply = await desk.call(method, url, body);
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.body as T;
+}
+const patch = (id: number, body: object) => call('PATCH', `/api/products/${id}/optimized-content`, body);
+const generate = (id: number, body?: object) => call('POST', `/api/products/${id}/generate-optimized-content`, body);
+
+async function storedOf(id: number) {
+  const [row] = await desk.database.db
+    .select({
+      quality: products.listingQuality,
+      level: products.complianceLevel,
+      epoch: products.qualityEpoch,
+    })
+    .from(products)
+    .where(eq(products.id, id));
+  return row;
+}
+
+async function judgedOf(id: number) {
+  const { quality, parts } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
+  return { quality, level: worstLevel(Object.values(parts).map(({ level }) => level)) };
+}
+
+/** Makes what is stored wrong, so that only judging again puts it right. */
+async function spoil(): Promise<void> {
+  await desk.database.db.update(products).set({ listingQuality: 1, complianceLevel: null, qualityEpoch: 0 });
+}
+
+async function bulk(command: 'approve' | 'generate'): Promise<{ items: { productId: number; at?: string }[] }> {
+  const selection = { kind: 'filter', filter: {}, except: [] };
+  const { run } = await call<{ run: BulkRun }>('POST', '/api/bulk/preview', { selection });
+  return await call('POST', `/api/bulk/${command}`, { selection, run, after: 0, limit: 10 });
+}
+
+const csv = (title: string) =>
+  `sku,title,description,price,retailer\nQ-1,${title},Glazed by hand and fired twice.,12.00,Amazon`;
+
+/** Each changes the product of the given id, or makes one, and answers the id of what is to be looked at. */
+const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?][] = [
+  ['an edited text', (id) => patch(id, { title: 'BUY NOW!!! best mug' })],
+  ['an edited text of a product without content', (id) => patch(id, { title: 'BUY NOW!!!' }), { isBare: true }],
+  ['an approval', (id) => patch(id, { imagesStatus: 'approved' })],
+  ['a rejection', (id) => patch(id, { imagesStatus: 'rejected' })],
+  [
+    'a decision on an image',
+    (id) =>
+      call('PATCH', `/api/products/${id}/optimized-content/image`, {
+        imageUrl: 'https://shop.example/mug-1.jpg',
+        type: 'hero',
+        status: 'rejected',
+      }),
+  ],
+  ['generated content', (id) => generate(id), { isBare: true }],
+  ['one part generated again', (id) => generate(id, { contentType: 'bullets' })],
+  [
+    'an older text brought back',
+    async (id) => {
+      await patch(id, { title: 'BUY NOW!!! best mug' });
+      await spoil();
+      const history = await call<HistoryEntry[]>('GET', `/api/products/${id}/content-history`);
+      const entry = history.find(({ previousContent }) => typeof previousContent === 'string');
+      await patch(id, { title: entry?.previousContent, titleStatus: 'pending', restoredFrom: entry?.id });
+    },
+  ],
+  ['a bulk approval', () => bulk('approve')],
+  [
+    'an undone bulk approval',
+    async (id) => {
+      const [item] = (await bulk('approve')).items;
+      await spoil();
+      await call('POST', '/api/bulk/rollback', { items: [{ productId: id, parts: ['images'], at: item?.at }] });
+    },
+  ],
+  ['bulk generation', () => bulk('generate'), { isBare: true }],
+  ['an edited source', (id) => call('PATCH', `/api/products/${id}`, { title: 'x', images: [] }), { isBare: true }],
+  ['an edited source behind content', (id) => call('PATCH', `/api/products/${id}`, { retailer: 'Amazon', price: '' })],
+  ['a clone', async (id) => (await call<Product>('POST', `/api/products/${id}/clone`)).id],
+  ['an added product', async () => (await call<Product>('POST', '/api/products', { sku: 'N-1', title: 'Mug' })).id],
+  [
+    'a product restored after it was deleted',
+    async (id) => {
+      await desk.call('DELETE', `/api/products/${id}`);
+      await call('POST', `/api/products/${id}/restore`);
+    },
+  ],
+  [
+    'an imported product',
+    async () => {
+      await importFile(desk, csv('Stoneware mug'), '?mode=rows');
+      const [row] = await desk.database.db.select({ id: products.id }).from(products).where(eq(products.sku, 'Q-1'));
+      return row?.id;
+    },
+  ],
+  ...([true, false] as const).map((isBare): [string, (id: number) => Promise<unknown>, { isBare: boolean }] => [
+    `an import over ${isBare ? 'a source' : 'a source behind content'}`,
+    async (id) => {
+      await desk.database.db.update(products).set({ sku: 'Q-1' }).where(eq(products.id, id));
+      await importFile(desk, csv('An imported title of another length altogether'), '?mode=rows');
+    },
+    { isBare },
+  ]),
+];
+
+describe('in the transaction of a change', () => {
+  it.each(changes)('%s stores what the listing is then judged to be', async (_, change, { isBare = false } = {}) => {
+    const id = await addProduct(desk.database.db);
+    if (!isBare) await generate(id);
+    await spoil();
+    const answered = await change(id);
+    const looked = typeof answered === 'number' ? answered : id;
+    const stored = await storedOf(looked);
+    expect(stored).toEqual({ ...(await judgedOf(looked)), epoch });
+    expect(await call<Product>('GET', `/api/products/${looked}`)).toMatchObject({
+      listingQuality: stored?.quality,
+      complianceLevel: stored?.level,
+    });
+  });
+
+  it('a change that is not stored leaves the figure alone', async () => {
+    const id = await addProduct(desk.database.db);
+    await generate(id);
+    const before = await storedOf(id);
+    const reply = await desk.call(
+      'PATCH',
+      `/api/products/${id}/optimized-content`,
+      { title: '' },
+      { 'if-match': '"0"' },
+    );
+    expect(reply.status).toBe(409);
+    expect(await storedOf(id)).toEqual(before);
+  });
+
+  it('every product of the sample carries what its page says', async () => {
+    const { db } = desk.database;
+    await db.transaction(async (tx) => loadSample(tx, await ensureUsers(tx, sampleUsers), now()));
+    const all = await call<Product[]>('GET', '/api/products');
+    expect(all.length).toBeGreaterThan(50);
+    for (const { id, listingQuality, complianceLevel } of all)
+      expect({ quality: listingQuality, level: complianceLevel }, `product ${id}`).toEqual(await judgedOf(id));
+    expect(await findProgress(db, null)).toEqual({ running: false, done: all.length, total: all.length, pace: null });
+  });
+});
+
+/** Switches a rule off, the way a person does. */
+async function switchOff(key: string): Promise<void> {
+  await desk.database.db.transaction(async (tx) => {
+    await lockRules(tx);
+    const [before] = await tx.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
+    const [after] = await tx
+      .update(benchmarkRules)
+      .set({ isActive: false })
+      .where(eq(benchmarkRules.key, key))
+      .returning();
+    if (!before || !after) throw new Error(`No rule ${key}`);
+    await insertChanges(tx, [{ ruleId: after.id, before, after }], { actorId: null, at: now() });
+    await rulesChanged({ now }, tx);
+  });
+}
+
+/** A rule every product here loses points by. */
+async function costlyRule(id: number): Promise<string> {
+  const { results } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
+  const [result] = results.filter(({ lost }) => lost > 0).toSorted((a, b) => b.lost - a.lost);
+  if (!result) throw new Error('No rule costs a point');
+  return result.ruleId;
+}
+
+async function rescoreAll(target: number): Promise<number> {
+  let batches = 0;
+  for (let after = null; ; batches += 1) {
+    const step = await rescoreNext(desk.database.db, target, after, now());
+    if (!step) return batches;
+    after = step.last;
+  }
+}
+
+describe('a change of the rules', () => {
+  it('judges every product anew in the background, and tells how far it is', async () => {
+    const { db } = desk.database;
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i++) ids.push(await addProduct(db));
+    await generate(ids[0] ?? 0);
+    await rescoreAll(epoch);
+    const before = await storedOf(ids[2] ?? 0);
+    await switchOff(await costlyRule(ids[2] ?? 0));
+    for (let tries = 0; ; tries++) {
+      const progress = await call<Rescore>('GET', '/api/benchmark-rules/rescore');
+      expect(progress.total).toBe(3);
+      if (!progress.running) break;
+      expect(tries).toBeLessThan(500);
+      await sleep(20);
+    }
+    for (const id of ids) expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+    expect((await storedOf(ids[2] ?? 0))?.quality).toBeGreaterThan(before?.quality ?? 100);
+  });
+
+  it('is noticed once by several servers, also when nobody told of it', async () => {
+    const { db } = desk.database;
+    await db.execute(sql`insert into benchmark_rule_changes (rule_id) select id from benchmark_rules limit 1`);
+    const [one, other] = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
+    expect([one, other]).toEqual([epoch + 1, epoch + 1]);
+    expect(await noticeRules(db, now())).toBe(epoch + 1);
+  });
+
+  it('goes on where it was after a stop, and judges nothing twice', async () => {
+    const { db } = desk.database;
+    await db.execute(
+      sql`insert into products (sku, title) select 'S-' || n, 'Mug ' || n from generate_series(1, 250) n`,
+    );
+    const first = await rescoreNext(db, epoch, null, now());
+    expect(first?.count).toBe(100);
+    expect(await findProgress(db, 7)).toEqual({ running: true, done: 100, total: 250, pace: 7 });
+    const written = await rowsOf<{ xmin: string }>(db, sql`select xmin from products where quality_epoch = ${epoch}`);
+    expect(await rescoreAll(epoch)).toBeGreaterThan(0);
+    const after = await rowsOf<{ xmin: string }>(
+      db,
+      sql`select xmin from products where id <= (select max(id) - 150 from products)`,
+    );
+    expect(after).toEqual(written);
+    expect(await findProgress(db, 7)).toEqual({ running: false, done: 250, total: 250, pace: null });
+  });
+
+  it('an edit under way meanwhile keeps what it stored', async () => {
+    const { db } = desk.database;
+    const id = await addProduct(db);
+    await generate(id);
+    const key = await costlyRule(id);
+    // The walk holds the product, with its content of before, when the edit comes: the edit waits and has the last word.
+    const edit = await db.transaction(async (tx) => {
+      const waiting = await lockWaiting(tx, { epoch: epoch + 1, after: null, limit: 10 });
+      expect(waiting.map((each) => each.id)).toEqual([id]);
+      const editing = patch(id, { title: 'BUY NOW!!! best mug' });
+      await sleep(50);
+      await saveScores(tx, [{ id, listingQuality: 3, complianceLevel: 'borderline', qualityEpoch: epoch }]);
+      return { editing };
+    });
+    await edit.editing;
+    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
+    // And what was judged at an earlier epoch never takes the place of what was judged later.
+    await saveScores(db, [{ id, listingQuality: 3, complianceLevel: 'borderline', qualityEpoch: epoch - 1 }]);
+    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
+    await switchOff(key);
+    await rescoreAll(epoch + 1);
+    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+  });
+
+  it('passes over a product that is being changed, and does not wait for it', async () => {
+    const { db, engine } = desk.database;
+    const [held, free] = [await addProduct(db), await addProduct(db)];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select id from products where id = ${held} for update`);
+      // The embedded database has one connection: there the walk waits its turn.
+      if (engine === 'postgres') expect((await rescoreNext(db, epoch, null, now()))?.last.id).toBe(free);
+    });
+    await rescoreAll(epoch);
+    for (const id of [held, free]) expect((await storedOf(id))?.epoch).toBe(epoch);
+  });
+});
+
+describe('a dated rule', () => {
+  const title = `Clayfield Stoneware Mug with a Handle, ${'Hand Glazed '.repeat(6)}`.trim();
+
+  it('that starts or ends counts the epoch up on its day, and other days do not', async () => {
+    const { db } = desk.database;
+    desk.clock.now = new Date('2026-07-26T23:59:59Z');
+    // The desk's epoch is of a later day: a fresh one begins on this.
+    await db.execute(sql`delete from desk_facts where name = 'quality-epoch'`);
+    const before = await noticeRules(db, now());
+    const { id } = await call<Product>('POST', '/api/products', { sku: 'A-1', title, retailer: 'Amazon' });
+    const wide = await storedOf(id);
+    expect(wide).toEqual({ ...(await judgedOf(id)), epoch: before });
+
+    desk.clock.now = new Date('2026-07-27T00:00:00Z');
+    const counted = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
+    expect(counted).toEqual([before + 1, before + 1]);
+    await rescoreAll(before + 1);
+    const narrow = await storedOf(id);
+    expect(narrow).toEqual({ ...(await judgedOf(id)), epoch: before + 1 });
+    expect(narrow?.quality).toBeLessThan(wide?.quality ?? 0);
+
+    desk.clock.now = new Date('2026-07-28T00:00:00Z');
+    expect(await noticeRules(db, now())).toBe(before + 1);
+    // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
+    const [product] = await db.select().from(products).where(eq(products.id, id));
+    if (!product) throw new Error('The product is gone');
+    const late = await scoreListing(db, product, null, new Date('2026-07-26T23:59:59Z'));
+    expect(late).toEqual({ listingQuality: wide?.quality, complianceLevel: wide?.level, qualityEpoch: before });
+    expect(await noticeRules(db, new Date('2026-07-26T23:59:59Z'))).toBe(before + 1);
+  });
+});
+
+describe('lists', () => {
+  async function addJudged(): Promise<Map<string, number>> {
+    const ids = new Map<string, number>();
+    const figures: [string, number | null, string | null][] = [
+      ['unjudged 1', null, null],
+      ['low', 20, 'non-compliant'],
+      ['high', 91, 'compliant'],
+      ['unjudged 2', null, null],
+      ['middle', 55, 'borderline'],
+      ['middle too', 55, 'compliant'],
+    ];
+    for (const [name, quality, level] of figures) {
+      const id = await addProduct(desk.database.db, { title: name });
+      ids.set(name, id);
+      await desk.database.db.execute(
+        sql`update products set listing_quality = ${quality}, compliance_level = ${level}, quality_epoch = 99 where id = ${id}`,
+      );
+    }
+    return ids;
+  }
+  const titles = async (query: string) =>
+    (await call<Product[]>('GET', `/api/products?limit=50&sort=title&order=asc&${query}`)).map(({ title }) => title);
+
+  it('filter by level and by quality, both bounds included', async () => {
+    await addJudged();
+    expect(await titles('level=compliant')).toEqual(['high', 'middle too']);
+    expect(await titles('qualityMin=55')).toEqual(['high', 'middle', 'middle too']);
+    expect(await titles('qualityMin=21&qualityMax=55')).toEqual(['middle', 'middle too']);
+    expect(await titles('qualityMax=20&level=non-compliant')).toEqual(['low']);
+    for (const bad of ['level=fine', 'qualityMin=101', 'qualityMax=-1', 'qualityMin=x'])
+      expect((await desk.call('GET', `/api/products?limit=5&${bad}`)).status, bad).toBe(400);
+  });
+
+  it.each(['asc', 'desc'])(
+    'sorted %s walk every page and every neighbour, with products not judged yet',
+    async (order) => {
+      await addJudged();
+      const all = await call<Product[]>('GET', `/api/products?limit=50&sort=listingQuality&order=${order}`);
+      const figures = all.map(({ listingQuality }) => listingQuality);
+      expect(figures).toEqual(order === 'asc' ? [20, 55, 55, 91, null, null] : [null, null, 91, 55, 55, 20]);
+      const ids = all.map(({ id }) => id);
+      for (const limit of [1, 2, 4]) {
+        const walked: number[] = [];
+        let next: string | undefined = `/api/products?limit=${limit}&sort=listingQuality&order=${order}`;
+        while (next) {
+          const page: Awaited<ReturnType<typeof desk.call>> = await desk.call('GET', next);
+          walked.push(...(page.body as Product[]).map(({ id }) => id));
+          next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
+        }
+        expect(walked, `pages of ${limit}`).toEqual(ids);
+      }
+      for (const [place, id] of ids.entries()) {
+        const found = await call('GET', `/api/products/${id}/neighbours?sort=listingQuality&order=${order}`);
+        const at = (index: number) => (ids[index] === undefined ? null : { id: ids[index] });
+        expect(found).toMatchObject({ previous: at(place - 1), next: at(place + 1) });
+      }
+    },
+  );
+
+  it('and the walk over what waits are read from indexes', async () => {
+    const { db } = desk.database;
+    await db.execute(sql`insert into products (sku, title, listing_quality, compliance_level, quality_epoch)
+      select 'I-' || n, 'Mug ' || n, n % 100, case when n % 50 = 0 then 'non-compliant' else 'compliant' end, case when n % 100 = 0 then 1 else 2 end
+      from generate_series(1, 10000) n`);
+    await db.execute(sql`analyze products`);
+    const plan = async (query: string) =>
+      (await rowsOf<Record<string, string>>(db, sql.raw(`explain ${query}`)))
+        .map((row) => Object.values(row)[0])
+        .join('\n');
+    expect(await plan('select id from products order by listing_quality, id limit 24')).toMatch(/products_quality\b/);
+    expect(await plan("select count(*) from products where compliance_level = 'non-compliant'")).toMatch(
+      /products_level/,
+    );
+    expect(await plan('select id from products where quality_epoch < 2 order by quality_epoch, id limit 100')).toMatch(
+      /products_quality_epoch/,
+    );
+  });
+});
