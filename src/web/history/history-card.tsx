@@ -11,6 +11,7 @@ import {
   readContent,
 } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
+import { OpenClaims } from '#web/client/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -60,6 +61,7 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
             {entry.status === null ? <Badge tone="outline">Updated</Badge> : <StatusBadge status={entry.status} />}
           </div>
         </div>
+        <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
         <Contents entry={entry} />
         {canRollBack && (
           <Button size="sm" className="mt-3" onClick={onRollback}>

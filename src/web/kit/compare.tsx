@@ -38,8 +38,12 @@ type CompareProps = {
   afterLabel: string;
   /** Stands where a side has nothing. */
   emptyText?: string;
+  /** Draws a piece of the new text its own way; `start` is its place in the text, or in the `item`th of a list. */
+  annotate?: Annotate | undefined;
   className?: string;
 };
+
+export type Annotate = (text: string, place: { item: number; start: number }) => ReactNode;
 
 export function Compare({
   before,
@@ -48,6 +52,7 @@ export function Compare({
   beforeLabel,
   afterLabel,
   emptyText = 'Empty',
+  annotate,
   className,
 }: CompareProps) {
   const loaded = useDiffer(mode !== 'after');
@@ -55,11 +60,23 @@ export function Compare({
   const isList = typeof before !== 'string' || typeof after !== 'string';
   const empty = <p className="text-ink-faint italic">{emptyText}</p>;
   const side = (which: 'before' | 'after' | 'merged', isEmpty: boolean) =>
-    isEmpty ? empty : <Side pairs={pairs} which={which} isList={isList} />;
+    isEmpty ? (
+      empty
+    ) : (
+      <Side pairs={pairs} which={which} isList={isList} annotate={which === 'before' ? undefined : annotate} />
+    );
 
   if (mode === 'after') return <div className={className}>{side('after', after.length === 0)}</div>;
   if (mode === 'sides' && isList) {
-    return <AlignedItems rows={pairs} labels={[beforeLabel, afterLabel]} emptyText={emptyText} className={className} />;
+    return (
+      <AlignedItems
+        rows={pairs}
+        labels={[beforeLabel, afterLabel]}
+        emptyText={emptyText}
+        annotate={annotate}
+        className={className}
+      />
+    );
   }
   if (mode === 'diff') {
     return <div className={className}>{side('merged', before.length === 0 && after.length === 0)}</div>;
@@ -87,11 +104,12 @@ type AlignedItemsProps = {
   rows: Row[];
   labels: [before: string, after: string];
   emptyText: string;
+  annotate: Annotate | undefined;
   className?: string | undefined;
 };
 
 /** Two lists in rows, so that a reworded item stands beside what it was. */
-function AlignedItems({ rows, labels, emptyText, className }: AlignedItemsProps) {
+function AlignedItems({ rows, labels, emptyText, annotate, className }: AlignedItemsProps) {
   return (
     <div className={className}>
       <div className="grid gap-x-6 md:grid-cols-2">
@@ -112,7 +130,7 @@ function AlignedItems({ rows, labels, emptyText, className }: AlignedItemsProps)
               className="grid gap-x-6 gap-y-1 py-1 max-md:border-line max-md:border-b max-md:py-2 max-md:last:border-0 md:grid-cols-2"
             >
               <Item pieces={row.before} label={labels[0]} className="text-ink-soft" />
-              <Item pieces={row.after} label={labels[1]} />
+              <Item pieces={row.after} label={labels[1]} item={row.item} annotate={annotate} />
             </li>
           ))}
         </ul>
@@ -121,18 +139,21 @@ function AlignedItems({ rows, labels, emptyText, className }: AlignedItemsProps)
   );
 }
 
-function Item({ pieces: list, label, className }: { pieces: Piece[]; label: string; className?: string }) {
+type ItemProps = { pieces: Piece[]; label: string; item?: number; annotate?: Annotate | undefined; className?: string };
+
+function Item({ pieces: list, label, item, annotate, className }: ItemProps) {
   if (list.length === 0) return <span className="max-md:hidden" aria-hidden />;
   return (
     <p className={cn('relative min-w-0 break-words pl-4', className)}>
       <span aria-hidden className="absolute top-2 left-0.5 size-1.5 rounded-full bg-line-strong" />
       <span className="sr-only">{label}: </span>
-      {pieces(list)}
+      {pieces(list, item, annotate)}
     </p>
   );
 }
 
-type Row = { id: string; before: Piece[]; after: Piece[]; merged: Piece[] };
+/** `item` is the place of the new one in its list. */
+type Row = { id: string; item: number; before: Piece[]; after: Piece[]; merged: Piece[] };
 
 function pairUp(loaded: Differ | null, before: Content, after: Content): Row[] {
   const oldItems = typeof before === 'string' ? [before] : before;
@@ -145,10 +166,15 @@ function pairUp(loaded: Differ | null, before: Content, after: Content): Row[] {
           after: newItems[index] ?? null,
         }))
       : loaded.alignItems(oldItems, newItems);
-  return pairs.map((pair, index) => ({ id: String(index), ...piecesOf(loaded, pair) }));
+  let next = 0;
+  return pairs.map((pair, index) => ({
+    id: String(index),
+    item: pair.after === null ? -1 : next++,
+    ...piecesOf(loaded, pair),
+  }));
 }
 
-function piecesOf(loaded: Differ | null, { before, after }: ItemPair): Omit<Row, 'id'> {
+function piecesOf(loaded: Differ | null, { before, after }: ItemPair): Omit<Row, 'id' | 'item'> {
   if (before === null) {
     const added: Piece[] = [{ kind: loaded ? 'added' : 'same', text: after ?? '' }];
     return { before: [], after: added, merged: added };
@@ -163,17 +189,26 @@ function piecesOf(loaded: Differ | null, { before, after }: ItemPair): Omit<Row,
   return { before: [{ kind: 'same', text: before }], after: plain, merged: plain };
 }
 
-type SideProps = { pairs: Row[]; which: 'before' | 'after' | 'merged'; isList: boolean };
+type SideProps = {
+  pairs: Row[];
+  which: 'before' | 'after' | 'merged';
+  isList: boolean;
+  annotate: Annotate | undefined;
+};
 
-function Side({ pairs, which, isList }: SideProps) {
+function Side({ pairs, which, isList, annotate }: SideProps) {
   const shown = pairs.filter((pair) => pair[which].length > 0);
   if (!isList)
-    return <p className="whitespace-pre-wrap break-words leading-6">{shown.map((row) => pieces(row[which]))}</p>;
+    return (
+      <p className="whitespace-pre-wrap break-words leading-6">
+        {shown.map((row) => pieces(row[which], row.item, annotate))}
+      </p>
+    );
   return (
     <ul className="list-disc space-y-1.5 pl-4.5 leading-5.5 marker:text-ink-faint">
       {shown.map((row) => (
         <li key={row.id} className="break-words">
-          {pieces(row[which])}
+          {pieces(row[which], row.item, annotate)}
         </li>
       ))}
     </ul>
@@ -185,14 +220,18 @@ const marks = {
   removed: 'rounded-[3px] bg-bad-soft text-bad-ink line-through decoration-1 box-decoration-clone',
 } as const;
 
-function pieces(list: Piece[]): ReactNode {
+function pieces(list: Piece[], item = -1, annotate?: Annotate): ReactNode {
+  let at = 0;
   return list.map((piece, index) => {
     const key = `${piece.kind}-${index}`;
-    if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
+    const isNew = piece.kind !== 'removed';
+    const text = isNew && item >= 0 && annotate ? annotate(piece.text, { item, start: at }) : piece.text;
+    if (isNew) at += piece.text.length;
+    if (piece.kind === 'same') return <span key={key}>{text}</span>;
     const Mark = piece.kind === 'added' ? 'ins' : 'del';
     return (
       <Mark key={key} className={marks[piece.kind]}>
-        {piece.text}
+        {text}
       </Mark>
     );
   });

@@ -14,14 +14,17 @@ type DecisionBarProps = {
   isInView: boolean;
   onShow: () => void;
   isEditing: boolean;
+  /** Its approval waits for an attestation. */
+  isAsked: boolean;
   isSaving: boolean;
   onDecide: (to: Status) => void;
   onEdit: () => void;
   onSave: () => void;
   onCancel: () => void;
+  onBack: () => void;
 };
 
-export function DecisionBar({ part, status, isInView, isEditing, isSaving, ...on }: DecisionBarProps) {
+export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSaving, ...on }: DecisionBarProps) {
   const label = partLabels[part];
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,6 +58,14 @@ export function DecisionBar({ part, status, isInView, isEditing, isSaving, ...on
             <Button onClick={on.onCancel}>Cancel</Button>
             <Button variant="primary" busy={isSaving} onClick={on.onSave}>
               {isSaving ? 'Saving...' : 'Save'}
+            </Button>
+          </>
+        ) : isAsked ? (
+          <>
+            <Button onClick={on.onBack}>Back</Button>
+            <Button variant="primary" onClick={() => on.onDecide('approved')}>
+              Attest
+              <span className="sr-only"> and approve {label}</span>
             </Button>
           </>
         ) : (

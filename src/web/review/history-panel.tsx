@@ -5,6 +5,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { OpenClaims } from '#web/client/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';
@@ -126,6 +127,7 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
         <HistoryStatus status={entry.status} />
       </div>
       <p className="mt-0.5 text-ink-soft text-xs">{describeAction(entry)}</p>
+      <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
       <dl className="mt-2 space-y-2 text-[0.8125rem]">
         <div>
           <dt className="font-medium text-ink-faint text-xs">Previous Content:</dt>

@@ -1,13 +1,17 @@
 // One part under review: status, old beside new, notes, and what can be done with it.
 import { Equal } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isTextPart, type Part, type PartRecord, type Status, type TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
+import { OpenClaims } from '#web/client/open-claims.tsx';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Compare } from '#web/kit/compare.tsx';
+import { type Annotate, Compare } from '#web/kit/compare.tsx';
+import type { Question } from './attest.ts';
+import { AttestConfirm } from './attest-confirm.tsx';
+import { ClaimedText } from './claimed-text.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
@@ -15,6 +19,7 @@ import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice, WriterNotes } from './part-notes.tsx';
 import type { ViewMode } from './review.search.ts';
+import type { Claims } from './use-checker.ts';
 import { partElementId } from './use-current-part.ts';
 import type { PartCommands } from './use-part-commands.ts';
 
@@ -35,6 +40,10 @@ type PartCardProps = {
   /** True for the part the keys act on. */
   isCurrent: boolean;
   edit: Edit | undefined;
+  claims: Claims;
+  /** The attestation its approval waits for. */
+  question: Question | null;
+  myName: string;
   commands: PartCommands;
 };
 
@@ -53,6 +62,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     mode,
     isCurrent,
     edit,
+    claims,
+    question,
+    myName,
     commands,
   } = props;
   const headingId = `${partElementId(part)}-title`;
@@ -94,17 +106,31 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             edit={edit}
             current={value}
             productId={productId}
+            claims={claims}
             onEvent={commands.change}
             onSave={(base) => commands.save(part, base)}
             onCancel={() => commands.cancel(part)}
           />
         ) : (
-          <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} />
+          <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
         )}
         {!edit && <WriterNotes notes={notes} />}
         {!edit && <ApprovalNote status={status} record={record} />}
+        {!edit && status === 'approved' && (
+          <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
+        )}
       </CardBody>
-      {!edit && (
+      {!edit && question && (
+        <AttestConfirm
+          question={question}
+          fullName={myName}
+          source={claims.source}
+          onAttest={() => commands.decide(part, 'approved')}
+          onEdit={() => commands.edit(part)}
+          onBack={() => commands.goBack(part)}
+        />
+      )}
+      {!edit && !question && (
         <CardFoot className="justify-between">
           <GenerateButton
             part={part}
@@ -128,12 +154,22 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
 
 const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
 
-type PartTextProps = { part: TextPart; before: TextValue; after: TextValue; isStarted: boolean; mode: ViewMode };
+type PartTextProps = {
+  part: TextPart;
+  before: TextValue;
+  after: TextValue;
+  isStarted: boolean;
+  mode: ViewMode;
+  claims: Claims;
+};
 
-function PartText({ part, before, after, isStarted, mode }: PartTextProps) {
+function PartText({ part, before, after, isStarted, mode, claims }: PartTextProps) {
+  const { checker, source, failure } = claims;
+  const found = useMemo(() => checker?.check(after) ?? null, [checker, after]);
   const isSame = isSameContent(before, after);
-  const text = (
+  const text = (annotate: Annotate | undefined) => (
     <Compare
+      annotate={annotate}
       before={before}
       after={after}
       // The source beside itself would say nothing.
@@ -144,14 +180,17 @@ function PartText({ part, before, after, isStarted, mode }: PartTextProps) {
       {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
     />
   );
-  if (!isStarted || !isSame || mode === 'after') return text;
   return (
     <div>
-      <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
-        <Equal aria-hidden className="size-3.5" />
-        The same as the original
-      </p>
-      {text}
+      {isStarted && isSame && mode !== 'after' && (
+        <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
+          <Equal aria-hidden className="size-3.5" />
+          The same as the original
+        </p>
+      )}
+      <ClaimedText part={part} claims={found} failure={failure} source={source}>
+        {text}
+      </ClaimedText>
     </div>
   );
 }

@@ -5,17 +5,14 @@ import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
-import { LineArea, ListEditor } from '#web/kit/list-editor.tsx';
-import { countWords, type Edit, type EditEvent, isOvertaken, type TextValue } from './edits.reducer.ts';
+import { formatDate, formatTime } from '#web/kit/format.ts';
+import { type Edit, type EditEvent, isOvertaken, type TextValue } from './edits.reducer.ts';
 import { KeyHint } from './key-hint.tsx';
+import { PartField } from './part-field.tsx';
 import { reviewKeys } from './review.actions.ts';
 import { useLastChange, useMe } from './review.queries.ts';
+import type { Claims } from './use-checker.ts';
 import { nameChanger } from './use-review.ts';
-
-/** The specified title counter counts up to this; it informs, it does not limit. */
-const titleLength = 200;
 
 type PartEditorProps = {
   part: TextPart;
@@ -23,13 +20,14 @@ type PartEditorProps = {
   /** The text as it stands now, which somebody else may have changed since the edit began. */
   current: TextValue;
   productId: number;
+  claims: Claims;
   onEvent: Dispatch<EditEvent>;
   /** Saves over `base`, the text the edit began with where none is given. */
   onSave: (base?: TextValue) => void;
   onCancel: () => void;
 };
 
-export function PartEditor({ part, edit, current, productId, onEvent, onSave, onCancel }: PartEditorProps) {
+export function PartEditor({ part, edit, current, productId, claims, onEvent, onSave, onCancel }: PartEditorProps) {
   const type = (value: TextValue) => onEvent({ type: 'typed', part, value, at: new Date().toISOString() });
   const overtaken = isOvertaken(edit, current);
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +74,7 @@ export function PartEditor({ part, edit, current, productId, onEvent, onSave, on
       ) : (
         <DraftNotice edit={edit} />
       )}
-      <PartField part={part} value={edit.value} onType={type} />
+      <PartField part={part} value={edit.value} onType={type} onSave={() => onSave()} claims={claims} />
       {edit.failure && (
         <p role="alert" className="flex items-center gap-2 text-[0.8125rem] text-bad-ink">
           <CloudOff aria-hidden className="size-4 shrink-0" />
@@ -98,56 +96,6 @@ export function PartEditor({ part, edit, current, productId, onEvent, onSave, on
         </Button>
       </div>
     </form>
-  );
-}
-
-type PartFieldProps = { part: TextPart; value: TextValue; onType: (value: TextValue) => void };
-
-function PartField({ part, value, onType }: PartFieldProps) {
-  const label = partLabels[part];
-  if (Array.isArray(value)) {
-    return (
-      <ListEditor
-        legend={label}
-        noun="Bullet"
-        addLabel="Add Bullet Point"
-        emptyText="No bullets yet."
-        items={value}
-        blank=""
-        isBlank={(text) => text === ''}
-        onChange={onType}
-      >
-        {(text, index, change) => <LineArea aria-label={`Bullet ${index + 1}`} value={text} onValueChange={change} />}
-      </ListEditor>
-    );
-  }
-  if (part === 'title') {
-    return (
-      <Field
-        label={label}
-        hideLabel
-        hint={<span className="tabular-nums">{`${formatNumber(value.length)}/${titleLength}`}</span>}
-      >
-        {(control) => <Input {...control} value={value} onChange={(event) => onType(event.target.value)} />}
-      </Field>
-    );
-  }
-  return (
-    <Field
-      label={label}
-      hideLabel
-      hint={<span className="tabular-nums">{`${formatNumber(countWords(value))} words`}</span>}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={10}
-          className="field-sizing-content max-h-[70dvh] min-h-40"
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -9,14 +9,17 @@ import {
   type PartContent,
   type Person,
   partNames,
+  type TextPart,
   textParts,
 } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
+import type { PartClaim } from '#domain/writing/checked-claim.ts';
 import { useActions } from '#web/client/actions.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/toast.ts';
 import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
+import { type Question, questionOf, standingQuestion } from './attest.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { keepDrafts } from './drafts.ts';
 import { draftsOf, type Edits } from './edits.reducer.ts';
@@ -33,6 +36,7 @@ import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewOverview } from './review-overview.tsx';
+import { useClaims } from './use-checker.ts';
 import { useAwaitedFocus, useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
 import { useNotes } from './use-notes.ts';
@@ -56,7 +60,8 @@ export type ProductReviewProps = {
 const firstParts = partNames.slice(0, 2);
 
 export function ProductReview({ slots, product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
-  const review = useReview(product, confirmed, me);
+  const [asked, ask] = useState<Question | null>(null);
+  const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
   const { content, generating } = review;
   const navigate = useNavigate({ from: '/products/$id' });
   const search = useSearch({ from: '/products/$id' });
@@ -68,9 +73,19 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   useAwaitedFocus(isWhole);
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, search.panel === 'history');
+  const claims = useClaims(product, content, isWhole);
+  const question = standingQuestion(asked, content);
+  /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
+  const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
+    if (document.activeElement?.matches('input, textarea')) return;
+    const value = review.content[part];
+    const known = claims.checker?.check(value) ?? null;
+    setCurrent(part);
+    ask(questionOf(part, value, needed, known, Date.now()));
+  };
 
-  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent });
-  const { goTo, decide, edit, save, cancel } = commands;
+  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask });
+  const { goTo, decide, goBack, edit, save, cancel } = commands;
   const { shared, own } = useNotes(content.parts);
 
   const visit = (direction: keyof Neighbours) => {
@@ -90,6 +105,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
       part: current,
       status: content[`${current}Status`],
       isEditing,
+      isAsked: question?.part === current,
       isGenerating: generating.includes(current),
       canUndo: review.canUndo,
       neighbours,
@@ -99,6 +115,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
       edit,
       save,
       cancel,
+      goBack,
       undo: review.undo,
       generate: generateAll,
       step: (step) => goTo(stepPart(current, step)),
@@ -149,6 +166,9 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
                 mode={mode}
                 isCurrent={part === current}
                 edit={isTextPart(part) ? edits[part] : undefined}
+                claims={claims}
+                question={question?.part === part ? question : null}
+                myName={me.fullName}
                 commands={commands}
               />
             ))}
@@ -193,6 +213,8 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
         isInView={isInView}
         onShow={() => goTo(current)}
         isEditing={isEditing}
+        isAsked={question?.part === current}
+        onBack={() => goBack(current)}
         isSaving={isTextPart(current) && edits[current]?.isSaving === true}
         onDecide={(to) => decide(current, to)}
         onEdit={() => edit(current)}

@@ -31,6 +31,7 @@ type Handlers = {
   edit: (part: Part) => void;
   save: (part: Part) => void;
   cancel: (part: Part) => void;
+  goBack: (part: Part) => void;
   undo: () => void;
   generate: () => void;
   step: (step: 1 | -1) => void;
@@ -42,6 +43,8 @@ type Situation = {
   part: Part;
   status: Status;
   isEditing: boolean;
+  /** The part's approval waits for an attestation. */
+  isAsked: boolean;
   isGenerating: boolean;
   canUndo: boolean;
   neighbours: Neighbours;
@@ -49,13 +52,13 @@ type Situation = {
 
 /** The list as it stands: labels name the part the keys act on. */
 export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
-  const { part, status, isEditing, isGenerating, canUndo, neighbours } = situation;
+  const { part, status, isEditing, isAsked, isGenerating, canUndo, neighbours } = situation;
   const label = partLabels[part];
   const canDecide = status === 'pending' && !isEditing && !isGenerating;
   return [
     {
       id: 'review.approve',
-      label: `Approve ${label}`,
+      label: isAsked ? `Attest and approve ${label}` : `Approve ${label}`,
       keys: reviewKeys.approve,
       enabled: canDecide,
       run: () => handlers.decide(part, 'approved'),
@@ -89,10 +92,10 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.cancel',
-      label: 'Cancel the edit',
+      label: isAsked ? 'Back without approving' : 'Cancel the edit',
       keys: reviewKeys.cancel,
-      enabled: isEditing,
-      run: () => handlers.cancel(part),
+      enabled: isEditing || isAsked,
+      run: () => (isAsked ? handlers.goBack(part) : handlers.cancel(part)),
     },
     { id: 'review.undo', label: 'Undo my last change', keys: reviewKeys.undo, enabled: canUndo, run: handlers.undo },
     { id: 'review.next', label: 'Next part', keys: reviewKeys.next, run: () => handlers.step(1) },

@@ -1,7 +1,15 @@
 // What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { ImageEntry, OptimizedContent, Part, PartContent, Person, Status, TextPart } from '#domain/review/content.ts';
+import type {
+  ImageEntry,
+  OptimizedContent,
+  Part,
+  PartContent,
+  Person,
+  Status,
+  TextPart,
+} from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
 import {
   type Change,
@@ -12,15 +20,23 @@ import {
   startFromSource,
   type Writing,
 } from '#domain/review/review.ts';
+import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
 /** One change of one product. `entryId` names the history entry a rollback takes its content from. */
 export type Operation =
-  | { kind: 'decide'; part: Part; to: Status }
+  /** `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. */
+  | { kind: 'decide'; part: Part; to: Status; openClaims?: readonly RecordedClaim[] }
   | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
-  | { kind: 'restore'; values: Partial<PartContent>; entryId: number | null; statuses: Partial<Record<Part, Status>> }
+  | {
+      kind: 'restore';
+      values: Partial<PartContent>;
+      entryId: number | null;
+      statuses: Partial<Record<Part, Status>>;
+      openClaims?: Partial<Record<Part, readonly RecordedClaim[]>>;
+    }
   | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null }
   | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords?: string[] };
 
@@ -65,7 +81,8 @@ export function applyOperation(
   const decision = { by, at };
   switch (operation.kind) {
     case 'decide': {
-      const result = decidePart(content, operation.part, operation.to, decision);
+      const { part, to, openClaims = [] } = operation;
+      const result = decidePart(content, part, to, { ...decision, openClaims });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'decideImage': {
@@ -78,7 +95,8 @@ export function applyOperation(
       const restored = replaceParts(content, operation.values, { origin: 'restored', by });
       return partNames.reduce((done, part) => {
         const to = operation.statuses[part];
-        return to && to !== 'pending' ? applyOperation(done, { kind: 'decide', part, to }, by, at) : done;
+        const openClaims = operation.openClaims?.[part] ?? [];
+        return to && to !== 'pending' ? applyOperation(done, { kind: 'decide', part, to, openClaims }, by, at) : done;
       }, restored);
     }
     case 'generate':
@@ -129,7 +147,14 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
     case 'decide':
       return operation.part === 'images'
         ? undoImages(operation.to, before)
-        : [{ ...operation, to: before[`${operation.part}Status`] }];
+        : [
+            {
+              kind: 'decide',
+              part: operation.part,
+              to: before[`${operation.part}Status`],
+              openClaims: ownClaims(before, operation.part, me),
+            },
+          ];
     case 'decideImage': {
       const { url, type } = operation.image;
       const image = before.imagesWithStatus.find((each) => each.url === url && each.type === type);
@@ -141,6 +166,12 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
     case 'optimize':
       return [restoreParts(partsOf(operation), before, me)];
   }
+}
+
+/** What an approval left open, attested only where I did so myself: nobody answers for another one's word by an undo. */
+function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedClaim[] {
+  const { openClaims = [], attestedBy } = before.parts[part];
+  return attestedBy?.id === me.id ? openClaims : openClaims.map(({ isAttested: _, ...claim }) => claim);
 }
 
 /** Images have a status each: those decided before are decided again, after all went back to pending. */
@@ -161,6 +192,7 @@ function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Oper
     values: Object.fromEntries(parts.map((part) => [part, before[part]])),
     entryId: null,
     statuses: Object.fromEntries(mine.map((part) => [part, before[`${part}Status`]])),
+    openClaims: Object.fromEntries(mine.map((part) => [part, ownClaims(before, part, me)])),
   };
 }
 

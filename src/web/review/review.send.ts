@@ -3,8 +3,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { listProductHistory } from '#domain/history/history.contract.ts';
 import { findEntryBefore } from '#domain/history/rollback.ts';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import { isTextPart, type OptimizedContent, type Part } from '#domain/review/content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -66,7 +67,11 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
   const params = { id: String(productId) };
   switch (operation.kind) {
     case 'decide':
-      return await call(patchContent, { params, ifMatch, body: { [`${operation.part}Status`]: operation.to } });
+      return await call(patchContent, {
+        params,
+        ifMatch,
+        body: { [`${operation.part}Status`]: operation.to, ...attestedIn([[operation.part, operation.openClaims]]) },
+      });
     case 'decideImage': {
       const { url: imageUrl, type } = operation.image;
       return await call(patchImage, { params, ifMatch, body: { imageUrl, type, status: operation.to } });
@@ -78,7 +83,13 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
       const statuses = Object.fromEntries(
         partsOf(operation).map((part) => [`${part}Status`, operation.statuses[part] ?? 'pending']),
       );
-      const body = { ...operation.values, ...statuses, ...(restoredFrom === null ? {} : { restoredFrom }) };
+      const attested = attestedIn(Object.entries(operation.openClaims ?? {}) as [Part, readonly RecordedClaim[]][]);
+      const body = {
+        ...operation.values,
+        ...statuses,
+        ...(restoredFrom === null ? {} : { restoredFrom }),
+        ...attested,
+      };
       return await call(patchContent, { params, ifMatch, body });
     }
     case 'generate': {
@@ -93,6 +104,16 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
       return await call(optimizeContent, { body });
     }
   }
+}
+
+/** The claims an approval answers for by name, as the call carries them; nothing where there are none. */
+function attestedIn(parts: readonly [Part, readonly RecordedClaim[] | undefined][]): { attested?: PartClaim[] } {
+  const attested = parts.flatMap(([contentType, claims = []]) =>
+    isTextPart(contentType)
+      ? claims.flatMap(({ isAttested, ...claim }) => (isAttested ? [{ ...claim, contentType }] : []))
+      : [],
+  );
+  return attested.length > 0 ? { attested } : {};
 }
 
 /** Newest entries of a product: enough to find who just changed a part, or where an undone text stands. */

@@ -1,11 +1,15 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
-import { isTextPart, type Part, type Status } from '#domain/review/content.ts';
+import { weighClaims } from '#domain/review/attestation.ts';
+import { isTextPart, type Part, type Status, type TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
+import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { toast } from '#web/kit/toast.ts';
 import { useSteady } from '#web/kit/use-steady.ts';
+import { canAnswer, type Question } from './attest.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from './edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';
+import type { Claims } from './use-checker.ts';
 import { focusPart } from './use-current-part.ts';
 import type { Review } from './use-review.ts';
 
@@ -14,7 +18,10 @@ export type PartCommands = {
   choose: (part: Part) => void;
   /** Chooses the part and puts the focus on its card. */
   goTo: (part: Part) => void;
+  /** Of an approval that needs an attestation: asks for it first; called again, it is the answer. */
   decide: (part: Part, to: Status) => void;
+  /** Leaves the question of an attestation without an answer. */
+  goBack: (part: Part) => void;
   edit: (part: Part) => void;
   change: (event: EditEvent) => void;
   /** Saves over `base`, the text the edit began with where none is given. */
@@ -25,20 +32,54 @@ export type PartCommands = {
 
 const unsupported = { title: 'Unsupported content type for editing.' };
 
-type Given = { review: Review; edits: Edits; dispatch: Dispatch<EditEvent>; choose: (part: Part) => void };
+type Given = {
+  review: Review;
+  edits: Edits;
+  dispatch: Dispatch<EditEvent>;
+  choose: (part: Part) => void;
+  claims: Claims;
+  question: Question | null;
+  ask: (question: Question | null) => void;
+};
 
-export function usePartCommands({ review, edits, dispatch, choose }: Given): PartCommands {
+export function usePartCommands({ review, edits, dispatch, choose, claims, question, ask }: Given): PartCommands {
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
   };
   const decide = (part: Part, to: Status) => {
-    review.decide(part, to);
+    if (to === 'approved' && isTextPart(part)) {
+      approve(part);
+      return;
+    }
+    carryOut(part, to);
+  };
+  const approve = (part: TextPart) => {
+    if (question?.part === part) {
+      if (canAnswer(question, Date.now())) carryOut(part, 'approved', question.open);
+      return;
+    }
+    const value = review.content[part];
+    const { checker, attestation } = claims;
+    const found = checker?.check(value) ?? [];
+    // Without a setting read yet the server decides.
+    const { needed, open } = weighClaims(part, found, attestation ?? 'none');
+    if (needed.length === 0) carryOut(part, 'approved', open);
+    else ask({ part, value, needed, open, at: Date.now() });
+  };
+  const carryOut = (part: Part, to: Status, openClaims?: readonly RecordedClaim[]) => {
+    ask(null);
+    review.decide(part, to, openClaims);
     const next = to === 'pending' ? null : nextPendingPart(review.content, part);
     goTo(next ?? part);
   };
+  const goBack = (part: Part) => {
+    ask(null);
+    goTo(part);
+  };
   const edit = (part: Part) => {
     choose(part);
+    ask(null);
     if (!isTextPart(part)) {
       toast(unsupported);
       return;
@@ -76,6 +117,7 @@ export function usePartCommands({ review, edits, dispatch, choose }: Given): Par
     choose,
     goTo,
     decide,
+    goBack,
     edit,
     change: dispatch,
     save: (part: Part, base?: TextValue) => void save(part, base),

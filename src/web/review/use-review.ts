@@ -2,8 +2,17 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
-import type { OptimizedContent, Part, PartContent, Person, Status, TextPart } from '#domain/review/content.ts';
+import {
+  isTextPart,
+  type OptimizedContent,
+  type Part,
+  type PartContent,
+  type Person,
+  type Status,
+  type TextPart,
+} from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
+import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -21,7 +30,10 @@ const updateFailed = 'Failed to update content. Please try again.';
 
 export type Review = ReturnType<typeof useReview>;
 
-export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person) {
+/** Called when the server wants claims of a text attested that the browser did not know of. */
+type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
+
+export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person, onNeeded: OnNeeded) {
   const queue = useQueue(product.id);
   const content = useMemo(() => shownContent(queue, product, confirmed), [queue, product, confirmed]);
   const run = (operation: Operation, base?: TextValue) =>
@@ -31,13 +43,19 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     if (!undone) return;
     if (undone.part) focusPart(undone.part);
     announce('Undone');
-    undone.done.catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed, me));
+    undone.done.catch((error: unknown) => tellUnlessAsked(error, undone.part));
   };
   const undoAction = { label: 'Undo', run: undo };
+  /** A refusal that asks for an attestation is put to the person; any other failure is told. */
+  const tellUnlessAsked = (error: unknown, part: Part | undefined) => {
+    tellFailure(error, 'Update failed', statusFailed, me);
+    const claims = error instanceof ApiError ? error.problem?.claims : undefined;
+    if (claims && part && isTextPart(part)) onNeeded(part, claims);
+  };
 
-  const decide = (part: Part, to: Status) => {
+  const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
     toast({ title: `${partLabels[part]} ${verbs[to]}`, action: undoAction });
-    run({ kind: 'decide', part, to }).catch((error: unknown) => tellFailure(error, 'Update failed', statusFailed, me));
+    run({ kind: 'decide', part, to, openClaims }).catch((error: unknown) => tellUnlessAsked(error, part));
   };
 
   const decideImage = (image: ImageKey, to: Status) => {
@@ -130,7 +148,10 @@ function tellFailure(error: unknown, title: string, text: string, me: Person): v
   if (error instanceof Dropped) return;
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
   if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
-  else if (error instanceof ApiError && error.status === 422) failure.description = explainError(error);
+  else if (error instanceof ApiError && error.problem?.claims) {
+    failure.title = 'Not approved yet';
+    failure.description = explainError(error);
+  } else if (error instanceof ApiError && error.status === 422) failure.description = explainError(error);
   else console.warn(title, error);
   toast(failure);
 }

@@ -1,0 +1,99 @@
+// How claims are told: their verdicts, the fields that speak for or against them, and the words quoted from those.
+
+import type * as z from 'zod/mini';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { evidenceSchema, PlacedClaim } from './checked-claim.ts';
+import type { FactSource } from './claims.contract.ts';
+
+type Evidence = z.infer<typeof evidenceSchema>;
+
+/** How a claim is shown: by its verdict, and hints about wording apart. */
+export type ClaimTone = 'contradicted' | 'unsupported' | 'statement' | 'supported';
+/** The gravest first. */
+export const claimTones = ['contradicted', 'unsupported', 'statement', 'supported'] as const satisfies ClaimTone[];
+
+export function toneOf({ verdict, kind }: Pick<PlacedClaim, 'verdict' | 'kind'>): ClaimTone {
+  return kind === 'statement' ? 'statement' : verdict;
+}
+
+/** The verdict as one says it. */
+export const verdictWords: Readonly<Record<ClaimTone, string>> = {
+  contradicted: 'The source says otherwise',
+  unsupported: 'Not in the source',
+  statement: 'In words the source never uses',
+  supported: 'The source says so',
+};
+
+/** `2 not in the source`. */
+export function countTone(tone: ClaimTone, count: number): string {
+  const shown = count.toLocaleString('en');
+  if (tone === 'unsupported') return `${shown} not in the source`;
+  if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;
+  return `${shown} ${tone}`;
+}
+
+/** `1 contradicted, 2 not in the source, 7 supported`; claims of a tone nobody made are left out. */
+export function countClaims(claims: readonly Pick<PlacedClaim, 'verdict' | 'kind'>[]): string {
+  const counts = claimTones.map((tone) => ({ tone, count: claims.filter((claim) => toneOf(claim) === tone).length }));
+  const told = counts.flatMap(({ tone, count }) => (count > 0 ? [countTone(tone, count)] : []));
+  return told.length > 0 ? told.join(', ') : 'No claims';
+}
+
+const plainFields = new Set(['title', 'description', 'category', 'subcategory', 'brand']);
+
+/** A field as evidence names it, in words: `Source title`, `Source bullet 3`, `Attribute Material`, `Data source “reviews”`. */
+export function nameField(field: string, sources: readonly Pick<FactSource, 'category'>[] = []): string {
+  if (plainFields.has(field)) return `Source ${field}`;
+  const [kind = '', ...rest] = field.split('.');
+  const name = rest.join('.');
+  if (kind === 'bullets') return `Source bullet ${Number(name) + 1}`;
+  if (kind === 'attributes') return `Attribute ${name}`;
+  const category = sources[Number(name)]?.category;
+  return category ? `Data source “${category}”` : `Data source ${Number(name) + 1}`;
+}
+
+/** Evidence in what stands around it. */
+export type Quote = { before: string; text: string; after: string };
+
+const around = 36;
+
+/** Texts a field of evidence may mean: an attribute's name can stand twice. */
+function textsOf(field: string, product: SourceProduct, sources: readonly Pick<FactSource, 'text'>[]): string[] {
+  const [kind, ...rest] = field.split('.');
+  const name = rest.join('.');
+  const one = (text: string | null | undefined) => (text ? [text] : []);
+  if (kind === 'bullets') return one(product.bullets[Number(name)]);
+  if (kind === 'dataSources') return one(sources[Number(name)]?.text);
+  if (kind === 'attributes') return product.attributes.flatMap((each) => (each.name === name ? [each.value] : []));
+  return plainFields.has(field)
+    ? one(product[field as 'title' | 'description' | 'category' | 'subcategory' | 'brand'])
+    : [];
+}
+
+/** Cuts at a space, so that no word is torn, and says with dots that there is more. */
+function endOf(text: string): string {
+  if (text.length <= around) return text;
+  const cut = text.slice(-around);
+  return `…${cut.slice(Math.max(0, cut.indexOf(' ')))}`;
+}
+
+function startOf(text: string): string {
+  if (text.length <= around) return text;
+  const cut = text.slice(0, around);
+  const last = cut.lastIndexOf(' ');
+  return `${last > 0 ? cut.slice(0, last + 1) : cut}…`;
+}
+
+/** The evidence in its field; the evidence alone where the source has moved on. Without words of its own it is the whole field. */
+export function quoteEvidence(
+  evidence: Evidence,
+  product: SourceProduct,
+  sources: readonly Pick<FactSource, 'text'>[] = [],
+): Quote {
+  const { field, start, end, text } = evidence;
+  const texts = textsOf(field, product, sources);
+  if (text === '') return { before: '', text: startOf(texts[0] ?? ''), after: '' };
+  const whole = texts.find((each) => each.slice(start, end) === text);
+  if (whole === undefined) return { before: '', text, after: '' };
+  return { before: endOf(whole.slice(0, start)), text, after: startOf(whole.slice(end)) };
+}

@@ -1,0 +1,44 @@
+// What speaks for or against a claim: the field by its name, and its words with those that decide it marked.
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import { nameField, type Quote, quoteEvidence } from '#domain/writing/claim-words.ts';
+import type { FactSource } from '#domain/writing/claims.contract.ts';
+
+/** The product as it is now, to quote what stands around the evidence; without it the evidence stands alone. */
+export type Source = { product: Product; sources: readonly FactSource[] };
+
+type ClaimEvidenceProps = { claim: Pick<PlacedClaim, 'evidence'>; source?: Source | undefined; limit?: number };
+
+export function ClaimEvidence({ claim, source, limit = 3 }: ClaimEvidenceProps) {
+  const shown = claim.evidence.slice(0, limit);
+  const rest = claim.evidence.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <ul className="space-y-1">
+      {shown.map((evidence) => (
+        <li key={`${evidence.field} ${evidence.start}`} className="break-words text-ink-soft">
+          <span className="text-ink-faint">{nameField(evidence.field, source?.sources)}:</span>{' '}
+          <QuotedText
+            quote={
+              source
+                ? quoteEvidence(evidence, source.product, source.sources)
+                : { before: '', text: evidence.text, after: '' }
+            }
+          />
+        </li>
+      ))}
+      {rest > 0 && <li className="text-ink-faint">and {rest} more</li>}
+    </ul>
+  );
+}
+
+function QuotedText({ quote: { before, text, after } }: { quote: Quote }) {
+  if (`${before}${text}${after}` === '') return null;
+  return (
+    <q className="before:content-['“'] after:content-['”']">
+      {before}
+      <mark className="rounded-[3px] bg-accent-soft px-0.5 font-medium text-accent-ink">{text}</mark>
+      {after}
+    </q>
+  );
+}

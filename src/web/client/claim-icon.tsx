@@ -1,0 +1,16 @@
+// The sign of a verdict; it differs by shape as well as by colour.
+import { Check, CircleQuestionMark, type LucideIcon, OctagonX, Quote } from 'lucide-react';
+import type { ClaimTone } from '#domain/writing/claim-words.ts';
+import { cn } from '#web/kit/cn.ts';
+
+const icons: Record<ClaimTone, { icon: LucideIcon; className: string }> = {
+  contradicted: { icon: OctagonX, className: 'text-bad' },
+  unsupported: { icon: CircleQuestionMark, className: 'text-warn-ink' },
+  statement: { icon: Quote, className: 'text-ink-faint' },
+  supported: { icon: Check, className: 'text-ok' },
+};
+
+export function ClaimIcon({ tone, className }: { tone: ClaimTone; className?: string }) {
+  const { icon: Icon, className: colour } = icons[tone];
+  return <Icon aria-hidden className={cn('size-3.5 shrink-0', colour, className)} />;
+}

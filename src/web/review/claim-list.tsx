@@ -1,0 +1,50 @@
+// The open claims of a text that is being typed, each with its evidence; one press goes to its place in the field.
+import type { RefObject } from 'react';
+import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import { claimTones, toneOf, verdictWords } from '#domain/writing/claim-words.ts';
+import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
+import { ClaimIcon } from '#web/client/claim-icon.tsx';
+
+type ClaimListProps = {
+  claims: readonly PlacedClaim[];
+  source: Source;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+export function ClaimList({ claims, source, field }: ClaimListProps) {
+  const open = claimTones.flatMap((tone) =>
+    tone === 'supported' ? [] : claims.filter((claim) => toneOf(claim) === tone),
+  );
+  if (open.length === 0) return null;
+  const select = ({ start, end }: PlacedClaim) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  };
+  return (
+    <ul aria-label="Open claims" className="mt-1.5 space-y-0.5 text-[0.8125rem]">
+      {open.map((claim) => (
+        <li key={`${claim.start} ${claim.kind}`} className="flex items-start gap-2 px-1 py-0.5">
+          <ClaimIcon tone={toneOf(claim)} className="mt-1" />
+          <div className="flex min-w-0 flex-wrap gap-x-2">
+            <button
+              type="button"
+              data-tone={toneOf(claim)}
+              onClick={() => select(claim)}
+              className="max-w-full rounded-sm text-left hover:text-accent-ink touch:min-h-10"
+            >
+              <span className="break-words font-medium">“{shorten(claim.text)}”</span>{' '}
+              <span className="text-ink-soft">· {verdictWords[toneOf(claim)]}</span>
+            </button>
+            <ClaimEvidence claim={claim} source={source} limit={1} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const longest = 80;
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}

@@ -1,0 +1,124 @@
+// The claim checker of the product on screen: made ready while nobody waits for it.
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Attestation } from '#domain/review/attestation.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { getSettings } from '#domain/review/settings.contract.ts';
+import { type FactSource, listFactSources } from '#domain/writing/claims.contract.ts';
+import { call } from '#web/client/api.ts';
+import type { Source } from '#web/client/claim-evidence.tsx';
+import { keys } from '#web/client/query-keys.ts';
+import { useSteady } from '#web/kit/use-steady.ts';
+import type { Checker } from './claim-check.ts';
+
+export type Claims = {
+  /** Null until it is ready; the server judges an approval in any case. */
+  checker: Checker | null;
+  /** What evidence is quoted from. */
+  source: Source;
+  /** Null until it was read. */
+  attestation: Attestation | null;
+  failure: { retry: () => void } | null;
+};
+
+const noSources: readonly FactSource[] = [];
+
+/** When the browser has nothing else to do; soon in any case. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 1_000 });
+  return () => cancelIdleCallback(handle);
+}
+
+export function useClaims(product: Product, content: OptimizedContent, isWhole: boolean): Claims {
+  const settings = useQuery({
+    queryKey: keys.settings,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    enabled: isWhole,
+  });
+  const sources = useQuery({
+    queryKey: keys.factSources(product.id),
+    queryFn: ({ signal }) => call(listFactSources, { params: { id: String(product.id) }, signal }),
+    enabled: isWhole,
+  });
+  const facts = useSource(product);
+  const { checker, failure: loadFailure } = useChecker(facts, sources.data, content);
+  const failed = [settings, sources].filter((query) => query.isError && query.data === undefined);
+  const steady = useSteady({
+    retry: () => {
+      for (const query of failed) void query.refetch();
+      loadFailure?.retry();
+    },
+  });
+  const hasFailed = failed.length > 0 || loadFailure !== null;
+  const attestation = settings.data?.attestation ?? null;
+  const texts = sources.data ?? noSources;
+  // The same as long as nothing of it changes, so that a decision draws the other parts not again.
+  return useMemo(
+    () => ({ checker, attestation, source: { product: facts, sources: texts }, failure: hasFailed ? steady : null }),
+    [checker, attestation, facts, texts, hasFailed, steady],
+  );
+}
+
+/** The same product as long as no fact of it changes: its review moves on with every decision. */
+function useSource(product: Product): Product {
+  const { title, description, bullets, attributes, category, subcategory, brand } = product;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts alone
+  return useMemo(() => product, [title, description, bullets, attributes, category, subcategory, brand]);
+}
+
+type Ready = { product: Product; sources: readonly FactSource[]; checker: Checker };
+
+function useChecker(product: Product, sources: readonly FactSource[] | undefined, content: OptimizedContent) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const { title, bullets, description } = content;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later texts are checked when they are drawn, a new attempt begins again
+  useEffect(() => {
+    if (!sources) return;
+    let isGone = false;
+    let cancel = () => {};
+    const prepare = async () => {
+      const { openChecker } = await import('./claim-check.ts');
+      if (isGone) return;
+      cancel = whenIdle(() => {
+        const checker = openChecker(product, sources);
+        warm(checker, [title, bullets, description]);
+      });
+    };
+    // One text at a time: a key pressed meanwhile waits for one of them at most.
+    const warm = (checker: Checker, texts: (string | string[])[]) => {
+      const [next, ...rest] = texts;
+      if (next === undefined) {
+        startTransition(() => setReady({ product, sources, checker }));
+        return;
+      }
+      cancel = whenIdle(() => {
+        checker.check(next);
+        warm(checker, rest);
+      });
+    };
+    cancel = whenIdle(() => {
+      setFailed(false);
+      prepare().catch((error: unknown) => {
+        console.warn('The claim checker could not be loaded; the server still checks what is approved.', error);
+        if (!isGone) setFailed(true);
+      });
+    });
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [product, sources, attempt]);
+  // A checker of the source as it was would judge by facts that no longer hold.
+  const isCurrent = ready !== null && ready.product === product && ready.sources === sources;
+  return {
+    checker: isCurrent ? ready.checker : null,
+    failure: hasFailed ? { retry: () => setAttempt(attempt + 1) } : null,
+  };
+}
