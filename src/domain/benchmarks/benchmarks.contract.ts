@@ -6,7 +6,7 @@ import { partContentSchemas } from '#domain/review/content.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
 import { levels } from './levels.ts';
-import type { Pack } from './packs.ts';
+import type { Pack } from './pack.ts';
 import { benchmarkTypes, severities, standings, statusOf } from './rule.ts';
 
 export const ruleResultSchema = z.object({

@@ -1,13 +1,10 @@
-// The built-in rule packs, and which of them a product is judged by.
-import { channelFigures } from '#domain/writing/channel-limits.data.ts';
+// Every rule that comes with Copydesk. The desk judges by the rules in its table, which are seeded from these.
 import { adviceRules } from './advice-rules.data.ts';
 import { channelRules } from './channel-rules.ts';
-import type { JudgedProduct } from './finding.ts';
 import { forbiddenRules } from './forbidden-rules.ts';
 import { furtherRules } from './further-rules.data.ts';
 import { generalRules } from './general-rules.data.ts';
-import { type BenchmarkRule, generalRetailer } from './rule.ts';
-import { packName, selectRules } from './select-rules.ts';
+import type { BenchmarkRule } from './rule.ts';
 
 /** Every rule Copydesk ships: the general pack and what each channel has beside or instead of it. */
 export const builtInRules: readonly BenchmarkRule[] = [
@@ -17,44 +14,3 @@ export const builtInRules: readonly BenchmarkRule[] = [
   ...forbiddenRules(),
   ...furtherRules,
 ];
-
-/** The name of a pack as people write it. */
-export function packLabel(retailer: string): string {
-  return retailer === generalRetailer ? 'General' : (channelFigures[retailer]?.label ?? retailer);
-}
-
-/** The pack a product is judged by: its name, how many of its rules are whose, and where they were read. */
-export type Pack = {
-  /** A channel such as `amazon`, the name of a retailer the desk has rules for, or `general`. */
-  id: string;
-  name: string;
-  isGeneral: boolean;
-  rules: number;
-  /** Rules of the channel itself; the others are general ones. */
-  channelRules: number;
-  unverifiedRules: number;
-  /** Pages the channel's rules were read on, each once. */
-  sources: string[];
-};
-
-/** The pack of the product's retailer, or the general one where the retailer is unknown or has no rules of its own. */
-export function packOf(
-  product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
-  rules: readonly BenchmarkRule[],
-  on: Date,
-): Pack {
-  const pack = packName(product.retailer);
-  const inEffect = selectRules(rules, product, on);
-  const own = inEffect.filter(({ retailer }) => retailer !== generalRetailer);
-  const pages = own.filter(({ standing }) => standing === 'official' || standing === 'third-party');
-  const isGeneral = own.length === 0;
-  return {
-    id: isGeneral ? generalRetailer : pack,
-    name: isGeneral ? 'General' : (channelFigures[pack]?.label ?? product.retailer ?? pack),
-    isGeneral,
-    rules: inEffect.length,
-    channelRules: own.length,
-    unverifiedRules: own.filter(({ standing }) => standing === 'unverified').length,
-    sources: [...new Set(pages.map(({ source }) => source))],
-  };
-}

@@ -1,7 +1,7 @@
 // Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import { packOf } from '#domain/benchmarks/packs.ts';
+import { packOf } from '#domain/benchmarks/pack.ts';
 import type { PartContent } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';

@@ -1,7 +1,7 @@
 // Lists of benchmark rules, their packs and their changes.
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { attributes } from '#domain/benchmarks/finding.ts';
-import { packLabel } from '#domain/benchmarks/packs.ts';
+import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
 import type { DeskRule, RuleChange, RuleFilter } from '#domain/benchmarks/rules.contract.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';

@@ -81,11 +81,17 @@ function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): voi
   });
 }
 
+/** A rule of the desk that names no subject is about itself: no other rule takes its place, nor it another's. */
+function subjectOf(row: Pick<store.RuleRow, 'id' | 'key' | 'subject'> | null): string {
+  if (!row) return 'own';
+  return row.key === null ? `own-${row.id}` : row.subject;
+}
+
 /** The rule an input makes of a row, or of none; its retailer written as its pack is named. */
 export function ruleOf(input: RuleInput, row: store.RuleRow | null): BenchmarkRule {
   refuseForeignPatterns(input, row);
   const given = { ...input, retailer: packName(input.retailer) };
-  return toBenchmarkRule(given, row ? store.ruleIdOf(row) : 'own.new', row?.subject ?? 'own');
+  return toBenchmarkRule(given, row ? store.ruleIdOf(row) : 'own.new', subjectOf(row));
 }
 
 function valuesOf(input: RuleInput, row: store.RuleRow | null): store.RuleValues {
@@ -96,8 +102,7 @@ function valuesOf(input: RuleInput, row: store.RuleRow | null): store.RuleValues
 export async function addRule(context: Context, input: RuleInput): Promise<DeskRule> {
   return await changeOne(context, async (tx, by) => {
     const made = await store.insertRow(tx, valuesOf(input, null), true, by);
-    // A rule that names no subject is about itself: no other rule takes its place, nor it another's.
-    const after = input.subject ? made : await store.updateRow(tx, made.id, { subject: `own-${made.id}` });
+    const after = input.subject ? made : await store.updateRow(tx, made.id, { subject: subjectOf(made) });
     return { ruleId: after.id, before: null, after };
   });
 }

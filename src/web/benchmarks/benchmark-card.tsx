@@ -2,10 +2,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
-import { builtInRules, packOf } from '#domain/benchmarks/packs.ts';
+import { packOf } from '#domain/benchmarks/pack.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartContent } from '#domain/review/content.ts';
+import { explainError } from '#web/client/api-error.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { useActiveRules } from './active-rules.queries.ts';
+import { BenchmarkSkeleton } from './benchmark-skeleton.tsx';
 import { PackNote } from './pack-note.tsx';
 import { PartRow } from './part-row.tsx';
 import { QualityFigure } from './quality-figure.tsx';
@@ -14,12 +19,29 @@ const parts = ['title', 'description', 'bullets', 'images'] as const;
 
 type BenchmarkCardProps = { product: Product; values: PartContent; isStarted: boolean };
 
-export function BenchmarkCard({ product, values, isStarted }: BenchmarkCardProps) {
+export function BenchmarkCard(props: BenchmarkCardProps) {
+  const active = useActiveRules();
+  if (active.data) return <JudgedCard {...props} rules={active.data.rules} />;
+  if (!active.isError) return <BenchmarkSkeleton />;
+  return (
+    <Card aria-labelledby="benchmark-title">
+      <CardHead id="benchmark-title" title="Content Benchmark Analysis" />
+      <ErrorState
+        title="The rules could not be loaded"
+        text={explainError(active.error)}
+        onRetry={() => void active.refetch()}
+        busy={active.isFetching}
+      />
+    </Card>
+  );
+}
+
+function JudgedCard({ product, values, isStarted, rules }: BenchmarkCardProps & { rules: readonly BenchmarkRule[] }) {
   const [on] = useState(() => new Date());
   const [open, setOpen] = useState<Attribute | 'quality' | 'pack' | null>(null);
   const content = useDeferredValue(values);
-  const benchmark = useMemo(() => evaluate(content, product, builtInRules, on), [content, product, on]);
-  const pack = useMemo(() => packOf(product, builtInRules, on), [product, on]);
+  const benchmark = useMemo(() => evaluate(content, product, rules, on), [content, product, rules, on]);
+  const pack = useMemo(() => packOf(product, rules, on), [product, rules, on]);
 
   const fold = (row: NonNullable<typeof open>) => ({
     isOpen: open === row,

@@ -57,6 +57,11 @@ export function writeOwnSource(source: string): string {
   return rest === source ? `${standingLabel('own')}, after ${source}` : `${standingLabel('own')}${rest}`;
 }
 
+/** A source of the desk itself, which may name where it comes from. */
+export function writeDeskSource(source: string): string {
+  return source === 'This desk' ? 'This desk’s rule' : `This desk’s rule, after ${source}`;
+}
+
 /** The address a source can be opened at; null when it names no page. */
 export function sourceLink(source: string): string | null {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(source) ? `https://${source}` : null;

@@ -1,5 +1,5 @@
 // Which rule pack the listing is judged by, and where its rules were read.
-import type { Pack } from '#domain/benchmarks/packs.ts';
+import type { Pack } from '#domain/benchmarks/pack.ts';
 import { sourceLink } from './benchmark-labels.ts';
 import { FoldRow } from './fold-row.tsx';
 

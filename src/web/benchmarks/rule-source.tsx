@@ -1,11 +1,13 @@
 // Who says so: the page a rule was read on, or that no page was found.
 import { ExternalLink } from 'lucide-react';
-import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { type BenchmarkRule, isDeskRule } from '#domain/benchmarks/rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { sourceLink, sourceSite, standingLabel, writeOwnSource } from './benchmark-labels.ts';
+import { sourceLink, sourceSite, standingLabel, writeDeskSource, writeOwnSource } from './benchmark-labels.ts';
 
-export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'source' | 'standing' | 'asOf'> }) {
+export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'id' | 'source' | 'standing' | 'asOf'> }) {
   const { source, standing, asOf } = rule;
+  if (standing === 'own' && isDeskRule(rule))
+    return <span className="text-ink-soft wrap-anywhere">{writeDeskSource(source)}</span>;
   if (standing === 'own') return <span className="text-ink-soft wrap-anywhere">{writeOwnSource(source)}</span>;
   const link = sourceLink(source);
   return (

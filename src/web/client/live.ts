@@ -61,6 +61,8 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'import'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
+  if (events.some((event) => event.type === 'rules'))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.rules }));
   const rescores = events.filter((event) => event.type === 'rescore');
   if (rescores.length > 0) reads.push(queryClient.invalidateQueries({ queryKey: keys.rescore }));
   if (rescores.some((event) => !event.isRunning)) reads.push(readQualityAgain());

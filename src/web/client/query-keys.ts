@@ -28,6 +28,13 @@ export const keys = {
   prompt: (id: number) => ['prompts', 'one', id] as const,
   /** How far listings are judged by rules that changed. */
   rescore: ['rescore'] as const,
+  /** Everything of the benchmark rules: what is judged by, the table and single rules. */
+  rules: ['rules'] as const,
+  activeRules: ['rules', 'active'] as const,
+  rulePacks: ['rules', 'packs'] as const,
+  ruleLists: ['rules', 'list'] as const,
+  ruleList: (query: object) => ['rules', 'list', query] as const,
+  rule: (id: number) => ['rules', 'one', id] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
 };
