@@ -1,5 +1,6 @@
 // The Chat tab of a product: conversation, Optimize Content, question.
 import { CircleAlert, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/review/content.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -24,6 +25,7 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
   const persona = usePersona();
   const conversation = chat.useConversation(id);
   const { fields, phase, error } = conversation;
+  const question = useRef<HTMLTextAreaElement>(null);
 
   const apply = () => {
     const { contentType } = fields;
@@ -57,7 +59,14 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
           <CircleAlert aria-hidden className="size-4 shrink-0" />
           <p className="min-w-0 flex-1 break-words py-0.5 text-[0.8125rem]">{error.text}</p>
           {error.canRetry && (
-            <Button size="sm" onClick={() => chat.retryQuestion(id)}>
+            <Button
+              size="sm"
+              onClick={() => {
+                chat.retryQuestion(id);
+                // The box goes, with this button.
+                question.current?.focus();
+              }}
+            >
               <RotateCcw aria-hidden />
               Retry
             </Button>
@@ -71,6 +80,7 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
         onApply={apply}
       />
       <QuestionForm
+        field={question}
         question={fields.question}
         isPending={phase !== 'idle'}
         onChange={(question) => chat.fillFields(id, { question })}

@@ -1,11 +1,13 @@
 // The question: Enter sends, Shift+Enter begins a new line.
 import { Send, Square } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '#domain/assistant/chat.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Textarea } from '#web/kit/field.tsx';
 
 type QuestionFormProps = {
+  /** Where one types, for those who give it the focus. */
+  field: RefObject<HTMLTextAreaElement | null>;
   question: string;
   isPending: boolean;
   onChange: (question: string) => void;
@@ -13,8 +15,7 @@ type QuestionFormProps = {
   onStop: () => void;
 };
 
-export function QuestionForm({ question, isPending, onChange, onSend, onStop }: QuestionFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function QuestionForm({ field, question, isPending, onChange, onSend, onStop }: QuestionFormProps) {
   const reason = isPending ? 'A reply is on its way.' : question.trim() === '' ? 'Type a question first.' : undefined;
   const sendOnEnter = (event: KeyboardEvent) => {
     // While an input method is composing, Enter belongs to it.

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { usePassingFocus } from '#web/kit/passing-focus.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { ListSelection } from './use-selection.ts';
 
@@ -14,6 +15,8 @@ export function BulkBar({ selection }: { selection: ListSelection }) {
 function ShownBar({ selection }: { selection: ListSelection }) {
   const { count, matching, selectAll, clear } = selection;
   const bar = useRef<HTMLElement>(null);
+  usePassingFocus(bar);
+  const clearButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
     // Toasts stand above it.
@@ -34,11 +37,20 @@ function ShownBar({ selection }: { selection: ListSelection }) {
         {formatNumber(count)} <span className="font-normal text-ink-soft">selected</span>
       </p>
       {count < matching && (
-        <Button variant="ghost" size="sm" onClick={selectAll}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            selectAll();
+            // This button goes: the focus must not go with it.
+            clearButton.current?.focus();
+          }}
+        >
           Select all {formatNumber(matching)} that match
         </Button>
       )}
       <Button
+        ref={clearButton}
         variant="ghost"
         size="sm"
         aria-label="Clear selection"

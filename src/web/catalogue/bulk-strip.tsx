@@ -27,7 +27,7 @@ function Strip({ run }: { run: BulkRunState }) {
   const words = runWords[run.task.kind];
   const count = processed(run);
   const problemCount = run.counts.refused + run.counts.failed;
-  const { strip, notePress } = useStripFocus(`${run.task.kind} ${run.phase}`);
+  const { strip, attributes, notePress } = useStripFocus(`${run.task.kind} ${run.phase}`);
   const quarter = Math.floor((count * 4) / Math.max(1, run.total));
   useEffect(() => {
     if (quarter > 0 && quarter < 4) announce(`${words.doing}: ${quarter * 25} percent`);
@@ -35,6 +35,7 @@ function Strip({ run }: { run: BulkRunState }) {
   return (
     <section
       ref={strip}
+      {...attributes}
       aria-label={`${words.name}: progress`}
       className={cn('relative border-line border-b bg-surface', run.phase === 'stopped' && 'bg-bad-soft')}
     >

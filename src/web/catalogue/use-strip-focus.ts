@@ -1,15 +1,26 @@
 // Keeps the focus where the buttons of the bulk strip give way to others, and where the strip itself goes.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-type StripFocus = { strip: RefObject<HTMLElement | null>; notePress: () => void };
+type StripFocus = {
+  strip: RefObject<HTMLElement | null>;
+  /** For the strip, which takes the focus itself when its buttons change by themselves. */
+  attributes: { tabIndex: -1; onFocus: () => void; onBlur: () => void };
+  notePress: () => void;
+};
 
 /** `look` names the set of buttons that stands there. */
 export function useStripFocus(look: string): StripFocus {
   const strip = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
+  const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of buttons that loses the focus
   useLayoutEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) strip.current?.querySelector('button')?.focus();
+    // React tells no blur of what it takes away.
+    if (hasFocus.current && document.activeElement === document.body) {
+      // Nobody who is about to press Pause must hit what came in its place.
+      const heir = wasPressed.current ? strip.current?.querySelector('button') : strip.current;
+      heir?.focus({ preventScroll: true });
+    }
     wasPressed.current = false;
   }, [look]);
   useLayoutEffect(() => {
@@ -20,6 +31,15 @@ export function useStripFocus(look: string): StripFocus {
   }, []);
   return {
     strip,
+    attributes: {
+      tabIndex: -1,
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+      },
+    },
     notePress: () => {
       wasPressed.current = true;
     },

@@ -1,8 +1,9 @@
 // Empty and error states: what it is, and the next step.
 import { type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { usePassingFocus } from './passing-focus.ts';
 
 type EmptyStateProps = {
   icon: LucideIcon;
@@ -29,8 +30,10 @@ export function EmptyState({ icon: Icon, title, hint, children, className }: Emp
 type ErrorStateProps = { title: string; text?: string; onRetry: () => void; busy?: boolean; className?: string };
 
 export function ErrorState({ title, text, onRetry, busy = false, className }: ErrorStateProps) {
+  const state = useRef<HTMLDivElement>(null);
+  usePassingFocus(state);
   return (
-    <div role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+    <div ref={state} role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
       <span className="mb-4 grid size-11 place-items-center rounded-xl bg-bad-soft text-bad-ink">
         <TriangleAlert aria-hidden className="size-5" />
       </span>

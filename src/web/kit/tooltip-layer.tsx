@@ -13,17 +13,16 @@ const looks: Record<TooltipLook, string> = {
 type TooltipLayerProps = {
   id: string;
   trigger: RefObject<HTMLElement | null>;
-  isOpen: boolean;
   onClose: () => void;
   side: 'top' | 'right' | 'bottom' | 'left';
   look: TooltipLook;
   children: ReactNode;
 };
 
-export function TooltipLayer({ id, trigger, isOpen, onClose, side, look, children }: TooltipLayerProps) {
+export function TooltipLayer({ id, trigger, onClose, side, look, children }: TooltipLayerProps) {
   return (
     <Radix.Provider>
-      <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Root open onOpenChange={(open) => !open && onClose()}>
         <Radix.Trigger asChild>
           <TriggerStandIn of={trigger} />
         </Radix.Trigger>

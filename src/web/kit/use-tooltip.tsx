@@ -1,7 +1,6 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { TooltipLook } from './tooltip-layer.tsx';
-import { useStaysTrue } from './use-panel.ts';
 import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./tooltip-layer.tsx'));
@@ -36,7 +35,6 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
   const isPressed = useRef(false);
   const hasEntered = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const isMounted = useStaysTrue(isOpen);
   const module = layer.useModule(isOpen);
 
   const close = useRef(() => {
@@ -98,8 +96,9 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
       onBlur: close.current,
       onClick: close.current,
     },
-    layer: isMounted && module && !isEmpty && (
-      <module.TooltipLayer id={id} trigger={trigger} isOpen={isOpen} onClose={close.current} side={side} look={look}>
+    // Gone at once when closed: while Radix lets it fade, it would keep Escape for itself.
+    layer: isOpen && module && !isEmpty && (
+      <module.TooltipLayer id={id} trigger={trigger} onClose={close.current} side={side} look={look}>
         {content}
       </module.TooltipLayer>
     ),
