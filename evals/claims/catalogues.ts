@@ -28,8 +28,11 @@ const furtherFiles = [
   'marketplace-csv/brightdata-shein-products.csv',
 ];
 
-async function readFile(file: string): Promise<SourceProduct[]> {
-  const path = join(data, file);
+export const dataPath = (file: string): string => join(data, file);
+
+/** The products of a catalogue; none where it is not there. */
+export async function readFile(file: string): Promise<SourceProduct[]> {
+  const path = dataPath(file);
   if (!existsSync(path)) return [];
   const catalogue = await openCatalogue(path);
   const products: SourceProduct[] = [];

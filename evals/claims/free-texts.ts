@@ -106,7 +106,12 @@ export const freeListings: readonly FreeListing[] = [
         'Set of one duvet cover (90 x 92 inches) and two pillow shams (20 x 26 inches). 100% French flax linen, stone washed. Hidden button closure and corner ties. OEKO-TEX Standard 100 certified. Machine wash cold.',
       brand: 'Linden & Hale',
       category: 'Bedding',
-      attributes: attributes({ Size: 'Queen', Color: 'Oatmeal', 'Pieces included': '3', 'Country of Origin': 'Portugal' }),
+      attributes: attributes({
+        Size: 'Queen',
+        Color: 'Oatmeal',
+        'Pieces included': '3',
+        'Country of Origin': 'Portugal',
+      }),
     },
     texts: [
       isTrue(
@@ -193,10 +198,7 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'Built on a steel base with five smooth-rolling casters, it holds up to 275 pounds. Tools are in the box, so putting it together is quick.',
       ),
-      isFalse(
-        '300 lbs',
-        'A sturdy steel base supports up to 300 lbs, and the mesh back keeps you cool all afternoon.',
-      ),
+      isFalse('300 lbs', 'A sturdy steel base supports up to 300 lbs, and the mesh back keeps you cool all afternoon.'),
       isFalse('no assembly required', 'Roll it out of the box and sit down: no assembly required, just comfort.'),
     ],
   },
@@ -217,10 +219,7 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'With a drop of 8mm, laces that lock you in and a reflective heel tab for early mornings, these coral and white trainers are made for women who like to start before sunrise.',
       ),
-      isFalse(
-        '6 mm',
-        'A 6 mm drop and cushioned EVA midsole keep your stride natural, mile after mile.',
-      ),
+      isFalse('6 mm', 'A 6 mm drop and cushioned EVA midsole keep your stride natural, mile after mile.'),
       isFalse('leather upper', 'The supple leather upper hugs your foot, while the rubber outsole takes care of grip.'),
     ],
   },
@@ -262,9 +261,7 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'Three or four drops in the morning are all it takes. Our vegan serum pairs 10% vitamin C with hyaluronic acid, skips the fragrance, and comes in a 30 ml glass dropper bottle.',
       ),
-      isTrue(
-        'Suitable for all skin types, dermatologist-tested and never tested on animals. Made in South Korea.',
-      ),
+      isTrue('Suitable for all skin types, dermatologist-tested and never tested on animals. Made in South Korea.'),
       isFalse(
         '15% vitamin C',
         'A potent 15% vitamin C formula, rounded out with hyaluronic acid and free of fragrance.',
@@ -367,10 +364,7 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'The roomy 5.8-qt basket is nonstick, PFOA-free and happy in the dishwasher, and at 1.7 kW the heat is there when you need it.',
       ),
-      isFalse(
-        '450°F',
-        'Crank it up to 450°F for extra-crispy wings, then pop the nonstick basket in the dishwasher.',
-      ),
+      isFalse('450°F', 'Crank it up to 450°F for extra-crispy wings, then pop the nonstick basket in the dishwasher.'),
       isFalse('12 presets', 'With 12 presets and a digital display, weeknight dinners practically cook themselves.'),
     ],
   },
@@ -391,10 +385,7 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'Hook up two consoles over HDMI and your PC over DisplayPort 1.4, raise the stand to eye level, or hang the screen on any VESA 100×100 arm. An HDMI cable is included.',
       ),
-      isFalse(
-        '165Hz',
-        'A buttery 165Hz refresh rate and a 1 ms response time put you ahead of the competition.',
-      ),
+      isFalse('165Hz', 'A buttery 165Hz refresh rate and a 1 ms response time put you ahead of the competition.'),
       isFalse(
         'DisplayPort cable is included',
         'Everything you need to get going: an HDMI cable as well as a DisplayPort cable is included.',
@@ -544,7 +535,10 @@ export const freeListings: readonly FreeListing[] = [
       isTrue(
         'Solid brass 3/4" fittings rather than plastic ones keep drips at bay, and the woven polyester jacket stands up to 150 PSI.',
       ),
-      isFalse('8-function', 'Mist, jet or shower: the 8-function nozzle turns this 50-foot hose into a garden all-rounder.'),
+      isFalse(
+        '8-function',
+        'Mist, jet or shower: the 8-function nozzle turns this 50-foot hose into a garden all-rounder.',
+      ),
       isFalse('75 feet', 'Reach every bed with 75 feet of hose that weighs just 2.6 lb and never kinks.'),
     ],
   },

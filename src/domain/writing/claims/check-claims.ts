@@ -2,10 +2,19 @@
 import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
-import { judgeIngredient, judgeKinded, judgeModel, judgeNames, judgePhrase, judgeSingle } from './judge-words.ts';
+import {
+  judgeIncluded,
+  judgeIngredient,
+  judgeKinded,
+  judgeModel,
+  judgeNames,
+  judgePhrase,
+  judgeSingle,
+} from './judge-words.ts';
 import type { ClaimKind } from './kinds.ts';
 import { findLists, findOddItem } from './lists.ts';
 import type { Mention } from './mention.ts';
+import { sharesRole } from './roles.ts';
 import { findStatements } from './statements.ts';
 import { scanText } from './tokens.ts';
 
@@ -19,7 +28,25 @@ export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
 
 type Judged = Judgement & { words?: Evidence[] };
 
+const unsupported: Judged = { verdict: 'unsupported', by: [] };
+
+/**
+ * What the source says of a claim. What a text only compares with is another thing's: it may be known, and contradicts nothing. How much
+ * more something is contradicts only another such figure.
+ */
 function judge(facts: Facts, claim: Mention): Judged {
+  const judged = judgeByKind(facts, claim);
+  if (claim.comparison === 'other') {
+    if (judged.verdict === 'supported') return judged;
+    const named = judgeByKind({ ...facts, index: facts.compared }, claim);
+    return named.verdict === 'supported' ? named : unsupported;
+  }
+  if (judged.verdict !== 'contradicted') return judged;
+  const by = judged.by.filter((fact) => (fact.comparison === 'degree') === (claim.comparison === 'degree'));
+  return by.length > 0 ? { ...judged, by } : unsupported;
+}
+
+function judgeByKind(facts: Facts, claim: Mention): Judged {
   switch (claim.value.type) {
     case 'measure':
       return judgeMeasure(facts, claim);
@@ -36,9 +63,36 @@ function judge(facts: Facts, claim: Mention): Judged {
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'origin' || claim.kind === 'age' || claim.kind === 'warranty')
         return judgeSingle(facts, claim);
+      if (claim.kind === 'included') return judgeIncluded(facts, claim);
       if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
       return judgePhrase(facts, claim);
   }
+}
+
+type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
+
+/** The facts each sentence tells rightly, and by which of its claims; a few of them are enough. */
+function toldBySentence(judged: readonly (Judged & { mention: Mention })[]): Told {
+  const told = new Map<number, Map<Fact, Mention[]>>();
+  for (const { mention, verdict, by } of judged) {
+    if (verdict !== 'supported') continue;
+    const known = told.get(mention.sentence) ?? new Map<Fact, Mention[]>();
+    for (const fact of by) {
+      const mentions = known.get(fact) ?? [];
+      if (mentions.length < 4) mentions.push(mention);
+      known.set(fact, mentions);
+    }
+    told.set(mention.sentence, known);
+  }
+  return told;
+}
+
+/** `PlayStation 4, PlayStation 3` does not deny the source's PlayStation 4: what a sentence says rightly of a thing it does not contradict. */
+function isToldBeside(told: Told, claim: Mention, fact: Fact): boolean {
+  const beside = told.get(claim.sentence)?.get(fact) ?? [];
+  // Of part numbers one sentence lists as many as there are.
+  const isCode = claim.kind === 'model' && claim.value.type === 'key';
+  return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
 }
 
 /** The places of facts, each once: two readings of one place are one piece of evidence. */
@@ -71,13 +125,17 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
       if (found) odd.set(found.odd, found.like.evidence);
     }
   }
-  const claims = mentions.flatMap((mention): CheckedClaim[] => {
+  const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
+  const told = toldBySentence(judged);
+  const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
-    const { verdict, by, words } = judge(facts, mention);
     if (mention.isPassing && verdict === 'supported') return [];
+    const claim = { text: text.slice(start, end), start, end, kind };
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
-    if (list) return [{ text: text.slice(start, end), start, end, kind, verdict: 'contradicted', evidence: [list] }];
-    return [{ text: text.slice(start, end), start, end, kind, verdict, evidence: words ?? evidenceOf(by) }];
+    if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
+    const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
+    if (verdict === 'contradicted' && rest.length === 0) return [{ ...claim, verdict: 'unsupported', evidence: [] }];
+    return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
   const statements = findStatements(facts, scan, mentions).map(
     ({ start, end }): CheckedClaim => ({

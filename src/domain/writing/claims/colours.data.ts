@@ -69,9 +69,9 @@ export const colourRows = [
   { parents: ['clear'], phrases: 'clear~|transparent~|crystal~|translucent~' },
 ];
 
-/** Words before a colour that make it another one. */
+/** Words before a colour that make it another one; `bright`, `rich` and the like only praise it. */
 export const colourModifiers = new Set(
-  'dark light bright deep pale neon pastel metallic matte glossy gloss satin dusty electric burnt carbon cobalt phantom piano hot soft brushed antique vintage midnight slate space royal navy sky baby forest lime olive mint arctic pearl cool warm rich true medium fluro fluorescent heather candy flat vivid rose'.split(
+  'dark light deep pale neon pastel metallic matte glossy gloss satin dusty electric burnt carbon cobalt phantom piano hot brushed antique vintage midnight slate space royal navy sky baby forest lime olive mint arctic pearl cool warm medium fluro fluorescent heather candy flat rose'.split(
     ' ',
   ),
 );

@@ -10,6 +10,7 @@ import { readBareSize } from './sizes.ts';
 import { readTerm } from './terms.ts';
 import { type Scan, scanText, stemOf, tokenAt } from './tokens.ts';
 import { readUnit } from './units.ts';
+import { readTerms } from './warranty.ts';
 
 /** Where something stands: a field such as `title`, `bullets.2`, `attributes.Material` or `dataSources.0`, and the characters in it. */
 export type Evidence = { field: string; start: number; end: number; text: string };
@@ -23,6 +24,8 @@ export type Facts = {
   lists: readonly (List & { evidence: Evidence })[];
   /** Facts by what they state and by what they are about. Keys are internal. */
   index: ReadonlyMap<string, readonly Fact[]>;
+  /** The same of what the source only compares with: `faster than USB 2.0`. */
+  compared: ReadonlyMap<string, readonly Fact[]>;
   /** Every word of the fields, singular, with the first place it stands at. */
   words: ReadonlyMap<string, Evidence>;
   brand: ReadonlySet<string>;
@@ -64,6 +67,7 @@ function readByLabel(scan: Scan, label: readonly string[]): Mention[] {
   if (has('color', 'colour', 'finish')) readers.push(readColour);
   if (has('material', 'fabric', 'composition')) readers.push(readTerm);
   if (has('origin', 'country')) readers.push(readCountry);
+  if (has('warranty')) readers.push(readTerms);
   if (has('size')) readers.push(readBareSize);
   const found: Mention[] = [];
   for (const read of readers) {
@@ -168,6 +172,7 @@ function indexModel(index: Map<string, Fact[]>, fact: Fact, source: string): voi
 export function extractFacts(product: SourceProduct, dataSources: readonly string[] = []): Facts {
   const facts: Fact[] = [];
   const index = new Map<string, Fact[]>();
+  const compared = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
   const lists: (List & { evidence: Evidence })[] = [];
   const brand = new Set(stemsOf(product.brand ?? ''));
@@ -189,7 +194,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
     for (const mention of [...labelled, ...mentions]) {
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
-      indexFact(index, fact, scan.source);
+      indexFact(fact.comparison === 'other' ? compared : index, fact, scan.source);
     }
     for (const stem of stems) if (!words.has(stem)) words.set(stem, { field: name, start: 0, end: 0, text: '' });
     for (const { type, key, start, end } of scan.tokens) {
@@ -198,7 +203,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (!words.has(stem)) words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
     }
   }
-  return { facts, lists, index, words, brand };
+  return { facts, lists, index, compared, words, brand };
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -2,6 +2,7 @@
 
 import { readAge } from './ages.ts';
 import { readColour } from './colours.ts';
+import { comparisonAt, findComparisons } from './comparisons.ts';
 import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
 import { readIncluded } from './included.ts';
@@ -10,6 +11,7 @@ import { readAnyMeasure, readPrice } from './measures.ts';
 import type { Mention, Read, Reader } from './mention.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
+import { readRemedy } from './remedies.ts';
 import { readSize } from './sizes.ts';
 import { readCertificate, readTerm } from './terms.ts';
 import { type Scan, tokenAt } from './tokens.ts';
@@ -26,6 +28,7 @@ const ofWords: readonly Reader[] = [
   readCertificate,
   readSize,
   readTermOrColour,
+  readRemedy,
   readPack,
   readAnyMeasure,
   readNumber,
@@ -66,7 +69,19 @@ export function findMentions(scan: Scan): Mention[] {
     if (read) mentions.push(read.mention);
     at = read ? Math.max(read.next, at + 1) : at + 1;
   }
-  return mentions;
+  return markComparisons(scan, mentions);
+}
+
+/** Of what a text compares with, words say nothing of the product and are left out; amounts and names stay, marked. */
+function markComparisons(scan: Scan, mentions: Mention[]): Mention[] {
+  const comparisons = findComparisons(scan);
+  if (comparisons.others.length === 0) return mentions;
+  return mentions.flatMap((mention) => {
+    const comparison = comparisonAt(comparisons, mention.start, mention.end);
+    if (comparison === null) return [mention];
+    const isWord = mention.kind === 'material' || mention.kind === 'colour' || mention.kind === 'feature';
+    return comparison === 'other' && isWord ? [] : [{ ...mention, comparison }];
+  });
 }
 
 /** More signs, words and numbers than this without a space are no text; reading them word by word would only cost time. */

@@ -35,7 +35,10 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     until = next + 1;
   }
   if (thing === '') return null;
-  if (tokenAt(scan, from - 1).key === 'no') isNegated = true;
+  // `no C-wire`, `no tools or batteries`: a denial reaches a few words.
+  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === token.clause; place -= 1) {
+    if (/^(?:no|without|not)$/.test(tokenAt(scan, place).key)) isNegated = true;
+  }
   // `Batteries included: no`, as a table tells it.
   if (tokenAt(scan, at + 1).key === ':' && tokenAt(scan, at + 2).key === 'no') isNegated = true;
   const verb = token.key === 'required' ? 'required' : 'included';

@@ -67,6 +67,8 @@ const substances = new Set(
 );
 /** Praise, not features. */
 const careless = new Set('hassle worry mess fuss stress care trouble risk pain'.split(' '));
+/** `oil free of dyes`, `corn free from`, `salt free shipping`. */
+const notFree = new Set('of from shipping gift trial sample delivery returns'.split(' '));
 const notThings = new Set(['charge', 'cost', 'shipping', 'delivery']);
 
 /** Ingredients: `contains soy and milk`, `free of BPA`, `BPA-free`, `without sulfates`. */
@@ -76,10 +78,13 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
   const follower = tokenAt(scan, tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1);
   if (follower.key === 'free' && follower.clause === first.clause && first.type === 'word') {
     const stem = stemOf(key);
-    if (tokenAt(scan, at + 1).key !== '-' || careless.has(stem) || tokenAt(scan, at + 3).key === 'of') return null;
+    const isHyphened = tokenAt(scan, at + 1).key === '-';
+    const next = isHyphened ? at + 3 : at + 2;
+    if (careless.has(stem) || notFree.has(tokenAt(scan, next).key)) return null;
     if (substances.has(stem)) {
-      return { mentions: [{ ...ingredient(scan, at, at + 3, stem), isNegated: true }], next: at + 3 };
+      return { mentions: [{ ...ingredient(scan, at, next, stem), isNegated: true }], next };
     }
+    if (!isHyphened) return null;
     const value = { type: 'key', key: `feature free of ${stem}`, parents: [] } as const;
     return { mentions: [mentionOf(scan, at, at + 3, 'feature', value)], next: at + 3 };
   }

@@ -1,4 +1,5 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
+import { type Bound, keepsBound } from './bounds.ts';
 import { type Fact, type Facts, lookUpFacts } from './facts.ts';
 import type { Amount, Mention } from './mention.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
@@ -40,9 +41,22 @@ function asVolume({ number, base, unit }: Amount): Amount | null {
 const amountsOf = (fact: Fact): readonly Amount[] =>
   fact.value.type === 'measure' || fact.value.type === 'dimensions' ? fact.value.amounts : [];
 
+const degrees = new Set(['angle', 'temperature-f', 'temperature-c']);
+
+/** `500 degrees` says no scale: the same number of degrees on any supports it, and it supports them. */
+function degreesOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
+  if (!degrees.has(quantity)) return [];
+  return lookUpFacts(facts, `digits ${amount.number}`).filter(
+    ({ value }) =>
+      value.type === 'measure' && degrees.has(value.quantity) && (quantity === 'angle' || value.quantity === 'angle'),
+  );
+}
+
 function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const exact = lookUpFacts(facts, `amount ${amount.number} ${amount.unit}`);
   if (exact.length > 0) return [...exact];
+  const ofDegrees = degreesOf(facts, amount, quantity);
+  if (ofDegrees.length > 0) return ofDegrees;
   const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
     amountsOf(fact).some((other) => isEqual(amount, other)),
   );
@@ -51,6 +65,16 @@ function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   return lookUpFacts(facts, 'quantity volume').filter((fact) =>
     amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
   );
+}
+
+/** What a claim such as `under eight ounces` means: amounts in the same role that keep its bound, or the only one of their quantity. */
+function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[] {
+  const { bound, value } = claim;
+  if (bound === null || value.type !== 'measure') return [];
+  const named = value.amounts[0]?.base ?? 0;
+  const all = lookUpFacts(facts, `quantity ${value.quantity}`);
+  const candidates = inRole.length > 0 ? inRole : hasRole(claim) && all.length > 3 ? [] : all;
+  return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
 
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
@@ -74,6 +98,8 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
     return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
   }
   const others = rivals();
+  const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
+  if (within.length > 0) return supportedBy(...within.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
   // The right number with the wrong unit.
   const [amount] = amounts;
@@ -112,6 +138,13 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
     const isAlike = other.length === amounts.length && matchAmounts(amounts, other) === amounts.length - 1;
     if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
   }
+  // `VESA 100 x 100` of `100 x 100 mm`: the unit may go unsaid.
+  const unsaid = quantity === null ? lookUpFacts(facts, 'quantity length') : [];
+  const same = unsaid.find(({ value }) => {
+    const other = value.type === 'dimensions' ? value.amounts : [];
+    return other.length === amounts.length && other.every(({ number }, at) => number === amounts[at]?.number);
+  });
+  if (same) return supportedBy(same);
   if (quantity !== null) {
     // The sides may be told one by one, as attributes do.
     const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
@@ -120,6 +153,11 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
   }
   return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
 }
+
+const isCount =
+  (bound: Bound, named: number) =>
+  ({ value }: Fact) =>
+    value.type === 'number' && keepsBound(bound, named, Number(value.key));
 
 export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'number') return unsupported;
@@ -156,16 +194,20 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     fact.value.key.length === key.length &&
     differs(fact) &&
     (prev.length > 1 || fact.before[0] === claim.before[0]);
+  const { bound } = claim;
+  const within = bound === null ? [] : lookUpFacts(facts, `noun ${noun}`).filter(isCount(bound, Number(key)));
+  if (within.length > 0) return supportedBy(...within.slice(0, 3));
   const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
-  // A letter alone, as in `Galaxy S 5`, is a name with the word before it.
-  const isNamed = prev.length > 1 || claim.before.length > 0;
+  // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
+  const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
   const byName = isNamed ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
   const packs = claim.kind === 'count' ? lookUpFacts(facts, `pack ${key}`) : [];
   if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));
   const isBare = noun === '' && prev === '';
   const loose = isBare
-    ? equal
+    ? // `28 in total`: a number alone may leave out the unit said before it.
+      [...equal, ...lookUpFacts(facts, `digits ${key}`)]
     : equal.filter((fact) => !hasRole(fact) && fact.value.type === 'number' && fact.value.prev === '');
   if (loose.length > 0) return supportedBy(...loose.slice(0, 3));
   return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;

@@ -11,14 +11,23 @@ const keyOf = (mention: Mention) => (mention.value.type === 'key' ? mention.valu
 const parentsOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.parents : []);
 const describesAll = (fact: Fact) => fact.isAlone;
 
+/** `walnut finish`, `leather look`: the look of a material, not the material. */
+const looks = new Set(
+  'finish look effect tone veneer stain style print color colour grain laminate inspired'.split(' '),
+);
+const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(after[0] ?? '');
+/** `solid walnut`, `genuine leather`: told to be that through and through. */
+const wholes = new Set(['solid', 'genuine', 'real']);
+const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
+
 /** Colours and materials: the general follows from the specific; another value counts only for the same part. */
 export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
   const [head = ''] = claim.after;
   // `Chrome` may be read as the colour here and as the material there.
   const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
-  const own = lookUpFacts(facts, key);
-  const known = own.length > 0 ? own : lookUpFacts(facts, twin);
+  const own = lookUpFacts(facts, key).filter((fact) => !isWhole(claim) || !isLook(fact));
+  const known = own.length > 0 || isWhole(claim) ? own : lookUpFacts(facts, twin);
   const same = known.filter((fact) => fact.isNegated === claim.isNegated);
   const isRival = (fact: Fact) =>
     !fact.isNegated &&
@@ -85,6 +94,22 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
   const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
   if (agreeing.length > 0) return supported(agreeing);
   return same.length > 0 ? contradicted(same) : unsupported;
+}
+
+/** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
+export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
+  const [verb = '', thing = ''] = keyOf(claim).split(' ');
+  const facing = lookUpFacts(facts, keyOf(claim));
+  const [kind = ''] = claim.before;
+  const ofKind = kind === '' ? [] : facing.filter((fact) => fact.before[0] === kind);
+  const same = ofKind.length > 0 ? ofKind : facing;
+  const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+  if (agreeing.length > 0) return supported(agreeing);
+  if (same.length > 0) return contradicted(same);
+  // `the included rain cover`: the thing is one of the words that follow.
+  const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
+  const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
+  return told.length > 0 ? supported(told) : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */

@@ -32,20 +32,34 @@ function readUnitAfter(scan: Scan, at: number, value: number): { unit: Unit; nex
   return found && tokenAt(scan, at + 1).type === 'word' ? found : null;
 }
 
-/** `8-, 12- or 15-minute`: the unit the last of the list carries. */
+const joints = new Set(['-', ',', 'or', 'and', 'to', 'x', '&']);
+
+/** `8-, 12- or 15-minute`, `24, 20 and 16 inches`: the unit the last of the list carries. */
 function readListUnit(scan: Scan, at: number): Unit | null {
-  if (tokenAt(scan, at).key !== '-' || !tokenAt(scan, at).isGlued || tokenAt(scan, at + 1).key !== ',') {
-    if (!/^(?:or|and|to)$/.test(tokenAt(scan, at + 1).key) || tokenAt(scan, at).key !== '-') return null;
-  }
-  for (let place = at; place < at + 14; place += 1) {
+  const isHyphened = tokenAt(scan, at).key === '-' && tokenAt(scan, at).isGlued;
+  const first = isHyphened ? at + 1 : at;
+  if (!/^(?:,|or|and|to|&)$/.test(tokenAt(scan, first).key) || tokenAt(scan, first).key === '-') return null;
+  for (let place = at, numbers = 0; place < at + 14 && numbers < 6; place += 1) {
     const token = tokenAt(scan, place);
     const numeral = readNumeral(scan, place);
     if (numeral) {
+      numbers += 1;
       const found = readUnitAfter(scan, numeral.next, numeral.value);
-      if (found) return found.unit;
-    } else if (!/^(?:-|,|or|and|to|x)$/.test(token.key)) return null;
+      // Without a hyphen only units that cannot be something else: `4, 5 and 6 g` but not `iPhone 5 and 6 x`.
+      if (found) return isHyphened || isPlain(scan, numeral.next, found.next) ? found.unit : null;
+      if (!isHyphened && numeral.form !== 'digits') return null;
+      place = numeral.next - 1;
+    } else if (!joints.has(token.key)) return null;
   }
   return null;
+}
+
+/** A unit of at least two letters, or a sign. */
+function isPlain(scan: Scan, at: number, next: number): boolean {
+  const from = tokenAt(scan, at);
+  const last = tokenAt(scan, next - 1);
+  const text = scan.source.slice(from.start, last.end);
+  return text.length > 1 && !/^(?:in|at|to|sec|min|mi|ma|mo)\.?$/i.test(text) && /\p{L}{2}/u.test(text);
 }
 
 const mayRange = (key: string) => key === '-' || key === 'to' || key === '~' || key === 'through';
@@ -55,9 +69,11 @@ function readRange(scan: Scan, at: number): Read | null {
   if (low?.form !== 'digits' || !mayRange(tokenAt(scan, low.next).key)) return null;
   const high = readNumeral(scan, low.next + 1);
   if (high?.form !== 'digits') return null;
+  if (Number.isNaN(low.value) || low.value >= high.value) return null;
   const found = readUnitAfter(scan, high.next, high.value);
-  if (!found || Number.isNaN(low.value) || low.value >= high.value) return null;
-  const { unit, next } = found;
+  const unit = found?.unit ?? readListUnit(scan, high.next);
+  if (!unit) return null;
+  const next = found?.next ?? high.next;
   const amounts = [amountOf(low.value, unit), amountOf(high.value, unit)];
   const value = { type: 'measure', quantity: unit.quantity, amounts } as const;
   return { mention: mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value), next };

@@ -1,4 +1,6 @@
 // What a text states at one place, in a form that can be compared: the shape shared by facts and claims.
+import { type Bound, boundBefore } from './bounds.ts';
+import type { Comparison } from './comparisons.ts';
 import type { ClaimKind } from './kinds.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 import type { Unit } from './units.ts';
@@ -32,16 +34,22 @@ export type Mention = {
   isWeak: boolean;
   /** A name said in passing: worth telling only where the source does not know it. */
   isPassing: boolean;
+  /** It belongs to what the text compares with, not to the product. */
+  comparison: Comparison | null;
+  /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
+  bound: Bound | null;
   sentence: number;
 };
 
 const barriers = new Set(
-  'and or with for that which who to from in on at by is are was has have had can so when while where whether if plus feature include offer provide deliver let make give allow help than as but you your up'.split(
-    ' ',
-  ),
+  (
+    'and or with for that which who to from in on at by is are was has have had can so when while where whether if plus feature include offer provide deliver let make give allow help than as but you your up ' +
+    // Of Spanish, Czech and Serbian only what is no English word: what such a word joins is not one thing.
+    'con para por los las el en una unos unas es son sa za od na je su se ili nebo jsou ve'
+  ).split(' '),
 );
 const skipped = new Set(
-  'of the a an its this these each more other different additional total about approximately over under least'.split(
+  'of the a an its this these each more other different additional total about approximately over under least de del'.split(
     ' ',
   ),
 );
@@ -61,8 +69,8 @@ export function rolesAfter(scan: Scan, at: number, clause: number): string[] {
   return roles;
 }
 
-/** Words between a verb or noun and its amount: `cold for 24 hours`, `up to 5`. */
-const crossed = new Set('for up to at by'.split(' '));
+/** Words between a verb or noun and its amount: `cold for 24 hours`, `up to 5`, `runs more than 10 hours`. */
+const crossed = new Set('for up to at by than more less fewer'.split(' '));
 
 /** As `rolesAfter`, backwards; a label before a colon counts. */
 export function rolesBefore(scan: Scan, at: number, clause: number): string[] {
@@ -131,6 +139,8 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isAlone: false,
     isWeak: false,
     isPassing: false,
+    comparison: null,
+    bound: value.type === 'measure' || value.type === 'number' ? boundBefore(scan, from) : null,
     sentence: first.sentence,
   };
 }

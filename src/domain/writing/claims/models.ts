@@ -75,11 +75,20 @@ function hasNoDigits(scan: Scan, from: number, end: number): boolean {
   return true;
 }
 
+/** `IPX4-rated`, `PS4-compatible`: an ordinary word after a hyphen is no part of the name. */
+function withoutWord(scan: Scan, at: number, end: number): number {
+  const last = tokenAt(scan, end - 1);
+  if (last.type !== 'word' || last.key.length < 5 || end - at < 4 || tokenAt(scan, end - 2).key !== '-') return end;
+  if (tokenAt(scan, at).type !== 'word' || !/^\p{Ll}/u.test(scan.source.charAt(last.start))) return end;
+  return end - 2;
+}
+
 /** A chunk that names something by letters and digits. */
 export function readModel(scan: Scan, at: number): Read | null {
-  const end = scan.chunkEnds.get(at);
-  if (end === undefined || end - at < 2) return null;
+  const whole = scan.chunkEnds.get(at);
   const first = tokenAt(scan, at);
+  const end = whole === undefined ? undefined : withoutWord(scan, at, whole);
+  if (end === undefined || end - at < 2) return null;
   if (hasNoDigits(scan, at, end)) return null;
   if (first.type === 'number') {
     const isChain = isDigitChain(scan, at, end);

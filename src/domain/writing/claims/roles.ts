@@ -31,9 +31,11 @@ export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
 }
 
 /** Whether any word around them is the same. */
-export function sharesRole(claim: Mention, fact: Fact): boolean {
+export function sharesRole(claim: Mention, fact: Mention & { label?: readonly string[] }): boolean {
   const own = [...claim.after, ...claim.before];
-  return own.some((word) => fact.after.includes(word) || fact.before.includes(word) || fact.label.includes(word));
+  return own.some(
+    (word) => fact.after.includes(word) || fact.before.includes(word) || fact.label?.includes(word) === true,
+  );
 }
 
 /** How many of the words after a claim stand after the fact or in its label. */

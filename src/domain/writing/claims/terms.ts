@@ -4,6 +4,7 @@ import type { ClaimKind } from './kinds.ts';
 import { type Lexicon, lookUp, readRows } from './lexicon.ts';
 import { materialRows } from './materials.data.ts';
 import { isDenied, mentionOf, type Read } from './mention.ts';
+import { readNumeral } from './numerals.ts';
 import {
   certificateRows,
   ecoRows,
@@ -16,8 +17,9 @@ import {
 } from './terms.data.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 
+const certificates = readRows(certificateRows);
 const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
-  ['certificate', readRows(certificateRows)],
+  ['certificate', certificates],
   ['pesticide', readRows(pesticideRows)],
   ['health', readRows(healthRows)],
   ['eco', readRows(ecoRows)],
@@ -95,6 +97,8 @@ export function readCertificate(scan: Scan, at: number): Read | null {
   const isBy = token.key === 'certified' && /^(?:by|to|as)$/.test(tokenAt(scan, at + 1).key);
   let from = at;
   let next = at + 1;
+  // `certified to OEKO-TEX Standard 100`: the list knows it whole.
+  if (isBy && lookUp(certificates, scan, at + 2)) return null;
   if (isBy) {
     for (next = at + 2; names.length < 3; next += 1) {
       const word = tokenAt(scan, next);
@@ -106,7 +110,7 @@ export function readCertificate(scan: Scan, at: number): Read | null {
     while (from > 0 && names.length < 3) {
       const word = tokenAt(scan, from - 1);
       if (word.clause !== token.clause || (word.type === 'sign' && word.key !== '-')) break;
-      if (notIssuers.has(word.key)) break;
+      if (notIssuers.has(word.key) || (word.type === 'word' && readNumeral(scan, from - 1))) break;
       if (word.type === 'word' && !/\p{Lu}/u.test(scan.source.charAt(word.start))) break;
       // Numbers and codes before it are claims of their own.
       if (word.type === 'word' && scan.chunkEnds.get(from - 1) === from) names.unshift(stemOf(word.key));

@@ -62,6 +62,23 @@ function foldWord(word: string): string {
   return key.endsWith("'s") ? key.slice(0, -2) : key;
 }
 
+/** After a decimal comma: a unit, another side, a range's end, or nothing at all. */
+const afterDecimal =
+  /^(?:[ \u00a0-]?(?:[mcdkµ]?m|k?g|mg|[mcd]?[lL]|cc|[km]?W|[km]?V|m?A|m?Ah|k?Wh|[kMG]?Hz|[KMGT]B|MP|Mpx?|mp|oz|lb|lbs|in|inch|inches|palc[eůu]?|pulgadas|litr[eouů]*|litros?|kilos?|h|s|min|€|Kč|din)(?![\p{L}\d])|[ \u00a0]?(?:[%°"″”]|[x×*–-] ?\d+,\d{1,2}(?!\d)))/u;
+
+/** Whether the comma after a number's digits is a decimal one: `10,16 cm`, not `2,5,8` or `1,000`. */
+function isDecimalComma(text: string, from: number, comma: number): boolean {
+  if (text.charAt(comma) !== ',' || comma - from > 4) return false;
+  if (/[\d.,]/.test(text.charAt(from - 1))) return false;
+  let stop = comma + 1;
+  while (stop < comma + 5 && isDigit(text.charCodeAt(stop))) stop += 1;
+  const digits = stop - comma - 1;
+  const isZero = comma - from === 1 && text.charAt(from) === '0';
+  if (digits < 1 || digits > (isZero ? 3 : 2)) return false;
+  const isWhole = from === 0 && stop === text.length;
+  return isWhole || afterDecimal.test(text.slice(stop, stop + 16));
+}
+
 /** End of the number that starts here: `1,000`, `4.5`, `5.1.1`. */
 function endOfNumber(text: string, from: number): number {
   let at = from;
@@ -145,8 +162,14 @@ export function scanText(source: string): Scan {
     const raw = source.charAt(at);
     if (isDigit(code)) {
       const stop = endOfNumber(source, at);
-      const key = source.slice(at, stop).replaceAll(',', '');
-      add('number', key, stop, Number(key));
+      if (isDecimalComma(source, at, stop)) {
+        const end = stop + 1 + (/^\d+/.exec(source.slice(stop + 1, stop + 5))?.[0].length ?? 0);
+        const key = source.slice(at, end).replace(',', '.');
+        add('number', key, end, Number(key));
+      } else {
+        const key = source.slice(at, stop).replaceAll(',', '');
+        add('number', key, stop, Number(key));
+      }
     } else if (
       raw === '.' &&
       isDigit(source.charCodeAt(at + 1)) &&

@@ -31,6 +31,15 @@ const afterIn = new Set(
   ),
 );
 const networks = new Set([2, 3, 4, 5]);
+/** Kelvins of light: `2700K`. */
+const isWarmth = (value: number) => value >= 1_500 && value <= 10_000 && value % 50 === 0;
+
+/** A word of capitals, as all of a shouting text are. */
+function isShouted(scan: Scan, at: number): boolean {
+  const { type, start, end } = tokenAt(scan, at);
+  const raw = type === 'word' ? scan.source.slice(start, end) : '';
+  return raw.length > 3 && raw === raw.toUpperCase();
+}
 
 /** Whether a unit of one letter is meant as one here. `at` is the unit's place, `value` the number before it. */
 function isMeant(scan: Scan, at: number, value: number): boolean {
@@ -60,6 +69,7 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
       return isTight && (value === 1080 || value === 480);
     case 'k':
     case 'K':
+      if (isWarmth(value)) return isTight || raw === 'K';
       return (isTight || isHyphened) && (networks.has(value) || [8, 10, 14, 16, 18, 22, 24].includes(value));
     case 'x':
     case 'X':
@@ -85,11 +95,10 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'W':
     case 'v':
     case 'V':
-    case 'l':
     case 'L':
       return isTight || isHyphened || raw === raw.toUpperCase();
-    case 'ms':
     case 'MS':
+      return isTight || isHyphened || value >= 10 || isShouted(scan, at + 1);
     case 'ma':
     case 'MA':
       return isTight || isHyphened || value >= 10;
@@ -140,6 +149,9 @@ export function readUnit(scan: Scan, at: number, value: number): { unit: Unit; n
       if (!beyond.isGlued && beyond.type !== 'end') next += 1;
     }
     const upper = scan.source.slice(first.start, last.end);
+    if (unit.name === 'K' && isWarmth(value)) {
+      return { unit: { name: 'kelvin', quantity: 'colour temperature', factor: 1 }, next };
+    }
     // `5 K` of gold and `4K` of a screen are told apart by the number.
     if (unit.name === 'K' && value >= 10) {
       return { unit: { name: 'karat', quantity: 'fineness', factor: 1 }, next };
