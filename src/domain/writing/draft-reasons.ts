@@ -55,6 +55,8 @@ export function finishReasons(
   inEffect: readonly BenchmarkRule[],
 ): DraftReason[] {
   const told = new Set(reasons.map(({ ref }) => ref));
+  // Who cuts to the ideal length has told of the limit above it, too.
+  if (told.has(`${part}.ideal-length`)) told.add(`${part}.length`);
   const mended = describeMended(part, results.before, results.after).filter(({ ref }) => !told.has(ref));
   const rules = new Map(inEffect.map((rule) => [matterOf(rule), rule]));
   const all = firstOfEach([...reasons, ...mended], ({ text }) => text);

@@ -50,13 +50,13 @@ export type Hash = (text: string) => string | Promise<string>;
 
 export type DraftedPart = { part: Part; value: string | string[]; draft: DraftRecord };
 
-const inputTexts = new WeakMap<object, string>();
+const ruleTexts = new WeakMap<BenchmarkRule, string>();
 
-/** The rules of a product stay the same array from product to product, and are long. */
-function rulesText(rules: readonly BenchmarkRule[]): string {
-  const known = inputTexts.get(rules) ?? canonicalJson(rules);
-  inputTexts.set(rules, known);
-  return known;
+/** Rules are long, and the same objects from product to product. */
+function ruleText(rule: BenchmarkRule): string {
+  const text = ruleTexts.get(rule) ?? canonicalJson(rule);
+  ruleTexts.set(rule, text);
+  return text;
 }
 
 /** The source alone, without the ids and figures the store adds to it. */
@@ -69,7 +69,7 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
   const { product, parts, keywords, prompt, guidance, limits, dataSources, rules } = request;
   const given = canonicalJson({ product: sourceOf(product), parts, keywords, prompt, guidance, limits, dataSources });
-  return await hash(`${given}\n${rulesText(rules)}`);
+  return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
 
 /**
@@ -95,7 +95,7 @@ export async function runPipeline(request: PipelineRequest, engine: Engine, hash
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const failed = parts.filter((part) => findings.some((finding) => finding.part === part));
   const second = failed.length === 0 ? {} : await engine.write({ ...asked, parts: failed }, { draft: first, findings });
-  const rechecked = checkDraft(second, basis);
+  const rechecked = failed.length === 0 ? {} : checkDraft(second, basis);
 
   const inputHash = await hashInputs(asked, hash);
   const sourceResults = judgeParts(product, basis);

@@ -89,29 +89,44 @@ function shrink(text: string, work: Work): string {
   return shrunk;
 }
 
+/** What a piece of a title's name becomes without its claims; the name itself where too little would be left. */
+function renameTitle(name: Piece, work: Work): Piece {
+  const text = withoutClaims(name, work);
+  if (text === null) return name;
+  for (const finding of work.findings) {
+    if (finding.type === 'claim' && finding.claim.start < name.end) tellRemoval(finding.claim.text, finding, work);
+  }
+  return { ...name, text };
+}
+
+/** The pieces before the first break: a description does not start with what closes it. */
+function leadOf(pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex((piece, index) => index > 0 && piece.before.includes('\n'));
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
 function repairText(text: string, item: number, work: Work): string {
   const pieces = splitPieces(work.part, text);
-  const faults = new Map(pieces.map((piece) => [piece, faultOf(piece, item, work)]));
-  const header = pieces.find((piece) => piece.isHeader && faults.get(piece));
   const [first] = pieces;
-  let renamed = pieces;
-  if (work.part === 'title' && first && faults.get(first)?.type === 'claim') {
-    const name = withoutClaims(first, work);
-    if (name !== null) renamed = [{ ...first, text: name }, ...pieces.slice(1)];
-    for (const finding of work.findings)
-      if (name !== null && finding.type === 'claim' && finding.claim.start < first.end)
-        tellRemoval(finding.claim.text, finding, work);
-  }
+  if (!first) return text;
+  const faults = new Map(pieces.map((piece) => [piece.start, faultOf(piece, item, work)]));
+  const ofHeader = first.isHeader ? faults.get(first.start) : undefined;
   // A title keeps its name whatever is wrong with it: there is nothing to put in its place.
-  const isKept = (piece: Piece) =>
-    (work.part === 'title' && piece.start === first?.start) ||
-    (header === undefined && faults.get(piece) === undefined);
-  for (const piece of renamed) {
-    const fault = faults.get(piece) ?? (header && faults.get(header));
-    if (!isKept(piece) && fault) tellRemoval(piece.text, fault, work);
+  const isName = (piece: Piece) => work.part === 'title' && piece.start === first.start;
+  const faultIn = (piece: Piece) => (isName(piece) ? undefined : (ofHeader ?? faults.get(piece.start)));
+  if (work.part === 'description' && leadOf(pieces).every((piece) => faultIn(piece))) return text;
+  const named =
+    work.part === 'title' && faults.get(first.start)?.type === 'claim'
+      ? [renameTitle(first, work), ...pieces.slice(1)]
+      : pieces;
+  for (const piece of pieces) {
+    const fault = faultIn(piece);
+    if (fault && !piece.isHeader) tellRemoval(piece.text, fault, work);
   }
-  const kept = joinPieces(renamed, (piece) => isKept(piece));
-  const shrunk = shrink(kept, work);
+  const shrunk = shrink(
+    joinPieces(named, (piece) => faultIn(piece) === undefined),
+    work,
+  );
   return work.part === 'bullets' ? dropFullStop(shrunk) : shrunk;
 }
 
@@ -128,10 +143,14 @@ function fitList(bullets: readonly string[], work: Work): string[] {
   return kept;
 }
 
-/**
- * The parts with findings, without what carries them. What cannot be mended by leaving out, such as a missing bullet, stays as it is;
- * a part of which nothing would be left does, too.
- */
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** A part of which less than half would be left is no part any more: it stays as it is, and is shown with its marks. */
+function isGutted(kept: string, whole: string): boolean {
+  return countWords(kept) < countWords(whole) / 2;
+}
+
+/** The parts with findings, without what carries them. What cannot be mended by leaving out, such as a missing bullet, stays as it is. */
 export function repairDraft(draft: Draft, findings: readonly DraftFinding[], product: JudgedProduct): Draft {
   const workOn = (part: InstructedPart): Work => ({
     part,
@@ -144,13 +163,15 @@ export function repairDraft(draft: Draft, findings: readonly DraftFinding[], pro
     const [text, work] = [draft[part], workOn(part)];
     if (!text || work.findings.length === 0) continue;
     const content = repairText(text.content, 0, work);
-    mended[part] = content === '' ? text : { content, reasons: [...work.reasons, ...text.reasons] };
+    mended[part] = isGutted(content, text.content) ? text : { content, reasons: [...work.reasons, ...text.reasons] };
   }
   const [list, work] = [draft.bullets, workOn('bullets')];
   if (list && work.findings.length > 0) {
     const texts = list.content.map((bullet, item) => repairText(bullet, item, work)).filter((bullet) => bullet !== '');
     const content = fitList(texts, work);
-    mended.bullets = content.length === 0 ? list : { content, reasons: [...work.reasons, ...list.reasons] };
+    mended.bullets = isGutted(content.join('\n'), list.content.join('\n'))
+      ? list
+      : { content, reasons: [...work.reasons, ...list.reasons] };
   }
   return mended;
 }

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { partNames } from '#domain/review/content.ts';
+import { builtInEngine } from './built-in-engine.ts';
+import { explainFinding } from './draft-checks.ts';
+import { type Engine, type PipelineRequest, type Repair, runPipeline, type Write } from './pipeline.ts';
+import { product, textsOf } from './test-product.ts';
+import { writeDraft } from './writer.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const lamp = product({
+  title:
+    'NEW! Desk Lamp CL-2040 by Clayfield, 9W, Black, with a Foldable Arm, 3 Color Modes and a Touch Switch - FREE SHIPPING',
+  description:
+    '<p>An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage. Free shipping on all orders!</p>',
+  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
+  images: ['https://shop.example/lamp-1.jpg', 'https://shop.example/lamp-2.jpg'],
+  brand: 'Clayfield',
+  category: 'Lighting',
+  retailer: 'Amazon',
+  attributes: [{ name: 'Material', value: 'Aluminum' }],
+});
+
+const request = (given: Partial<PipelineRequest> = {}): PipelineRequest => ({
+  product: lamp,
+  dataSources: [],
+  prompts: [],
+  prompt: null,
+  keywords: [],
+  parts: partNames,
+  rules: builtInRules,
+  on: new Date('2026-11-21T12:00:00Z'),
+  ...given,
+});
+
+/** An engine of which a test says what its title is, and which remembers what it was asked. */
+function double(titleOf: (repair: Repair | null) => string): Engine & { asked: (Repair | null)[] } {
+  const asked: (Repair | null)[] = [];
+  const write: Write = async (given, repair) => {
+    asked.push(repair);
+    return { ...writeDraft(given), title: { content: titleOf(repair), reasons: [] } };
+  };
+  return { name: 'double', write, asked };
+}
+const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black, 3 Color Modes';
+const lie = 'Clayfield Desk Lamp CL-2040, 12W, Black, 5 Color Modes';
+
+describe('a draft', () => {
+  test('passes its checks and says why it reads as it does', async () => {
+    const parts = await runPipeline(request({ keywords: ['touch switch', 'premium'] }), builtInEngine, hash);
+    expect(parts.map(({ part }) => part)).toEqual(['title', 'bullets', 'description', 'images']);
+    const [title, , description] = parts;
+    expect(title?.draft).toMatchObject({
+      engine: 'built-in',
+      isRepaired: false,
+      prompts: [],
+      checks: { unsupported: 0, contradicted: 0, brokenRules: [] },
+    });
+    expect(title?.draft.checks.supported).toBeGreaterThan(0);
+    const reasons = title?.draft.reasons ?? [];
+    expect(reasons.map(({ because, text, ref }) => [because, text, ref])).toEqual(
+      expect.arrayContaining([
+        ['keyword', 'Left out "premium": no fact of the source supports this keyword.', null],
+        [
+          'rule',
+          'Left out "NEW" and "FREE SHIPPING": price, shipping or a promotion.',
+          'amazon.title.price-shipping-or-a-promotion',
+        ],
+        ['rule', 'Put the brand "Clayfield" first.', 'amazon.title.brand'],
+      ]),
+    );
+    const cut = reasons.find(({ ref }) => ref?.includes('length'));
+    expect(cut?.text).toMatch(/^Left out ".+" to keep the title within \d+ characters\.$/);
+    expect(cut?.rule).toEqual({ label: 'Ideal title length', source: 'Copydesk, within the limit of 75' });
+    expect(textsOf(description?.draft ?? { reasons: [] })).toContain(
+      "The source's description broke the rule “HTML in the description”; this one keeps it.",
+    );
+  });
+
+  test('names at most eight reasons, each once', async () => {
+    const prompts = Array.from({ length: 12 }, (_, id) => ({
+      id,
+      version: 1,
+      text: `Mention word${id}`,
+      origin: 'global prompt',
+    }));
+    const [title] = await runPipeline(request({ parts: ['title'], prompts }), builtInEngine, hash);
+    const texts = textsOf(title?.draft ?? { reasons: [] });
+    expect(texts).toHaveLength(8);
+    expect(new Set(texts).size).toBe(8);
+  });
+
+  test('a rule the writer keeps by itself although no such rule is in effect has no name', async () => {
+    const rules = builtInRules.filter(({ subject }) => subject !== 'brand');
+    const [title] = await runPipeline(request({ parts: ['title'], rules }), builtInEngine, hash);
+    expect(title?.draft.reasons).toContainEqual({
+      text: 'Put the brand "Clayfield" first.',
+      because: 'rule',
+      ref: null,
+    });
+  });
+
+  test('follows a rule of the desk’s own', async () => {
+    const rules = builtInRules.map((rule) =>
+      rule.attribute === 'title' && rule.benchmarkType === 'length' && rule.retailer === 'amazon' && !rule.rule.isIdeal
+        ? { ...rule, rule: { unit: 'characters' as const, max: 40, isIdeal: false } }
+        : rule,
+    );
+    const [title] = await runPipeline(request({ parts: ['title'], rules }), builtInEngine, hash);
+    expect(title?.value.length).toBeLessThanOrEqual(40);
+  });
+
+  test('what a data source says is a fact, too', async () => {
+    const engine = double(() => `${truth}, Waterproof`);
+    const checksWith = async (dataSources: string[]) =>
+      (await runPipeline(request({ parts: ['title'], dataSources }), engine, hash))[0]?.draft.checks.unsupported;
+    expect([await checksWith([]), await checksWith(['The lamp is waterproof.'])]).toEqual([1, 0]);
+  });
+
+  test('keeps the version of every prompt that led it', async () => {
+    const prompts = [
+      { id: 7, version: 3, text: 'Keep the title under 60 characters', origin: 'global prompt' },
+      { id: 9, version: 1, text: 'Use a friendly tone', origin: 'brand prompt for Clayfield' },
+    ];
+    const [title] = await runPipeline(request({ parts: ['title'], prompts }), builtInEngine, hash);
+    expect(title?.value.length).toBeLessThanOrEqual(60);
+    expect(title?.draft.prompts).toEqual([
+      { id: 7, version: 3 },
+      { id: 9, version: 1 },
+    ]);
+    expect(title?.draft.reasons).toContainEqual({
+      text: 'Asked by the global prompt: "Keep the title under 60 characters".',
+      because: 'prompt',
+      ref: 'global prompt',
+    });
+  });
+});
+
+describe('an engine', () => {
+  test('that lies once is told what is wrong, and its second draft is kept', async () => {
+    const engine = double((repair) => (repair === null ? lie : truth));
+    const parts = await runPipeline(request(), engine, hash);
+    expect(engine.asked).toHaveLength(2);
+    const told = (engine.asked[1]?.findings ?? []).map(explainFinding);
+    expect(told).toEqual(['The source does not say "12W".', expect.stringContaining('not "5"')]);
+    expect(parts[0]).toMatchObject({
+      value: truth,
+      draft: { engine: 'double', isRepaired: true, checks: { unsupported: 0, contradicted: 0 } },
+    });
+    expect(parts.slice(1).every(({ draft }) => !draft.isRepaired)).toBe(true);
+  });
+
+  test('that lies always is asked twice and no more, and what it wrote keeps its marks', async () => {
+    const engine = double(() => lie);
+    const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
+    expect(engine.asked).toHaveLength(2);
+    expect(title).toMatchObject({
+      value: lie,
+      draft: { isRepaired: false, checks: { unsupported: 1, contradicted: 1, brokenRules: [] } },
+    });
+  });
+
+  test('whose second draft is worse keeps the first', async () => {
+    const engine = double((repair) => (repair === null ? lie : `${lie}, Best Seller, Waterproof`));
+    const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
+    expect([title?.value, title?.draft.isRepaired]).toEqual([lie, false]);
+  });
+
+  test('whose title breaks a rule is told the rule', async () => {
+    const engine = double((repair) => (repair === null ? `${truth}, Best Seller` : truth));
+    const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
+    expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toEqual([
+      'The source does not say "Best Seller".',
+      expect.stringMatching(/^A rating or ranking in the title: .+Take out "Best Seller"\.$/),
+    ]);
+    expect(title?.draft).toMatchObject({ isRepaired: true, checks: { brokenRules: [] } });
+  });
+
+  test('is asked to repair only the parts that failed', async () => {
+    const asked: (readonly string[])[] = [];
+    const engine: Engine = {
+      name: 'double',
+      write: (given, repair) => {
+        asked.push(given.parts);
+        const title = { content: repair === null ? lie : truth, reasons: [] };
+        return { ...writeDraft(given), title };
+      },
+    };
+    await runPipeline(request(), engine, hash);
+    expect(asked).toEqual([partNames, ['title']]);
+  });
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('the model hung up')), 'the model hung up'],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no key');
+      },
+      'no key',
+    ],
+    ['leaves a part out', () => ({}), 'double did not write the title.'],
+  ] satisfies [string, Write, string][])('that %s makes the whole run fail', async (_name, write, message) => {
+    await expect(runPipeline(request(), { name: 'double', write }, hash)).rejects.toThrow(message);
+  });
+
+  test('that throws while it repairs makes the whole run fail', async () => {
+    const engine = double((repair) => {
+      if (repair !== null) throw new Error('gone');
+      return lie;
+    });
+    await expect(runPipeline(request(), engine, hash)).rejects.toThrow('gone');
+  });
+});
+
+describe('the built-in repair', () => {
+  test('takes a lie out of what another engine wrote', async () => {
+    const engine: Engine = {
+      name: 'double',
+      write: (given, repair) => {
+        if (repair !== null) return builtInEngine.write(given, repair);
+        return { title: { content: lie, reasons: [] } };
+      },
+    };
+    const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
+    expect(title).toMatchObject({
+      value: 'Clayfield Desk Lamp CL-2040, Black',
+      draft: { isRepaired: true, checks: { unsupported: 0, contradicted: 0 } },
+    });
+    expect(textsOf(title?.draft ?? { reasons: [] }).slice(0, 2)).toEqual([
+      'Took out "12W". The source does not say "12W".',
+      'Took out "5 Color Modes". The source says "3", not "5".',
+    ]);
+  });
+});
+
+describe('the hash of the inputs', () => {
+  const hashOf = async (given: Partial<PipelineRequest> = {}) =>
+    (await runPipeline(request({ parts: ['title'], ...given }), builtInEngine, hash))[0]?.draft.inputHash;
+
+  test('is the same for the same inputs, and so is the draft', async () => {
+    const [first, second] = [
+      await runPipeline(request(), builtInEngine, hash),
+      await runPipeline(structuredClone(request()), builtInEngine, hash),
+    ];
+    expect(second).toEqual(first);
+    expect(first[0]?.draft.inputHash).toMatch(/^[\da-f]{64}$/);
+  });
+
+  test('may be made elsewhere and later', async () => {
+    const slow = async (text: string) => (await Promise.resolve(text.length)).toString();
+    const [title] = await runPipeline(request({ parts: ['title'] }), builtInEngine, slow);
+    expect(title?.draft.inputHash).toMatch(/^\d+$/);
+  });
+
+  test.each<[string, Partial<PipelineRequest>]>([
+    ['a word of the description', { product: { ...lamp, description: `${lamp.description} ` } }],
+    ['an attribute', { product: { ...lamp, attributes: [] } }],
+    ['a data source', { dataSources: ['The lamp is waterproof.'] }],
+    ['a keyword', { keywords: ['lamp'] }],
+    ['the own prompt', { prompt: 'Shorter' }],
+    ['a prompt', { prompts: [{ id: 1, version: 1, text: 'Shorter', origin: 'global prompt' }] }],
+    ['the parts', { parts: ['title', 'bullets'] }],
+    ['a rule in effect', { rules: builtInRules.filter(({ id }) => id !== 'amazon.title.brand') }],
+    ['the day, where other rules hold on it', { on: new Date('2026-01-01T00:00:00Z') }],
+  ])('changes with %s', async (_name, given) => {
+    expect(await hashOf(given)).not.toBe(await hashOf());
+  });
+
+  test.each<[string, Partial<PipelineRequest>]>([
+    ['the day where the same rules hold', { on: new Date('2026-12-01T00:00:00Z') }],
+    ['rules of other channels', { rules: builtInRules.filter(({ retailer }) => retailer !== 'etsy') }],
+    ['ids and figures of the store', { product: { ...lamp, ...{ id: 7, listingQuality: 80 } } }],
+  ])('does not change with %s', async (_name, given) => {
+    expect(await hashOf(given)).toBe(await hashOf());
+  });
+});
+
+test('every ban of the writer is a rule by the name its reasons give it', async () => {
+  const { sentenceBans, wordBans } = await import('./banned.data.ts');
+  const { subjectOfBan } = await import('./reasons.ts');
+  const known = new Set(builtInRules.map(({ attribute, subject }) => `${attribute}.${subject}`));
+  for (const { reason } of [...sentenceBans, ...wordBans])
+    for (const part of ['title', 'bullets', 'description']) expect(known).toContain(`${part}.${subjectOfBan(reason)}`);
+});
