@@ -19,6 +19,8 @@ export type TestDesk = {
   user: User;
   dataDir: string;
   clock: { now: Date };
+  /** Set it to keep listings from being judged anew in the background. */
+  isRescoreHeld: boolean;
   /** Calls a route with a JSON body and answers status, headers and parsed body. */
   call: (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -32,10 +34,11 @@ export type Reply = { status: number; headers: Record<string, unknown>; body: un
 
 const tables = [
   'content_history',
+  // Before their content, which is the order background work reads them in.
+  'products',
   'optimized_contents',
   'product_search',
   'product_sources',
-  'products',
   'deleted_products',
   'optimization_prompts',
   'import_problems',
@@ -67,6 +70,7 @@ export function openTestDesk(): TestDesk {
   }
   beforeAll(async () => {
     desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
+    desk.isRescoreHeld = false;
     desk.database = await openTestDatabase();
     const [user] = await ensureUsers(desk.database.db, [
       { username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' },
@@ -82,6 +86,7 @@ export function openTestDesk(): TestDesk {
       host: '127.0.0.1',
       logLevel: 'silent',
       now: () => desk.clock.now,
+      isRescoreHeld: () => desk.isRescoreHeld,
     });
     await desk.app.ready();
     desk.call = async (method, url, body, headers = {}) => {

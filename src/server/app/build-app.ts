@@ -44,17 +44,25 @@ export type AppOptions = {
   logLevel: string;
   /** The clock; tests set their own. */
   now?: () => Date;
+  /** While true, listings are not judged anew in the background; for tests that do so step by step. */
+  isRescoreHeld?: () => boolean;
 };
 
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, user, now = () => new Date() } = options;
+  const { database, user, now = () => new Date(), isRescoreHeld = () => false } = options;
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
   const contextOf = () => context;
   const app = await createHttp(options);
   const hub = await openLiveHub(database);
   const importer = createImporter({ context, dataDir: options.dataDir, log: app.log });
-  const rescorer = startRescorer({ db: database.db, log: app.log, now, hub, isBusy: importer.isRunning });
+  const rescorer = startRescorer({
+    db: database.db,
+    log: app.log,
+    now,
+    hub,
+    isBusy: () => importer.isRunning() || isRescoreHeld(),
+  });
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);

@@ -25,6 +25,7 @@ const desk = openTestDesk();
 const now = () => desk.clock.now;
 let epoch: number;
 beforeEach(async () => {
+  desk.isRescoreHeld = true;
   epoch = await noticeRules(desk.database.db, now());
 });
 
@@ -214,6 +215,7 @@ describe('a change of the rules', () => {
     await generate(ids[0] ?? 0);
     await rescoreAll(epoch);
     const before = await storedOf(ids[2] ?? 0);
+    desk.isRescoreHeld = false;
     await switchOff(await costlyRule(ids[2] ?? 0));
     for (let tries = 0; ; tries++) {
       const progress = await call<Rescore>('GET', '/api/benchmark-rules/rescore');
@@ -279,6 +281,7 @@ describe('a change of the rules', () => {
   it('passes over a product that is being changed, and does not wait for it', async () => {
     const { db, engine } = desk.database;
     const [held, free] = [await addProduct(db), await addProduct(db)];
+    await spoil();
     await db.transaction(async (tx) => {
       await tx.execute(sql`select id from products where id = ${held} for update`);
       // The embedded database has one connection: there the walk waits its turn.

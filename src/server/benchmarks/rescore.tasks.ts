@@ -32,12 +32,11 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
 
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   /** Until the rules change, or a while has passed. A change while there was work to do counts too. */
-  const idle = async () => {
+  const idle = async (ms: number) => {
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    if (!isWoken) await Promise.race([pause(idleMs), woken]);
-    isWoken = false;
+    if (!isWoken) await Promise.race([pause(ms), woken]);
   };
 
   async function rescoreAll(epoch: number): Promise<void> {
@@ -66,14 +65,15 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
 
   const run = async () => {
     while (!signal.aborted) {
+      isWoken = false;
       try {
         const epoch = await noticeRules(db, now());
         if (!isBusy() && (await hasWaiting(db, epoch))) await rescoreAll(epoch);
-        await idle();
+        await idle(idleMs);
       } catch (error) {
         if (signal.aborted) return;
         log.error({ err: error }, 'Listings could not be judged anew');
-        await pause(afterFaultMs);
+        await idle(afterFaultMs);
       }
     }
   };
