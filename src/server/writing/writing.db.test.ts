@@ -1,0 +1,303 @@
+// Generated content over the whole server: what is stored with it, and what engines that lie, fail or take their time leave behind.
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { draftRecordSchema } from '#domain/writing/draft-record.ts';
+import type { Engine, Write } from '#domain/writing/pipeline.ts';
+import { writeDraft } from '#domain/writing/writer.ts';
+import { createHttp } from '#server/app/http.ts';
+import { dataSources, products } from '#server/database/schema.ts';
+import { addProduct } from '#testing/factories.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+import { addWritingRoutes } from './writing.routes.ts';
+
+const desk = openTestDesk();
+const others: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of others.splice(0)) await app.close();
+});
+
+const lamp = {
+  title: 'NEW! Desk Lamp CL-2040 by Clayfield, 9W, Black, FREE SHIPPING',
+  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
+  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
+  brand: 'Clayfield',
+  category: 'Lighting',
+  retailer: 'Amazon',
+};
+const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
+const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 color modes';
+
+type Call = (url: string, body?: object) => Promise<{ status: number; body: unknown }>;
+
+/** A server of its own whose content is written by this engine. */
+async function serve(write: Write): Promise<Call> {
+  const engine: Engine = { name: 'double', write };
+  const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  others.push(app);
+  const actor = { id: desk.user.id, fullName: desk.user.fullName };
+  addWritingRoutes(app, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }), engine);
+  await app.ready();
+  return async (url, body) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: { host: '127.0.0.1' },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+}
+/** Writes as the built-in writer does, but this title. */
+const titled =
+  (titleOf: (isRepair: boolean) => string | Promise<string>): Write =>
+  async (request, repair) => ({
+    ...writeDraft(request),
+    title: { content: await titleOf(repair !== null), reasons: [] },
+  });
+
+const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
+const generate = async (id: number, body?: object) => {
+  const reply = await desk.call('POST', urlOf(id), body);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body as OptimizedContent;
+};
+const patch = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
+const contentOf = async (id: number) =>
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+const historyOf = async (id: number) =>
+  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+
+describe('what is stored with a draft', () => {
+  it('is how it came about, on the part and in history for good', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const content = await generate(id);
+    const draft = draftRecordSchema.parse(content.parts.title.draft);
+    expect(draft).toMatchObject({
+      engine: 'built-in',
+      isRepaired: false,
+      prompts: [],
+      checks: { unsupported: 0, contradicted: 0 },
+    });
+    expect(draft.reasons).toContainEqual(
+      expect.objectContaining({ because: 'rule', text: expect.stringContaining('FREE SHIPPING') }),
+    );
+    expect(content.parts.title.notes).toEqual([]);
+    const entry = (await historyOf(id)).find(({ contentType }) => contentType === 'title');
+    expect(entry?.details).toEqual({ draft });
+    expect(await contentOf(id)).toEqual(content);
+  });
+
+  it('is the same draft and hash for the same inputs, on every road', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const body = { contentType: 'title', targetKeywords: ['lamp'] };
+    const [first, again] = [await generate(id, body), await generate(id, body)];
+    expect([again.title, again.parts.title.draft]).toEqual([first.title, first.parts.title.draft]);
+    const prompted = await desk.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
+    const { parts } = prompted.body as OptimizedContent;
+    expect(parts.title.draft?.inputHash).not.toBe(first.parts.title.draft?.inputHash);
+    expect(parts.title.draft?.reasons).toContainEqual({
+      text: 'Asked by your own prompt: "Make it shorter".',
+      because: 'prompt',
+      ref: 'your own prompt',
+    });
+  });
+
+  it('names the prompts by the version they had', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const made = await desk.call('POST', '/api/prompts', { prompt: 'Keep it short', scope: 'global' });
+    const prompt = made.body as Prompt;
+    const change = async (body: object) =>
+      ((await desk.call('PATCH', `/api/prompts/${prompt.id}`, body)).body as Prompt).version;
+    expect(prompt.version).toBe(1);
+    expect((await generate(id)).parts.title.draft?.prompts).toEqual([{ id: prompt.id, version: 1 }]);
+    expect(await change({ prompt: 'Keep it shorter' })).toBe(2);
+    expect((await generate(id)).parts.title.draft?.prompts).toEqual([{ id: prompt.id, version: 2 }]);
+    expect(await change({ isActive: false })).toBe(2);
+    expect(await change({ prompt: 'Keep it shorter' })).toBe(2);
+    expect(await change({ scope: 'brand', scopeValue: 'Clayfield' })).toBe(3);
+    expect(await change({ scopeValue: 'Orvik' })).toBe(4);
+    expect((await generate(id)).parts.title.draft?.prompts).toEqual([]);
+  });
+
+  it('goes with the text: an edit and a restored version carry none, a decision keeps it', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const written = await generate(id);
+    await patch(id, { titleStatus: 'approved' });
+    expect((await contentOf(id))?.parts.title.draft).toEqual(written.parts.title.draft);
+    await patch(id, { title: 'Our own title' });
+    expect((await contentOf(id))?.parts.title.draft).toBeUndefined();
+    const [edit] = await historyOf(id);
+    await patch(id, { title: written.title, titleStatus: 'pending', restoredFrom: edit?.id });
+    expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'restored' });
+    expect((await contentOf(id))?.parts.title.draft).toBeUndefined();
+    const kept = (await historyOf(id)).filter(({ details }) => details?.draft);
+    expect(kept).toHaveLength(4);
+  });
+
+  it('counts what an active data source says among the facts', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const call = await serve(titled(() => `${truth}, Waterproof`));
+    const unsupported = async () =>
+      ((await call(urlOf(id), { contentType: 'title' })).body as OptimizedContent).parts.title.draft?.checks
+        .unsupported;
+    expect(await unsupported()).toBe(1);
+    const source = { productId: id, sourceCategory: 'supplier', sourceContent: 'The lamp is waterproof.' };
+    await desk.database.db.insert(dataSources).values(source);
+    expect(await unsupported()).toBe(0);
+  });
+});
+
+describe('an engine', () => {
+  it('that lies once has its second draft stored', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const call = await serve(titled((isRepair) => (isRepair ? truth : lie)));
+    const { status, body } = await call(urlOf(id));
+    expect(status).toBe(200);
+    expect((body as OptimizedContent).title).toBe(truth);
+    expect((body as OptimizedContent).parts.title.draft).toMatchObject({
+      engine: 'double',
+      isRepaired: true,
+      checks: { contradicted: 0 },
+    });
+  });
+
+  it('that lies always has its text stored with the marks, waiting for review', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const call = await serve(titled(() => lie));
+    await call(urlOf(id));
+    expect(await contentOf(id)).toMatchObject({
+      title: lie,
+      titleStatus: 'pending',
+      parts: { title: { draft: { isRepaired: false, checks: { contradicted: 1 } } } },
+    });
+  });
+
+  const broken: Write = () => Promise.reject(new Error('The model hung up: key sk-12345'));
+
+  it.each([
+    ['Generate', urlOf, undefined, 'Failed to generate optimized content. Please try again.'],
+    [
+      'Optimize',
+      () => '/api/optimize',
+      { contentType: 'title', prompt: 'Shorter' },
+      'Could not optimize content. Please try again or check API connectivity.',
+    ],
+  ] as const)(
+    'that fails on %s is told in the specified words, and nothing changes',
+    async (_name, url, body, text) => {
+      const id = await addProduct(desk.database.db, lamp);
+      await generate(id);
+      await patch(id, { titleStatus: 'approved' });
+      const [before, entries] = [await contentOf(id), (await historyOf(id)).length];
+      const call = await serve(broken);
+      const reply = await call(url(id), body && { productId: id, ...body });
+      expect(reply).toEqual({ status: 500, body: { error: text, code: 'INTERNAL' } });
+      expect(await contentOf(id)).toEqual(before);
+      expect(await historyOf(id)).toHaveLength(entries);
+    },
+  );
+
+  it('that refuses says why itself', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const call = await serve(() => Promise.reject(new Problem('UNAVAILABLE', 'The budget of today is used up.')));
+    expect(await call(urlOf(id))).toEqual({
+      status: 503,
+      body: { error: 'The budget of today is used up.', code: 'UNAVAILABLE' },
+    });
+    expect(await contentOf(id)).toBeNull();
+  });
+
+  it('that fails for one product of a run stops no other', async () => {
+    const ids = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, { title: 'Plain mug' })];
+    const call = await serve((request, repair) =>
+      request.product.title === 'Plain mug' ? writeDraft(request) : broken(request, repair),
+    );
+    const selection = { kind: 'ids', ids };
+    const run = ((await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: object }).run;
+    const { body } = await call('/api/bulk/generate', { selection, run, after: 0, limit: 10 });
+    expect((body as BulkReply).items.map(({ outcome }) => outcome)).toEqual(['failed', 'done']);
+    expect(await contentOf(ids[0] ?? 0)).toBeNull();
+  });
+});
+
+describe('what happens while an engine works', () => {
+  /** Generates one part; `meanwhile` happens after the product was read and before the text comes. */
+  async function generateWhile(id: number, contentType: string, meanwhile: () => Promise<unknown>) {
+    const call = await serve(
+      titled(async () => {
+        await meanwhile();
+        return truth;
+      }),
+    );
+    return await call(urlOf(id), { contentType });
+  }
+
+  it('is not held up: others can read and write the product', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    await generate(id);
+    const reply = await generateWhile(id, 'title', async () => {
+      expect((await patch(id, { descriptionStatus: 'approved' })).status).toBe(200);
+    });
+    expect(reply.status).toBe(200);
+    expect(await contentOf(id)).toMatchObject({ title: truth, titleStatus: 'pending', descriptionStatus: 'approved' });
+  });
+
+  it.each([
+    ['an edit', { title: 'Our own title' }],
+    ['an approval', { titleStatus: 'approved' }],
+  ])('%s of the same part is not written over', async (_name, change) => {
+    const id = await addProduct(desk.database.db, lamp);
+    await generate(id);
+    const reply = await generateWhile(id, 'title', () => patch(id, change));
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        error:
+          'Someone else changed the title while it was being written. Nothing was replaced; look at the new version and generate again.',
+        code: 'STALE_VERSION',
+      },
+    });
+    expect(await contentOf(id)).toMatchObject(change);
+  });
+
+  it('the first edit of a part is not written over, either', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const reply = await generateWhile(id, 'title', () => patch(id, { title: 'Our own title' }));
+    expect(reply.status).toBe(409);
+    expect((await contentOf(id))?.title).toBe('Our own title');
+  });
+
+  it('a decision on one image counts as a change of the images', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const { images } = await generate(id);
+    const approve = { imageUrl: images[0], type: 'hero', status: 'approved' };
+    const reply = await generateWhile(id, 'images', () =>
+      desk.call('PATCH', `/api/products/${id}/optimized-content/image`, approve),
+    );
+    expect(reply.status).toBe(409);
+  });
+
+  it('a changed product makes the draft void', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const reply = await generateWhile(id, 'title', () => desk.database.db.update(products).set({ brand: 'Orvik' }));
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        error:
+          'The product changed while its content was being written. Nothing was replaced; please generate it again.',
+      },
+    });
+    expect(await contentOf(id)).toBeNull();
+  });
+
+  it('a deleted product leaves nothing to store', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const reply = await generateWhile(id, 'title', () => desk.database.db.delete(products));
+    expect(reply.status).toBe(404);
+  });
+});
