@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import type { HandOptions } from './journeys/hand.ts';
 import { chromiumPath } from './testing/chromium.ts';
 
 const executablePath = await chromiumPath();
 
 const timed = /review-speed/;
 
-export default defineConfig({
+export default defineConfig<HandOptions>({
   testDir: './journeys',
   outputDir: './test-results',
   // Each worker runs a desk of its own (see journeys/desk.ts).
@@ -13,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'journeys', testIgnore: timed },
+    // Once more without the mouse, each on a desk of its own.
+    { name: 'journeys by keyboard', testIgnore: timed, grep: /@each-hand/, use: { by: 'keyboard' } },
     // What is measured has the machine to itself: `npm test` runs it after the others.
     { name: 'measured alone', testMatch: timed },
   ],

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+import { test as base } from './hand.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };
 type Fixtures = { desk: DeskProcess; consoleErrors: string[] };

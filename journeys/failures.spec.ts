@@ -1,5 +1,6 @@
 // What a reviewer sees and keeps when the server refuses, fails or is gone.
 import type { Page, Route } from '@playwright/test';
+import { byEachHand } from './hand.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -7,7 +8,7 @@ const description = 'Product Description';
 const contentCalls = '**/api/products/*/optimized-content';
 const updateFailed = 'Update failed';
 
-test('an approval that cannot be saved shows at once, goes back, and says so', async ({ page }) => {
+test('an approval that cannot be saved shows at once, goes back, and says so', byEachHand, async ({ page, hand }) => {
   await openProduct(page, 'QLM-CHR9-GRY');
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,7 +20,7 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
     await fail(route);
   });
   const card = partCard(page, title);
-  await card.getByRole('button', { name: 'Approve Product Title' }).click();
+  await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect(progress(page)).toContainText('25%');
   answer();
@@ -28,35 +29,39 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
   await expect(progress(page)).toContainText('0%');
 });
 
-test('an edit that cannot be saved stays in its field and is saved by the next try', async ({ page }) => {
-  await openProduct(page, 'PLG-GNK09-BLK');
-  await failPatches(page);
-  const card = partCard(page, title);
-  await card.getByRole('button', { name: 'Edit Product Title' }).click();
-  const field = page.getByRole('textbox', { name: title });
-  await field.fill('A kettle that survives a failed save');
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectToast(page, updateFailed, 'Failed to update content. Please try again.');
-  await expect(field).toHaveValue('A kettle that survives a failed save');
-  await expect(card.getByRole('alert')).toHaveText('Not saved. Your text is kept here.');
-  await page.unroute(contentCalls);
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectToast(page, 'Content updated');
-  await expect(field).toBeHidden();
-  await expect(card).toContainText('A kettle that survives a failed save');
-});
+test(
+  'an edit that cannot be saved stays in its field and is saved by the next try',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'PLG-GNK09-BLK');
+    await failPatches(page);
+    const card = partCard(page, title);
+    await hand.press(card.getByRole('button', { name: 'Edit Product Title' }));
+    const field = page.getByRole('textbox', { name: title });
+    await hand.write(field, 'A kettle that survives a failed save');
+    await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
+    await expectToast(page, updateFailed, 'Failed to update content. Please try again.');
+    await expect(field).toHaveValue('A kettle that survives a failed save');
+    await expect(card.getByRole('alert')).toHaveText('Not saved. Your text is kept here.');
+    await page.unroute(contentCalls);
+    await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
+    await expectToast(page, 'Content updated');
+    await expect(field).toBeHidden();
+    await expect(card).toContainText('A kettle that survives a failed save');
+  },
+);
 
-test('a failed generation says so and leaves the content as it was', async ({ page }) => {
+test('a failed generation says so and leaves the content as it was', byEachHand, async ({ page, hand }) => {
   await openProduct(page, 'AMW-LNT400-BLK');
   await page.route('**/api/products/*/generate-optimized-content', fail);
   const button = page.getByRole('button', { name: 'Generate Content' });
-  await button.click();
+  await hand.press(button);
   await expectToast(page, 'Generation failed', 'Failed to generate optimized content. Please try again.');
   await expect(page.getByText('No optimized content generated yet')).toBeVisible();
   await expect(button).toBeEnabled();
 });
 
-test('content that cannot be loaded offers Retry, which brings it', async ({ page }) => {
+test('content that cannot be loaded offers Retry, which brings it', byEachHand, async ({ page, hand }) => {
   await page.route(contentCalls, fail);
   await openProduct(page, 'GRM-HLM2-WHT-M');
   const screen = page.getByRole('main');
@@ -64,52 +69,61 @@ test('content that cannot be loaded offers Retry, which brings it', async ({ pag
   await expect(screen.getByText('Could not load the optimized content for this product.')).toBeVisible();
   await expectToast(page, 'Failed to load optimized content', 'Could not load the optimized content for this product.');
   await page.unroute(contentCalls);
-  await screen.getByRole('button', { name: 'Retry' }).click();
+  await hand.press(screen.getByRole('button', { name: 'Retry' }));
   await expect(partCard(page, title).getByText('Approved', { exact: true })).toBeVisible();
 });
 
-test('text that was not saved survives a reload and is offered again until it is cancelled', async ({ page }) => {
-  await openProduct(page, 'PLG-KNF20-WAL');
-  const card = partCard(page, description);
-  const field = page.getByRole('textbox', { name: description });
-  await card.getByRole('button', { name: 'Edit Product Description' }).click();
-  await field.fill('A knife that was being described');
-  await page.reload();
-  await expect(field).toHaveValue('A knife that was being described');
-  await expect(card).toContainText('Unsaved draft from');
-  await card.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field).toBeHidden();
-  await page.reload();
-  await expect(card.getByRole('button', { name: 'Edit Product Description' })).toBeVisible();
-  await expect(field).toBeHidden();
-});
+test(
+  'text that was not saved survives a reload and is offered again until it is cancelled',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'PLG-KNF20-WAL');
+    const card = partCard(page, description);
+    const field = page.getByRole('textbox', { name: description });
+    await hand.press(card.getByRole('button', { name: 'Edit Product Description' }));
+    await hand.write(field, 'A knife that was being described');
+    await page.reload();
+    await expect(field).toHaveValue('A knife that was being described');
+    await expect(card).toContainText('Unsaved draft from');
+    await hand.press(card.getByRole('button', { name: 'Cancel' }));
+    await expect(field).toBeHidden();
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Edit Product Description' })).toBeVisible();
+    await expect(field).toBeHidden();
+  },
+);
 
-test('leaving a product with unsaved text says where it waits', async ({ page }) => {
+test('leaving a product with unsaved text says where it waits', byEachHand, async ({ page, hand }) => {
   const id = await openProduct(page, 'PLG-KNF20-WAL');
-  await partCard(page, description).getByRole('button', { name: 'Edit Product Description' }).click();
-  await page.getByRole('textbox', { name: description }).fill('Left in the middle of a sen');
-  await page.getByLabel('Sidebar').getByRole('link', { name: 'Content History' }).click();
+  await hand.press(partCard(page, description).getByRole('button', { name: 'Edit Product Description' }));
+  await hand.write(page.getByRole('textbox', { name: description }), 'Left in the middle of a sen');
+  await hand.press(page.getByLabel('Sidebar').getByRole('link', { name: 'Content History' }));
   await expectToast(page, 'Draft kept', 'Unsaved text of Product Description waits');
   await page.goto(`/products/${id}`);
   await expect(page.getByRole('textbox', { name: description })).toHaveValue('Left in the middle of a sen');
 });
 
-test('a desk that is gone in the middle loses nothing and goes on when it is back', async ({ page }) => {
-  await openProduct(page, 'BRK-CAR45-TEA');
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  const card = partCard(page, description);
-  await card.getByRole('button', { name: 'Reject Product Description' }).click();
-  await expectToast(page, updateFailed, 'Failed to update content status. Please try again.');
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  await page.getByLabel('Sidebar').getByRole('link', { name: 'Rejected Content' }).click();
-  await expect(page.getByText('Products could not be loaded')).toBeVisible();
-  await page.unroute('**/api/**');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'Rejected Content' })).toBeVisible();
-  await page.goBack();
-  await card.getByRole('button', { name: 'Reject Product Description' }).click();
-  await expect(card.getByText('Rejected by')).toBeVisible();
-});
+test(
+  'a desk that is gone in the middle loses nothing and goes on when it is back',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'BRK-CAR45-TEA');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    const card = partCard(page, description);
+    await hand.press(card.getByRole('button', { name: 'Reject Product Description' }));
+    await expectToast(page, updateFailed, 'Failed to update content status. Please try again.');
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await hand.press(page.getByLabel('Sidebar').getByRole('link', { name: 'Rejected Content' }));
+    await expect(page.getByText('Products could not be loaded')).toBeVisible();
+    await page.unroute('**/api/**');
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Retry' }));
+    await expect(page.getByRole('table', { name: 'Rejected Content' })).toBeVisible();
+    await hand.rest(page);
+    await page.goBack();
+    await hand.press(card.getByRole('button', { name: 'Reject Product Description' }));
+    await expect(card.getByText('Rejected by')).toBeVisible();
+  },
+);
 
 async function fail(route: Route): Promise<void> {
   await route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"The store is down."}' });

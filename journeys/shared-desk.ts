@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { expect, watchConsole } from './desk.ts';
+import { test as base } from './hand.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
 type Worker = { catalogue: 'untouched sample' | 'sample worked on'; desk: DeskProcess };
@@ -30,7 +31,7 @@ export const test = base.extend<Fixtures, Worker>({
       watchConsole(page, errors);
       await use(errors);
       // What is still on its way through a changed route ends with its page.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors, 'messages in the console of the browser').toEqual([]);
     },
     { auto: true },
