@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { generalRules } from '#domain/benchmarks/general-rules.data.ts';
-import {
-  isIdealRule,
-  qualityBand,
-  sourceLink,
-  sourceSite,
-  writeLimit,
-  writeMeasure,
-  writeOwnSource,
-} from './benchmark-labels.ts';
+import { isIdealRule, qualityBand, writeLimit, writeMeasure, writeOwnSource } from './benchmark-labels.ts';
 
 test.each([
   [100, 'Good', 'ok'],
@@ -41,18 +33,6 @@ test.each([
   [{ max: 0 }, 'none'],
 ])('%j is written %s', (limit, text) => {
   expect(writeLimit(limit)).toBe(text);
-});
-
-test.each([
-  ['sellerclass.com/p/2394.html', 'https://sellerclass.com/p/2394.html', 'sellerclass.com'],
-  ['viral-launch.com/?p=1954', 'https://viral-launch.com/?p=1954', 'viral-launch.com'],
-  ['no page found', null, 'no page found'],
-  ['Copydesk', null, 'Copydesk'],
-  ['javascript:alert(1)', null, 'javascript:alert(1)'],
-  ['evil.example/a b', null, 'evil.example'],
-])('the source %s opens at %s', (source, link, site) => {
-  expect(sourceLink(source)).toBe(link);
-  expect(sourceSite(source)).toBe(site);
 });
 
 test.each([

@@ -61,13 +61,3 @@ export function writeOwnSource(source: string): string {
 export function writeDeskSource(source: string): string {
   return source === 'This desk' ? 'This desk’s rule' : `This desk’s rule, after ${source}`;
 }
-
-/** The address a source can be opened at; null when it names no page. */
-export function sourceLink(source: string): string | null {
-  return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(source) ? `https://${source}` : null;
-}
-
-/** The site of a page, which is enough to recognise it by. */
-export function sourceSite(source: string): string {
-  return source.split('/')[0] ?? source;
-}

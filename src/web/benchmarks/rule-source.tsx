@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type BenchmarkRule, isDeskRule } from '#domain/benchmarks/rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { sourceLink, sourceSite, standingLabel, writeDeskSource, writeOwnSource } from './benchmark-labels.ts';
+import { standingLabel, writeDeskSource, writeOwnSource } from './benchmark-labels.ts';
 
 export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'id' | 'source' | 'standing' | 'asOf'> }) {
   const { source, standing, asOf } = rule;
