@@ -1,5 +1,6 @@
 // A benchmark rule as people give it, and what is wrong with one. The form and the server ask the same.
 import * as z from 'zod/mini';
+import { groupDigits } from '#domain/group-digits.ts';
 import type { Issue } from '#domain/problem.ts';
 import { type Attribute, attributes, verdicts } from './finding.ts';
 import { pictureTypes } from './image-file.kind.ts';
@@ -21,7 +22,12 @@ const day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date.'),
   z.refine((value) => !Number.isNaN(Date.parse(value)), 'Give a date that exists.'),
 );
-const bound = z.optional(z.int('Give a whole number.').check(z.minimum(0), z.maximum(most.characters)));
+/** A whole number from `least` to `greatest`, refused in words. */
+const whole = (least: number, greatest: number) =>
+  z
+    .int('Give a whole number.')
+    .check(z.minimum(least, `At least ${least}.`), z.maximum(greatest, `At most ${groupDigits(greatest)}.`));
+const bound = z.optional(whole(0, most.characters));
 const range = { min: bound, max: bound, isIdeal: z.boolean() };
 const unit = z.enum(['characters', 'bytes', 'words']);
 const names = z.array(z.string().check(z.regex(/^[a-z][a-z\d-]{0,19}$|^\*$/, 'Give names of tags, such as br.')));
@@ -35,9 +41,7 @@ const common = {
   subject: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,59}$/, 'Small letters, digits and hyphens.'))),
   label: text(100).check(z.minLength(3, 'Name the rule in at least 3 characters.')),
   severity: z.enum(severities),
-  points: z
-    .int('Give a whole number.')
-    .check(z.minimum(1, 'At least 1 point.'), z.maximum(most.points, `At most ${most.points} points.`)),
+  points: whole(1, most.points),
   from: z.nullish(day),
   until: z.nullish(day),
   source: z._default(text(500), ''),
@@ -66,16 +70,16 @@ const ruleFields = z.discriminatedUnion('benchmarkType', [
       isCaseSensitive: z.optional(z.boolean()),
     }),
   ),
-  shapeOf('case', z.strictObject({ maxPercent: z.int('Give a whole number.').check(z.minimum(0), z.maximum(100)) })),
-  shapeOf('repetition', z.strictObject({ max: z.int('Give a whole number.').check(z.minimum(1), z.maximum(1_000)) })),
+  shapeOf('case', z.strictObject({ maxPercent: whole(0, 100) })),
+  shapeOf('repetition', z.strictObject({ max: whole(1, most.entries) })),
   shapeOf('html', z.strictObject({ allowed: names, refused: z.optional(names) })),
   shapeOf('required', z.strictObject({ fact: z.optional(text(100)) })),
   shapeOf('structure', z.strictObject({ shape: z.enum(shapes) })),
   shapeOf(
     'sign-count',
     z.strictObject({
-      signs: z.string().check(z.minLength(1, 'Give at least one sign.'), z.maxLength(50)),
-      max: z.int('Give a whole number.').check(z.minimum(0), z.maximum(1_000)),
+      signs: z.string().check(z.minLength(1, 'Give at least one sign.'), z.maxLength(50, 'At most 50 signs.')),
+      max: whole(0, most.entries),
     }),
   ),
   shapeOf(

@@ -1,6 +1,7 @@
 // The routes: one lazy chunk per screen but the dashboard, which comes with the shell, and what each address may carry.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
@@ -87,6 +88,13 @@ const promptsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/prompts/prompts-screen.tsx')), 'PromptsScreen'),
 });
 
+const rulesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rules',
+  validateSearch: z.object(rulesSearchShape),
+  component: lazyRouteComponent(() => styled(import('./pages/rules-page.tsx')), 'RulesPage'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/import',
@@ -130,6 +138,7 @@ const routeTree = rootRoute.addChildren([
   productRoute,
   historyRoute,
   promptsRoute,
+  rulesRoute,
   importRoute,
   categoriesRoute,
   integrationRoute,

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
+  Scale,
   Settings,
   Shapes,
   Upload,
@@ -38,6 +39,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'Rejected Content', to: '/rejected-products', icon: CircleX, count: 'rejected', keys: 'g x' },
       { label: 'Content History', to: '/content-history', icon: History, keys: 'g h' },
       { label: 'Optimization Prompts', to: '/prompts', icon: MessageSquareText, keys: 'g r' },
+      { label: 'Benchmark Rules', to: '/rules', icon: Scale, keys: 'g b' },
     ],
   },
   {

@@ -1,0 +1,7 @@
+// The rules screen: the table of rules with what other features show at its head.
+import { RescoreProgress } from '#web/benchmarks/rescore-progress.tsx';
+import { RulesScreen } from '#web/benchmarks/rules-screen.tsx';
+
+export function RulesPage() {
+  return <RulesScreen progress={<RescoreProgress className="mb-5" />} />;
+}
