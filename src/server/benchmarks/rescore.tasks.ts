@@ -8,6 +8,8 @@ import { hasWaiting, type Place } from './scoring.store.ts';
 
 /** How late a change without an event is noticed: midnight (UTC), an event lost with its connection, products locked just then. */
 const idleMs = 5_000;
+/** While an import has the database. */
+const busyMs = 500;
 /** After a batch others have the database as long as the batch had it, but at least this. */
 const restMs = 5;
 const announceEveryMs = 1_000;
@@ -69,7 +71,7 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
       try {
         const epoch = await noticeRules(db, now());
         if (!isBusy() && (await hasWaiting(db, epoch))) await rescoreAll(epoch);
-        await idle(idleMs);
+        await idle(isBusy() ? busyMs : idleMs);
       } catch (error) {
         if (signal.aborted) return;
         log.error({ err: error }, 'Listings could not be judged anew');
