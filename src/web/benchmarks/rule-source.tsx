@@ -1,6 +1,7 @@
 // Who says so: the page a rule was read on, or that no page was found.
 import { ExternalLink } from 'lucide-react';
 import { type BenchmarkRule, isDeskRule } from '#domain/benchmarks/rule.ts';
+import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { standingLabel, writeDeskSource, writeOwnSource } from './benchmark-labels.ts';
 
