@@ -12,13 +12,15 @@ import { type Annotate, Compare } from '#web/kit/compare.tsx';
 import type { Question } from './attest.ts';
 import { AttestConfirm } from './attest-confirm.tsx';
 import { ClaimedText } from './claimed-text.tsx';
+import { DraftReasons } from './draft-reasons.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
-import { ApprovalNote, describeOrigin, SourceNotice, WriterNotes } from './part-notes.tsx';
+import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
 import type { ViewMode } from './review.search.ts';
+import type { ShownReason } from './shared-notes.ts';
 import type { Claims } from './use-checker.ts';
 import { partElementId } from './use-current-part.ts';
 import type { PartCommands } from './use-part-commands.ts';
@@ -32,8 +34,8 @@ type PartCardProps = {
   value: TextValue;
   status: Status;
   record: PartRecord;
-  /** The writer's notes on this part alone. */
-  notes: readonly string[];
+  /** What the writer has to say of this part alone. */
+  reasons: readonly ShownReason[];
   isStarted: boolean;
   isGenerating: boolean;
   mode: ViewMode;
@@ -56,7 +58,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     value,
     status,
     record,
-    notes,
+    reasons,
     isStarted,
     isGenerating,
     mode,
@@ -114,7 +116,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         ) : (
           <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
         )}
-        {!edit && <WriterNotes notes={notes} />}
+        {!edit && <DraftReasons reasons={reasons} part={part} draft={record.draft} />}
         {!edit && <ApprovalNote status={status} record={record} />}
         {!edit && status === 'approved' && (
           <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />

@@ -1,7 +1,6 @@
-// What stands beside a part's text: where it comes from, the writer's notes, the decision, and changes of the source since.
-import { CircleCheck, CircleX, GitCompareArrows, Lightbulb } from 'lucide-react';
+// What stands beside a part's text: where it comes from, the decision, and changes of the source since.
+import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
 import type { PartRecord, SourceChange, Status } from '#domain/review/content.ts';
-import { cn } from '#web/kit/cn.ts';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 
 /** One line on where the present text comes from. */
@@ -16,30 +15,6 @@ export function describeOrigin({ origin, writtenBy }: PartRecord): string {
     case 'source':
       return 'As the source has it';
   }
-}
-
-/** `isShared`: they hold for several parts and stand above them. */
-export function WriterNotes({ notes, isShared = false }: { notes: readonly string[]; isShared?: boolean }) {
-  if (notes.length === 0) return null;
-  return (
-    <div
-      className={cn('flex gap-2.5 text-[0.8125rem]', isShared ? '-mt-1.5 px-1' : 'rounded-lg bg-sunken px-3.5 py-3')}
-    >
-      <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-      <div className="min-w-0">
-        <h3 className={isShared ? 'sr-only' : 'font-medium'}>
-          {isShared ? "Writer's notes on all parts" : "Writer's notes"}
-        </h3>
-        <ul className={cn('space-y-1 text-ink-soft', !isShared && 'mt-1')}>
-          {notes.map((note) => (
-            <li key={note} className="break-words">
-              {note}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
 }
 
 /** Who decided and when: the approval notes. */

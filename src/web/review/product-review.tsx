@@ -21,12 +21,12 @@ import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { type Question, questionOf, standingQuestion } from './attest.ts';
 import { DecisionBar } from './decision-bar.tsx';
+import { DraftReasons } from './draft-reasons.tsx';
 import { keepDrafts } from './drafts.ts';
 import { draftsOf, type Edits } from './edits.reducer.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ImagesSections } from './images-sections.tsx';
 import { PartCard } from './part-card.tsx';
-import { WriterNotes } from './part-notes.tsx';
 import { ProductViews } from './product-views.tsx';
 import { reviewActions } from './review.actions.ts';
 import { useProductHistory } from './review.queries.ts';
@@ -150,7 +150,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               onView={view}
             />
             <ViewSwitch mode={mode} onModeChange={setMode} />
-            <WriterNotes notes={shared} isShared />
+            <DraftReasons reasons={shared} />
             {(isWhole ? partNames : firstParts).map((part) => (
               <PartCard
                 key={part}
@@ -160,7 +160,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
                 value={content[part]}
                 status={content[`${part}Status`]}
                 record={content.parts[part]}
-                notes={own[part]}
+                reasons={own[part]}
                 isStarted={review.isStarted}
                 isGenerating={generating.includes(part)}
                 mode={mode}

@@ -1,11 +1,32 @@
-// Notes of the writer that stand on several parts are said once for all of them.
-import { type Part, partNames } from '#domain/review/content.ts';
+// Reasons of drafts as they are shown; those that stand on several parts are said once for all of them.
+import { type Part, type PartRecord, partNames } from '#domain/review/content.ts';
+import type { DraftReason } from '#domain/writing/draft-record.ts';
 
-/** Notes that more than one part carries, each once, in the order of the parts. */
-export function sharedNotes(notes: Readonly<Record<Part, readonly string[]>>): string[] {
-  const counts = new Map<string, number>();
+/** Without a cause: a note from before causes were kept. */
+export type ShownReason = { text: string; because: DraftReason['because'] | null; rule?: DraftReason['rule'] };
+
+/** What the writer has to say of a part. */
+export function reasonsOf({ draft, notes }: Pick<PartRecord, 'draft' | 'notes'>): readonly ShownReason[] {
+  return draft?.reasons ?? notes.map((text) => ({ text, because: null }));
+}
+
+/** Rules are named part by part; said for several, the part is left out: `Praise in the title` is `Praise`. */
+function withoutPart({ rule, ...reason }: ShownReason): ShownReason {
+  if (!rule) return reason;
+  return {
+    ...reason,
+    rule: { ...rule, label: rule.label.replace(/ in the (?:title|bullet points|description)$/, '') },
+  };
+}
+
+/** Reasons that more than one part carries in the same words, each once, in the order of the parts. */
+export function sharedReasons(reasons: Readonly<Record<Part, readonly ShownReason[]>>): ShownReason[] {
+  const counts = new Map<string, { reason: ShownReason; count: number }>();
   for (const part of partNames) {
-    for (const note of new Set(notes[part])) counts.set(note, (counts.get(note) ?? 0) + 1);
+    const texts = new Map(reasons[part].map((reason) => [reason.text, reason]));
+    for (const [text, reason] of texts) {
+      counts.set(text, { reason: counts.get(text)?.reason ?? reason, count: (counts.get(text)?.count ?? 0) + 1 });
+    }
   }
-  return [...counts].filter(([, count]) => count > 1).map(([note]) => note);
+  return [...counts.values()].filter(({ count }) => count > 1).map(({ reason }) => withoutPart(reason));
 }

@@ -1,25 +1,27 @@
-// The writer's notes as the screen shows them: those of several parts once, and each part's own.
+// The reasons of the drafts as the screen shows them: those of several parts once, and each part's own.
 import { useMemo } from 'react';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
-import { sharedNotes } from './shared-notes.ts';
+import { type OptimizedContent, type Part, type PartRecord, partNames } from '#domain/review/content.ts';
+import { reasonsOf, type ShownReason, sharedReasons } from './shared-notes.ts';
 
-type Notes = { shared: readonly string[]; own: Readonly<Record<Part, readonly string[]>> };
+type Notes = { shared: readonly ShownReason[]; own: Readonly<Record<Part, readonly ShownReason[]>> };
 
-/** The same lists as long as no note changes. */
-export function useNotes({ title, bullets, description, images }: OptimizedContent['parts']): Notes {
-  const [ofTitle, ofBullets, ofDescription, ofImages] = [title.notes, bullets.notes, description.notes, images.notes];
+/** The same list as long as the draft is the same, whatever is decided on it. */
+function useReasons({ draft, notes }: PartRecord): readonly ShownReason[] {
+  return useMemo(() => reasonsOf({ draft, notes }), [draft, notes]);
+}
+
+/** The same lists as long as no draft changes. */
+export function useNotes(parts: OptimizedContent['parts']): Notes {
+  const title = useReasons(parts.title);
+  const bullets = useReasons(parts.bullets);
+  const description = useReasons(parts.description);
+  const images = useReasons(parts.images);
   return useMemo(() => {
-    const notes = { title: ofTitle, bullets: ofBullets, description: ofDescription, images: ofImages };
-    const shared = sharedNotes(notes);
-    const ownOf = (part: Part) => notes[part].filter((note) => !shared.includes(note));
-    return {
-      shared,
-      own: {
-        title: ownOf('title'),
-        bullets: ownOf('bullets'),
-        description: ownOf('description'),
-        images: ownOf('images'),
-      },
-    };
-  }, [ofTitle, ofBullets, ofDescription, ofImages]);
+    const reasons = { title, bullets, description, images };
+    const shared = sharedReasons(reasons);
+    const texts = new Set(shared.map(({ text }) => text));
+    const own = { ...reasons };
+    for (const part of partNames) own[part] = reasons[part].filter(({ text }) => !texts.has(text));
+    return { shared, own };
+  }, [title, bullets, description, images]);
 }
