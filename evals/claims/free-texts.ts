@@ -6,9 +6,11 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 export type FreeText = { text: string; lie: string };
 export type FreeListing = { name: string; source: Partial<SourceProduct>; texts: readonly FreeText[] };
 
-const attributes = (pairs: Record<string, string>) => Object.entries(pairs).map(([name, value]) => ({ name, value }));
-const isTrue = (text: string): FreeText => ({ text, lie: '' });
-const isFalse = (lie: string, text: string): FreeText => ({ text, lie });
+/** Attributes of a listing by their names. */
+export const namedValues = (pairs: Record<string, string>) =>
+  Object.entries(pairs).map(([name, value]) => ({ name, value }));
+export const isTrue = (text: string): FreeText => ({ text, lie: '' });
+export const isFalse = (lie: string, text: string): FreeText => ({ text, lie });
 
 export const freeListings: readonly FreeListing[] = [
   {
@@ -20,7 +22,7 @@ export const freeListings: readonly FreeListing[] = [
       bullets: ['Padded shoulder straps', 'Water-resistant coating', 'Fits torso lengths 16 to 21 inches'],
       brand: 'Tarnwood',
       category: 'Sports & Outdoors',
-      attributes: attributes({ Capacity: '45 L', Color: 'Forest Green', Material: 'Ripstop nylon' }),
+      attributes: namedValues({ Capacity: '45 L', Color: 'Forest Green', Material: 'Ripstop nylon' }),
     },
     texts: [
       isTrue(
@@ -47,7 +49,7 @@ export const freeListings: readonly FreeListing[] = [
         'Pump espresso machine with a 1.8-liter removable water tank, steam wand and cup warmer. Heats up in 40 seconds. 1350 watts, 120 V. Comes with a single and a double shot filter basket. Drip tray is dishwasher safe.',
       brand: 'Vesprino',
       category: 'Kitchen',
-      attributes: attributes({
+      attributes: namedValues({
         Dimensions: '11.2 x 9.4 x 12.6 inches',
         Weight: '10.5 lb',
         Warranty: '1 year limited warranty',
@@ -79,7 +81,7 @@ export const freeListings: readonly FreeListing[] = [
         'Store up to 2TB of photos, videos and documents. USB 3.0 interface transfers data up to 10 times faster than USB 2.0. Also works with USB 2.0 ports. No external power adapter needed. 5400 rpm. Includes an 18-inch USB cable.',
       brand: 'Corebyte',
       category: 'Computers',
-      attributes: attributes({ 'Compatible with': 'Windows 10, macOS', Weight: '5.3 oz' }),
+      attributes: namedValues({ 'Compatible with': 'Windows 10, macOS', Weight: '5.3 oz' }),
     },
     texts: [
       isTrue(
@@ -106,7 +108,7 @@ export const freeListings: readonly FreeListing[] = [
         'Set of one duvet cover (90 x 92 inches) and two pillow shams (20 x 26 inches). 100% French flax linen, stone washed. Hidden button closure and corner ties. OEKO-TEX Standard 100 certified. Machine wash cold.',
       brand: 'Linden & Hale',
       category: 'Bedding',
-      attributes: attributes({
+      attributes: namedValues({
         Size: 'Queen',
         Color: 'Oatmeal',
         'Pieces included': '3',
@@ -138,7 +140,7 @@ export const freeListings: readonly FreeListing[] = [
         'Bluetooth 5.2 earbuds with active noise cancelling. Up to 7 hours of playback, 28 hours with the case. IPX4 rated against sweat and rain. 10 minutes of charging gives 1 hour of play. Three sizes of silicone tips.',
       brand: 'Auralee',
       category: 'Audio',
-      attributes: attributes({ 'Driver size': '10 mm', Color: 'White', 'Charging port': 'USB-C' }),
+      attributes: namedValues({ 'Driver size': '10 mm', Color: 'White', 'Charging port': 'USB-C' }),
     },
     texts: [
       isTrue(
@@ -165,7 +167,7 @@ export const freeListings: readonly FreeListing[] = [
         'Complete food for adult dogs over 1 year. Real chicken is the first ingredient. No corn, wheat or soy. Contains glucosamine for joints. Crude protein 26% min, crude fat 15% min. Made in the USA.',
       brand: 'Meadowbark',
       category: 'Pet Supplies',
-      attributes: attributes({ Flavor: 'Chicken & Brown Rice', 'Life stage': 'Adult' }),
+      attributes: namedValues({ Flavor: 'Chicken & Brown Rice', 'Life stage': 'Adult' }),
     },
     texts: [
       isTrue(
@@ -189,7 +191,7 @@ export const freeListings: readonly FreeListing[] = [
         'Breathable mesh back and foam seat. Seat height adjusts from 17 to 21 inches. Supports up to 275 lb. Armrests flip up. Tilt lock with 3 positions. Five nylon casters. Assembly required, tools included.',
       brand: 'Stratton',
       category: 'Furniture',
-      attributes: attributes({ Color: 'Gray', 'Base material': 'Steel', 'Seat width': '20.5 in' }),
+      attributes: namedValues({ Color: 'Gray', 'Base material': 'Steel', 'Seat width': '20.5 in' }),
     },
     texts: [
       isTrue(
@@ -210,7 +212,7 @@ export const freeListings: readonly FreeListing[] = [
         'Lightweight mesh upper with a rubber outsole. 8 mm heel-to-toe drop. Weighs 7.9 oz (size 8). EVA midsole. Removable insole. Reflective heel tab.',
       brand: 'Fleetline',
       category: 'Shoes',
-      attributes: attributes({ Closure: 'Lace-up', Color: 'Coral/White', Gender: 'Women' }),
+      attributes: namedValues({ Closure: 'Lace-up', Color: 'Coral/White', Gender: 'Women' }),
     },
     texts: [
       isTrue(
@@ -231,7 +233,7 @@ export const freeListings: readonly FreeListing[] = [
         'Uses 9 watts to replace a 60-watt incandescent bulb. 800 lumens, 2700 K. Lasts up to 15,000 hours. Not dimmable. ENERGY STAR certified. E26 base.',
       brand: 'Brightwell',
       category: 'Lighting',
-      attributes: attributes({ Wattage: '9 W', 'Color temperature': '2700 K' }),
+      attributes: namedValues({ Wattage: '9 W', 'Color temperature': '2700 K' }),
     },
     texts: [
       isTrue(
@@ -255,7 +257,7 @@ export const freeListings: readonly FreeListing[] = [
         '10% vitamin C with hyaluronic acid. Fragrance free and vegan. Dermatologist tested. Apply 3 to 4 drops each morning. Glass dropper bottle. Not tested on animals.',
       brand: 'Solenne',
       category: 'Beauty',
-      attributes: attributes({ 'Skin type': 'All', Volume: '30 ml', 'Country of Origin': 'South Korea' }),
+      attributes: namedValues({ 'Skin type': 'All', Volume: '30 ml', 'Country of Origin': 'South Korea' }),
     },
     texts: [
       isTrue(
@@ -280,7 +282,7 @@ export const freeListings: readonly FreeListing[] = [
         'Brushless motor delivers 450 in-lbs of torque. 2-speed transmission: 0-450 and 0-1,650 rpm. 1/2-inch keyless chuck. Kit includes two 2.0 Ah batteries, charger and soft case. LED work light. Weighs 3.4 lbs with battery.',
       brand: 'Hartwell',
       category: 'Tools',
-      attributes: attributes({ Voltage: '20 V', 'Model number': 'HW-DD20K2', Warranty: '3-year limited' }),
+      attributes: namedValues({ Voltage: '20 V', 'Model number': 'HW-DD20K2', Warranty: '3-year limited' }),
     },
     texts: [
       isTrue(
@@ -307,7 +309,7 @@ export const freeListings: readonly FreeListing[] = [
         'Build your port and outwit your rivals. For 2 to 5 players, ages 10 and up. A game takes 60 to 90 minutes. Contains 1 board, 5 player mats, 120 cards and 75 wooden tokens. Rules in English and Spanish.',
       brand: 'Gullwing Games',
       category: 'Toys & Games',
-      attributes: attributes({ 'Box size': '11.5 x 11.5 x 3 in' }),
+      attributes: namedValues({ 'Box size': '11.5 x 11.5 x 3 in' }),
     },
     texts: [
       isTrue(
@@ -331,7 +333,7 @@ export const freeListings: readonly FreeListing[] = [
         'Freestanding dome tent with two doors and two vestibules. 3000 mm hydrostatic head. Floor 94 x 86 in, peak height 58 in. Packed weight 9 lb 4 oz. Fiberglass poles. Sets up in 10 minutes. 3-season.',
       brand: 'Northmere',
       category: 'Outdoors',
-      attributes: attributes({ Capacity: '4 person', Seasons: '3', Color: 'Orange' }),
+      attributes: namedValues({ Capacity: '4 person', Seasons: '3', Color: 'Orange' }),
     },
     texts: [
       isTrue(
@@ -355,7 +357,7 @@ export const freeListings: readonly FreeListing[] = [
         'Cooks with up to 85% less fat than deep frying. 8 presets, temperature range 170°F to 400°F, 60-minute timer. Nonstick basket is dishwasher safe and PFOA free. 1700 W. Serves 3 to 5 people.',
       brand: 'Crispwell',
       category: 'Kitchen',
-      attributes: attributes({ Capacity: '5.8 qt', Color: 'Black', 'Cord length': '33 in' }),
+      attributes: namedValues({ Capacity: '5.8 qt', Color: 'Black', 'Cord length': '33 in' }),
     },
     texts: [
       isTrue(
@@ -376,7 +378,7 @@ export const freeListings: readonly FreeListing[] = [
         '2560 x 1440 resolution with 99% sRGB. 1 ms response time and 144 Hz refresh rate. 2 HDMI 2.0 ports, 1 DisplayPort 1.4. Height adjustable stand. VESA 100 x 100 mm. HDMI cable included; DisplayPort cable not included.',
       brand: 'Viewline',
       category: 'Electronics',
-      attributes: attributes({ Brightness: '350 nits', 'Aspect ratio': '16:9' }),
+      attributes: namedValues({ Brightness: '350 nits', 'Aspect ratio': '16:9' }),
     },
     texts: [
       isTrue(
@@ -420,7 +422,7 @@ export const freeListings: readonly FreeListing[] = [
         '720p camera with night vision and two-way talk. Range up to 1,000 ft. Battery lasts 12 hours in eco mode. Room temperature alerts. Plays 5 lullabies. No Wi-Fi needed. Expandable to 4 cameras.',
       brand: 'Lullaby Nest',
       category: 'Baby',
-      attributes: attributes({ 'Camera quantity': '1', 'Display size': '5 in' }),
+      attributes: namedValues({ 'Camera quantity': '1', 'Display size': '5 in' }),
     },
     texts: [
       isTrue(
@@ -444,7 +446,7 @@ export const freeListings: readonly FreeListing[] = [
         'USDA Organic sencha from Shizuoka, Japan. 100 individually wrapped tea bags, 1.5 g each. Steep at 175°F for 1 to 2 minutes. Contains caffeine, about 30 mg per cup. Plastic-free bags.',
       brand: 'Kiyomi',
       category: 'Grocery',
-      attributes: attributes({ 'Net weight': '150 g', Origin: 'Japan' }),
+      attributes: namedValues({ 'Net weight': '150 g', Origin: 'Japan' }),
     },
     texts: [
       isTrue(
@@ -465,7 +467,7 @@ export const freeListings: readonly FreeListing[] = [
         'Wi-Fi thermostat with a 3.5-inch touchscreen. 7-day scheduling. Works with 24 V systems; C-wire required. Saves up to 23% on heating and cooling. Not compatible with electric baseboard heaters.',
       brand: 'Hearthside',
       category: 'Smart Home',
-      attributes: attributes({ Color: 'White', 'Operating temperature': '32-104 F', Warranty: '3 years' }),
+      attributes: namedValues({ Color: 'White', 'Operating temperature': '32-104 F', Warranty: '3 years' }),
     },
     texts: [
       isTrue(
@@ -486,7 +488,7 @@ export const freeListings: readonly FreeListing[] = [
         'Three floating shelves in graduated sizes: 24, 20 and 16 inches wide, each 6 inches deep. Engineered wood with a walnut finish. Each shelf holds up to 22 lb. Mounting hardware included. Dust with a dry cloth.',
       brand: 'Oakridge',
       category: 'Home Decor',
-      attributes: attributes({ Finish: 'Walnut', Thickness: '1.5 in' }),
+      attributes: namedValues({ Finish: 'Walnut', Thickness: '1.5 in' }),
     },
     texts: [
       isTrue(
@@ -507,7 +509,7 @@ export const freeListings: readonly FreeListing[] = [
         '100% mulberry silk twill with hand-rolled edges. Measures 35 x 35 inches (90 x 90 cm). Dry clean only. Comes in a gift box. Printed in Italy.',
       brand: 'Aurelie',
       category: 'Accessories',
-      attributes: attributes({ Material: 'Silk', Pattern: 'Dots', Color: 'Navy' }),
+      attributes: namedValues({ Material: 'Silk', Pattern: 'Dots', Color: 'Navy' }),
     },
     texts: [
       isTrue(
@@ -526,7 +528,7 @@ export const freeListings: readonly FreeListing[] = [
         'Expands to 3 times its length when filled. Triple latex core and 3750D polyester fabric. Solid brass fittings, 3/4 inch GHT. Burst pressure 150 psi. Do not use with hot water.',
       brand: 'Greenreach',
       category: 'Garden',
-      attributes: attributes({ Length: '50 ft', Color: 'Green', Weight: '2.6 lb' }),
+      attributes: namedValues({ Length: '50 ft', Color: 'Green', Weight: '2.6 lb' }),
     },
     texts: [
       isTrue(
@@ -550,7 +552,7 @@ export const freeListings: readonly FreeListing[] = [
         'Automatic movement with 42-hour power reserve. 41 mm stainless steel case, 12 mm thick. Sapphire crystal. Water resistant to 100 meters. Brown leather strap, 20 mm wide. Swiss made.',
       brand: 'Calder & Finch',
       category: 'Watches',
-      attributes: attributes({ 'Dial color': 'Blue', 'Band color': 'Brown', Jewels: '26' }),
+      attributes: namedValues({ 'Dial color': 'Blue', 'Band color': 'Brown', Jewels: '26' }),
     },
     texts: [
       isTrue(
