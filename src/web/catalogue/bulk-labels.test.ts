@@ -22,6 +22,25 @@ test.each<[Partial<BulkRunState>, string, string]>([
     'Approved 1 part of 1 product, 2 unchanged, 3 refused, 4 failed.',
   ],
   [
+    {
+      phase: 'done',
+      parts: 5,
+      counts: { done: 2, unchanged: 0, refused: 1, failed: 0 },
+      unattested: { parts: 3, partlyDone: 1 },
+    },
+    'Approve finished',
+    'Approved 5 parts of 2 products, 1 refused, 3 parts need attestation.',
+  ],
+  [
+    {
+      phase: 'done',
+      counts: { done: 0, unchanged: 0, refused: 1, failed: 0 },
+      unattested: { parts: 1, partlyDone: 0 },
+    },
+    'Approve finished',
+    'Nothing was approved, 1 refused, 1 part needs attestation.',
+  ],
+  [
     { phase: 'done', task: generate, parts: 4, counts: { done: 1, unchanged: 0, refused: 0, failed: 0 } },
     'Content optimized with AI',
     'Optimized 4 parts of 1 product.',

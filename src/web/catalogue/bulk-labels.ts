@@ -27,6 +27,9 @@ export function endWords(run: BulkRunState): { title: string; description: strin
   const rest = (['unchanged', 'refused', 'failed'] as const).flatMap((outcome) =>
     counts[outcome] > 0 ? [others[outcome](counts[outcome])] : [],
   );
+  const unattested = run.unattested.parts;
+  if (unattested > 0)
+    rest.push(`${formatNumber(unattested)} ${unattested === 1 ? 'part needs' : 'parts need'} attestation`);
   const left = run.phase === 'cancelled' ? run.total - processed(run) : 0;
   if (left > 0) rest.push(`${formatNumber(left)} not done`);
   const isOptimized = run.task.kind === 'generate' && run.phase === 'done' && counts.done > 0;

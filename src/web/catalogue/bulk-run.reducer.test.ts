@@ -32,6 +32,17 @@ describe('a bulk run', () => {
     expect(processed(first)).toBe(2);
   });
 
+  it('lists what was approved only in part, and counts the parts that wait for an attestation', () => {
+    const items = [
+      { ...item(3), unattested: ['bullets' as const] },
+      { ...item(4, 'refused'), unattested: ['title' as const] },
+    ];
+    const next = reduceRun(first, { type: 'stepped', reply: { items, next: 4 }, at: 2_000 });
+    expect(next.unattested).toEqual({ parts: 2, partlyDone: 1 });
+    expect(next.problems.map(({ productId }) => productId)).toEqual([2, 3, 4]);
+    expect(next.approved.map(({ productId }) => productId)).toEqual([1, 3]);
+  });
+
   it('stops at a step that fails, and Retry sends the same step again as one sent before', () => {
     const stopped = reduceRun(first, { type: 'failed', error: 'No network.' });
     expect(stopped).toMatchObject({ phase: 'stopped', error: 'No network.', after: 2, isRetry: true, lastAt: stepAt });

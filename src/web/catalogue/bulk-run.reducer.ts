@@ -20,13 +20,15 @@ export type BulkRunState = {
   counts: Record<BulkItem['outcome'], number>;
   /** Parts changed, over all products. */
   parts: number;
+  /** Parts an approval left pending because their claims have to be attested, and the products approved but for such parts. */
+  unattested: { parts: number; partlyDone: number };
   /** Where the next step begins: the last product id done; for an undo, how many of its items are done. */
   after: number;
   /** The latest time the server told, and whether the step to send now was sent before. */
   lastAt: string | null;
   isRetry: boolean;
   error: string | null;
-  /** Refused and failed products, the first of them. */
+  /** Refused and failed products and those approved in part, the first of them. */
   problems: BulkItem[];
   approved: Approved[];
   marks: Mark[];
@@ -49,6 +51,7 @@ export function startState(task: BulkTask, total: number, at: number): BulkRunSt
     total,
     counts: { done: 0, unchanged: 0, refused: 0, failed: 0 },
     parts: 0,
+    unattested: { parts: 0, partlyDone: 0 },
     after: 0,
     lastAt: task.kind === 'undo' ? null : task.run.at,
     isRetry: false,
@@ -94,12 +97,16 @@ function takeStep(state: BulkRunState, { items, next }: BulkReply, at: number): 
     ...state,
     counts,
     parts: state.parts + done.reduce((sum, item) => sum + item.parts.length, 0),
+    unattested: {
+      parts: state.unattested.parts + items.reduce((sum, item) => sum + (item.unattested?.length ?? 0), 0),
+      partlyDone: state.unattested.partlyDone + done.filter((item) => item.unattested).length,
+    },
     after: next ?? state.after,
     lastAt: done.at(-1)?.at ?? state.lastAt,
     isRetry: false,
     problems: [
       ...state.problems,
-      ...items.filter((item) => item.outcome === 'refused' || item.outcome === 'failed'),
+      ...items.filter((item) => item.outcome === 'refused' || item.outcome === 'failed' || item.unattested),
     ].slice(0, problemLimit),
     approved:
       state.task.kind === 'approve'

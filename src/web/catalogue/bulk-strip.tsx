@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, CircleAlert, CircleCheck, CirclePause, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
 import { formatTimeLeft, paceOf } from '#web/client/pace.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -26,7 +27,7 @@ function Strip({ run }: { run: BulkRunState }) {
   const [isOpen, setOpen] = useState(false);
   const words = runWords[run.task.kind];
   const count = processed(run);
-  const problemCount = run.counts.refused + run.counts.failed;
+  const problemCount = run.counts.refused + run.counts.failed + run.unattested.partlyDone;
   const { strip, attributes, notePress } = useStripFocus(`${run.task.kind} ${run.phase}`);
   const quarter = Math.floor((count * 4) / Math.max(1, run.total));
   useEffect(() => {
@@ -52,7 +53,7 @@ function Strip({ run }: { run: BulkRunState }) {
               <Badge tone={run.counts.failed > 0 ? 'bad' : 'warn'} className="tabular-nums">
                 {formatNumber(problemCount)}
               </Badge>
-              {run.counts.failed > 0 ? 'not done' : 'refused'}
+              {run.counts.failed > 0 ? 'not done' : run.unattested.parts > 0 ? 'to look at' : 'refused'}
               <ChevronDown aria-hidden className={cn('transition-transform duration-150', isOpen && 'rotate-180')} />
             </Button>
           )}
@@ -163,6 +164,12 @@ function StripButtons({ run, onPress }: { run: BulkRunState; onPress: () => void
   );
 }
 
+function problemWord({ outcome, unattested }: BulkItem): string {
+  if (outcome === 'failed') return 'Failed';
+  if (!unattested) return 'Refused';
+  return outcome === 'done' ? 'Approved but for what needs attestation' : 'Needs attestation';
+}
+
 function Problems({ run, count }: { run: BulkRunState; count: number }) {
   return (
     <div className="max-h-40 overflow-y-auto border-line border-t px-4 py-2 sm:max-h-64 sm:px-6">
@@ -177,7 +184,7 @@ function Problems({ run, count }: { run: BulkRunState; count: number }) {
               {item.title ?? `Product #${item.productId}`}
             </Link>
             <span className="text-ink-soft">
-              {item.outcome === 'failed' ? 'Failed' : 'Refused'}: {item.reason}
+              {problemWord(item)}: {item.reason}
             </span>
           </li>
         ))}

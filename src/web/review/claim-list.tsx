@@ -1,9 +1,10 @@
 // The open claims of a text that is being typed, each with its evidence; one press goes to its place in the field.
-import type { RefObject } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
 import { claimTones, toneOf, verdictWords } from '#domain/writing/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
+import { Button } from '#web/kit/button.tsx';
 
 type ClaimListProps = {
   claims: readonly PlacedClaim[];
@@ -11,7 +12,11 @@ type ClaimListProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-export function ClaimList({ claims, source, field }: ClaimListProps) {
+/** Lists so many at once: a text with more of them needs no list but another look, and drawing them would hold up the keys. */
+const shownAtOnce = 8;
+
+export const ClaimList = memo(function ClaimList({ claims, source, field }: ClaimListProps) {
+  const [areAllShown, showAll] = useState(false);
   const open = claimTones.flatMap((tone) =>
     tone === 'supported' ? [] : claims.filter((claim) => toneOf(claim) === tone),
   );
@@ -22,9 +27,9 @@ export function ClaimList({ claims, source, field }: ClaimListProps) {
   };
   return (
     <ul aria-label="Open claims" className="mt-1.5 space-y-0.5 text-[0.8125rem]">
-      {open.map((claim) => (
-        <li key={`${claim.start} ${claim.kind}`} className="flex items-start gap-2 px-1 py-0.5">
-          <ClaimIcon tone={toneOf(claim)} className="mt-1" />
+      {(areAllShown ? open : open.slice(0, shownAtOnce)).map((claim) => (
+        <li key={`${claim.start} ${claim.kind}`} className="flex items-start gap-2 px-1 py-0.5 touch:py-0">
+          <ClaimIcon tone={toneOf(claim)} className="mt-1 touch:mt-3.25" />
           <div className="flex min-w-0 flex-wrap gap-x-2">
             <button
               type="button"
@@ -39,9 +44,16 @@ export function ClaimList({ claims, source, field }: ClaimListProps) {
           </div>
         </li>
       ))}
+      {!areAllShown && open.length > shownAtOnce && (
+        <li>
+          <Button size="sm" variant="ghost" onClick={() => showAll(true)}>
+            Show all {open.length}
+          </Button>
+        </li>
+      )}
     </ul>
   );
-}
+});
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 // A text field that marks claims while one types: the same text lies behind it, unseen but for the lines under its claims.
-import { type ComponentProps, type Ref, useRef } from 'react';
+import { type ComponentProps, memo, type Ref, useMemo, useRef } from 'react';
 import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
 import { toneOf } from '#domain/writing/claim-words.ts';
 import { cn } from '#web/kit/cn.ts';
@@ -35,19 +35,7 @@ export function MarkedArea({ value, onValueChange, markedText, claims, className
           'min-h-0 max-h-none',
         )}
       >
-        {cutAtClaims(markedText, 0, claims).map((piece, at) => {
-          const claim = piece.claim === null ? undefined : claims[piece.claim];
-          const key = `${at}`;
-          return claim && toneOf(claim) !== 'supported' ? (
-            <span key={key} data-tone={toneOf(claim)} className={markLines[toneOf(claim)]}>
-              {piece.text}
-            </span>
-          ) : (
-            <span key={key}>{piece.text}</span>
-          );
-        })}
-        {/* A line break at the end opens a line in a field, but not in other text. */}
-        {markedText.endsWith('\n') && ' '}
+        <MarkedLines text={markedText} claims={claims} />
       </div>
       <Textarea
         {...rest}
@@ -62,3 +50,51 @@ export function MarkedArea({ value, onValueChange, markedText, claims, className
     </div>
   );
 }
+
+type Piece = { text: string; look: string };
+
+/** Line by line, so that a key draws and lays out the line it changes, however long the text is. */
+const MarkedLines = memo(function MarkedLines({ text, claims }: { text: string; claims: readonly PlacedClaim[] }) {
+  const lines = useMemo(() => cutIntoLines(text, claims), [text, claims]);
+  return lines.map((pieces, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is wholly given by its pieces
+    <MarkedLine key={at} pieces={pieces} />
+  ));
+});
+
+function cutIntoLines(text: string, claims: readonly PlacedClaim[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of cutAtClaims(text, 0, claims)) {
+    const claim = piece.claim === null ? undefined : claims[piece.claim];
+    const look = claim && toneOf(claim) !== 'supported' ? markLines[toneOf(claim)] : '';
+    const [first = '', ...more] = piece.text.split('\n');
+    if (first !== '') lines.at(-1)?.push({ text: first, look });
+    for (const line of more) lines.push(line === '' ? [] : [{ text: line, look }]);
+  }
+  return lines;
+}
+
+const areAlike = (a: readonly Piece[], b: readonly Piece[]) =>
+  a.length === b.length && a.every((piece, at) => piece.text === b[at]?.text && piece.look === b[at]?.look);
+
+const MarkedLine = memo(
+  function MarkedLine({ pieces }: { pieces: readonly Piece[] }) {
+    return (
+      <div>
+        {pieces.length === 0
+          ? '\u200b'
+          : pieces.map(({ text, look }, at) =>
+              look === '' ? (
+                text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line have no other name
+                <span key={at} className={look}>
+                  {text}
+                </span>
+              ),
+            )}
+      </div>
+    );
+  },
+  (before, after) => areAlike(before.pieces, after.pieces),
+);

@@ -1,5 +1,5 @@
 // The field of a part being edited, its claims marked while one types.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
@@ -126,7 +126,7 @@ function LineField({
   onEnter,
 }: OneFieldProps & { hint?: ReactNode; item: number; onEnter?: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { markedText, claims } = ofItem(live, item);
+  const { markedText, claims } = useMemo(() => ofItem(live, item), [live, item]);
   return (
     <>
       <Field label={label} hideLabel hint={hint}>
@@ -157,7 +157,7 @@ function LineField({
 
 function DescriptionField({ label, hint, value, live, source, onValueChange }: OneFieldProps & { hint: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { markedText, claims } = ofItem(live, 0);
+  const { markedText, claims } = useMemo(() => ofItem(live, 0), [live]);
   return (
     <>
       <Field label={label} hideLabel hint={hint}>

@@ -42,5 +42,5 @@ export function useLiveClaims(checker: Checker | null, typed: TextValue): LiveCl
     () => (checked && checked.checker === checker ? followClaims(checked.claims, checked.value, value) : null),
     [checked, checker, value],
   );
-  return { value, claims };
+  return useMemo(() => ({ value, claims }), [value, claims]);
 }
