@@ -24,7 +24,17 @@ const shapeWords: Readonly<Record<Shape, string>> = {
 
 const shownPhrases = 4;
 
-function describeWords({ what, phrases }: { what: string; phrases: readonly string[] }): string {
+/** The signs of an expression that is nothing but a list of them; null for any other. */
+function signsOf(patterns: readonly string[]): string[] | null {
+  const list = patterns.length === 1 ? /^\[((?:[^\]\\^]|(?!^)\^|\\.)+)\]$/u.exec(patterns[0] ?? '')?.[1] : undefined;
+  return list === undefined || /[a-z\d]-[a-z\d]/i.test(list) ? null : [...list.replace(/\\(.)/gu, '$1')];
+}
+
+type Words = { what: string; phrases: readonly string[]; patterns: readonly string[] };
+
+function describeWords({ what, phrases, patterns }: Words): string {
+  const signs = phrases.length === 0 ? signsOf(patterns) : null;
+  if (signs) return `none of ${signs.join(' ')}`;
   if (phrases.length === 0) return `no ${what.replace(/^an? /, '')}`;
   const shown = phrases.slice(0, shownPhrases).map((phrase) => `“${phrase}”`);
   const more = phrases.length - shown.length;
@@ -54,7 +64,7 @@ export function describeRule({ benchmarkType, attribute, rule }: Pick<BenchmarkR
       return rule.refused?.length ? `no ${rule.refused.map((tag) => `<${tag}>`).join(', ')}` : 'any HTML';
     }
     case 'required':
-      if (rule.fact === undefined) return 'present';
+      if (rule.fact === undefined) return 'not missing';
       return attribute === 'facts' ? `${rule.fact} given` : `the ${rule.fact} named`;
     case 'structure':
       return shapeWords[rule.shape];

@@ -60,7 +60,7 @@ function rulesOf({ reason, pattern }: Ban): BenchmarkRule[] {
     what: reason === 'availability' ? 'words about availability' : reason,
     phrases: [],
     patterns: [pattern.source],
-    isCaseSensitive: !pattern.ignoreCase,
+    ...(pattern.ignoreCase ? {} : { isCaseSensitive: true }),
   };
   const subject = slug(reason);
   return all.flatMap(({ retailer, severity, source, standing, asOf = null }) =>

@@ -12,6 +12,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { Field, Input } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
+import { keepDraft, readDraft } from './rule-drafts.ts';
 import { changeForm, errorsOf, kindsOf, type RuleErrors, type RuleForm, startOf, toDraft } from './rule-form.ts';
 import { RuleFurtherFields } from './rule-further-fields.tsx';
 import { type FormFieldsProps, RuleKindFields } from './rule-kind-fields.tsx';
@@ -32,7 +33,10 @@ type RuleDialogProps = {
 
 export function RuleDialog({ stored, retailer = generalRetailer, onClose }: RuleDialogProps) {
   const formId = useId();
-  const [form, setForm] = useState<RuleForm>(() => startOf(stored, retailer));
+  const draftName = stored ? `${stored.id}.${stored.version}` : 'new';
+  const start = startOf(stored, retailer);
+  const [kept, setKept] = useState(() => readDraft(draftName, start));
+  const [form, setForm] = useState<RuleForm>(kept ?? start);
   // Errors show from the first attempt on, and go as soon as what they speak of is right.
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<RuleErrors>({});
@@ -50,8 +54,20 @@ export function RuleDialog({ stored, retailer = generalRetailer, onClose }: Rule
   }, [attempt.data]);
 
   const change = (changes: Partial<RuleForm>) => {
-    setForm((old) => changeForm(old, changes));
+    const next = changeForm(form, changes);
+    setForm(next);
     setRefused({});
+    keepDraft(draftName, next, start);
+  };
+  const discard = () => {
+    keepDraft(draftName, null, start);
+    setKept(null);
+    setForm(start);
+    setHasTried(false);
+  };
+  const cancel = () => {
+    keepDraft(draftName, null, start);
+    onClose();
   };
   const isComplete = () => {
     setHasTried(true);
@@ -64,7 +80,7 @@ export function RuleDialog({ stored, retailer = generalRetailer, onClose }: Rule
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending || !isComplete()) return;
-    save.mutate(draft, { onSuccess: onClose, onError: showRefusal });
+    save.mutate(draft, { onSuccess: cancel, onError: showRefusal });
   };
   const tryOut = () => {
     if (attempt.isPending || !isComplete()) return;
@@ -87,11 +103,11 @@ export function RuleDialog({ stored, retailer = generalRetailer, onClose }: Rule
       }
       footer={
         <>
-          <Button onClick={tryOut} busy={attempt.isPending} className="mr-auto">
+          <Button onClick={tryOut} busy={attempt.isPending} className="mr-auto max-sm:w-full">
             <FlaskConical aria-hidden />
             Test on {triedProducts} products
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
             {stored ? 'Save Rule' : 'Add Rule'}
           </Button>
@@ -99,6 +115,14 @@ export function RuleDialog({ stored, retailer = generalRetailer, onClose }: Rule
       }
     >
       <form ref={body} id={formId} onSubmit={submit} noValidate className="space-y-4">
+        {kept && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-accent-soft px-3 py-1.5 text-[0.8125rem] text-accent-ink">
+            Your unsaved rule was kept.
+            <Button size="sm" variant="ghost" className="text-accent-ink" onClick={discard}>
+              Discard it
+            </Button>
+          </p>
+        )}
         <WhatFields {...fields} isBuiltIn={stored?.isBuiltIn ?? false} />
         <RuleKindFields {...fields} />
         <p className="rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">

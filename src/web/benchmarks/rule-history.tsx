@@ -15,6 +15,7 @@ export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogP
   const restore = useRestoreRule();
   const nameOf = usePackNames();
   const [isUndoing, setUndoing] = useState(false);
+  const [newest] = changes;
   const undo = async ({ id, before }: RuleChange) => {
     setUndoing(true);
     await undoChange(id);
@@ -40,40 +41,38 @@ export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogP
               Restore Copydesk’s rule
             </Button>
           )}
+          {newest?.changedBy && (
+            <Button busy={isUndoing} onClick={() => void undo(newest)}>
+              <Undo2 aria-hidden />
+              Undo the newest change
+            </Button>
+          )}
           <Button onClick={onClose}>Close</Button>
         </>
       }
     >
       <ol className="divide-y divide-line">
-        {changes.map((change, index) => {
+        {changes.map((change) => {
           const { title, lines } = describeChange(change, nameOf);
           return (
-            <li key={change.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
-              <div className="min-w-0 flex-1 basis-60">
-                <p className="font-medium">{title}</p>
-                <p className="text-ink-soft text-xs leading-5">
-                  {change.changedBy?.fullName ?? 'Copydesk'} · {formatDateTime(new Date(change.changedAt))}
-                </p>
-                {lines.length > 0 && (
-                  <dl className="mt-1.5 space-y-1 text-[0.8125rem]">
-                    {lines.map((line) => (
-                      <div key={line.name} className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
-                        <dt className="text-ink-soft">{line.name}</dt>
-                        <dd className="wrap-anywhere">
-                          <del className="text-ink-soft">{line.before}</del>
-                          <span aria-hidden> → </span>
-                          <ins className="no-underline">{line.after}</ins>
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-              </div>
-              {index === 0 && change.changedBy && (
-                <Button size="sm" busy={isUndoing} onClick={() => void undo(change)}>
-                  <Undo2 aria-hidden />
-                  Undo
-                </Button>
+            <li key={change.id} className="py-3 first:pt-0">
+              <p className="font-medium">{title}</p>
+              <p className="text-ink-soft text-xs leading-5">
+                {change.changedBy?.fullName ?? 'Copydesk'} · {formatDateTime(new Date(change.changedAt))}
+              </p>
+              {lines.length > 0 && (
+                <dl className="mt-1.5 space-y-1 text-[0.8125rem]">
+                  {lines.map((line) => (
+                    <div key={line.name} className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
+                      <dt className="text-ink-soft">{line.name}</dt>
+                      <dd className="wrap-anywhere">
+                        <del className="text-ink-soft">{line.before}</del>
+                        <span aria-hidden> → </span>
+                        <ins className="no-underline">{line.after}</ins>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
               )}
             </li>
           );

@@ -13,6 +13,10 @@ const outcomes = {
 };
 const outcomeOf = ({ hasPassed }: Tried) => outcomes[hasPassed === null ? 'silent' : hasPassed ? 'passed' : 'failed'];
 
+const rankOf = ({ hasPassed }: Tried) => (hasPassed === null ? 2 : hasPassed ? 1 : 0);
+/** What the rule would change comes first. */
+const byOutcome = (a: Tried, b: Tried) => rankOf(a) - rankOf(b) || a.after - a.before - (b.after - b.before);
+
 function summarise({ total, products }: RuleTest): string {
   const count = (wanted: boolean | null) => products.filter(({ hasPassed }) => hasPassed === wanted).length;
   const [passed, failed, silent] = [count(true), count(false), count(null)];
@@ -43,7 +47,7 @@ export function RuleTrial({ result, isOld }: { result: RuleTest; isOld: boolean 
         {isOld && ' The rule has changed since: test it again.'}
       </p>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
-        {result.products.map((product) => (
+        {result.products.toSorted(byOutcome).map((product) => (
           <TriedProduct key={product.id} product={product} />
         ))}
       </ul>

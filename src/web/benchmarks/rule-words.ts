@@ -55,6 +55,15 @@ export function writeDates({ from, until }: { from?: string | undefined; until?:
   return until ? `until ${day(until)}` : null;
 }
 
+/** Whether a rule is over, or yet to come, on a day (UTC); null while it holds. */
+export function writeOffDays(
+  { from, until }: { from?: string | undefined; until?: string | undefined },
+  today: string,
+): string | null {
+  if (until !== undefined && until < today) return 'Ended';
+  return from !== undefined && today < from ? 'Yet to come' : null;
+}
+
 type State = NonNullable<RuleChange['before']>;
 type Line = { name: string; before: string; after: string };
 

@@ -125,7 +125,7 @@ export function RulesScreen({ settings, progress }: RulesScreenProps) {
             options={packOptions}
             placeholder={retailer === undefined ? 'All packs' : nameOf(retailer)}
             onValueChange={(value) => narrow({ retailer: setOf(value) })}
-            className="w-full sm:w-44"
+            className="w-[calc(50%-0.25rem)] sm:w-44"
           />
           <Select
             label="Part"
@@ -149,7 +149,7 @@ export function RulesScreen({ settings, progress }: RulesScreenProps) {
             isSet={state !== undefined}
             options={stateOptions}
             onValueChange={(value) => narrow({ state: setOf(value) })}
-            className="w-full sm:w-36"
+            className="w-[calc(50%-0.25rem)] sm:w-36"
           />
         </div>
         <RuleList

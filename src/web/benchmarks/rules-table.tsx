@@ -12,7 +12,7 @@ import { Switch } from '#web/kit/switch.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { attributeLabels } from './benchmark-labels.ts';
-import { severityWords, standingWords, writeDates } from './rule-words.ts';
+import { severityWords, standingWords, writeDates, writeOffDays } from './rule-words.ts';
 import { usePackNames } from './rules.packs.ts';
 import { useDeleteRule, useSwitchRule } from './rules.queries.ts';
 
@@ -79,9 +79,10 @@ export function RulesTable({ rules, onOpen }: RulesTableProps) {
 
 function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: DeskRule; pack: string }) {
   const dates = writeDates(rule);
+  const offDays = writeOffDays(rule, new Date().toISOString().slice(0, 10));
   const where = [pack, attributeLabels[rule.attribute], ...(rule.category === anyCategory ? [] : [rule.category])];
   return (
-    <div className={cn('min-w-0', !isActive && 'opacity-70')}>
+    <div className={cn('min-w-0', (!isActive || offDays) && 'text-ink-soft')}>
       <p className="font-medium wrap-anywhere">
         {rule.label}
         {isTouched && (
@@ -89,6 +90,7 @@ function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: DeskRul
             Changed here
           </Badge>
         )}
+        {offDays && <Badge className="ml-2 py-0">{offDays}</Badge>}
       </p>
       <p className="wrap-anywhere text-[0.8125rem]">{describeRule(rule)}</p>
       <p className="text-ink-soft text-xs leading-5">
@@ -187,13 +189,21 @@ function RuleActions({ rule, onOpen }: { rule: DeskRule; onOpen: (dialog: string
           aria-label={`Delete ${name}`}
           title="Delete"
           busy={remove.isPending}
-          onClick={() => remove.mutate(rule)}
+          onClick={({ currentTarget }) =>
+            remove.mutate(rule, { onSuccess: () => focusNeighbour(currentTarget.closest('tr, li')) })
+          }
         >
           <Trash2 aria-hidden />
         </Button>
       )}
     </div>
   );
+}
+
+/** The focus of a row that goes is handed to the row that takes its place. */
+function focusNeighbour(row: Element | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('[role="switch"]')?.focus();
 }
 
 export function RulesSkeleton() {
