@@ -1,7 +1,8 @@
 // The rules screen: the table of rules with what other features show at its head.
 import { RescoreProgress } from '#web/benchmarks/rescore-progress.tsx';
 import { RulesScreen } from '#web/benchmarks/rules-screen.tsx';
+import { AttestationSetting } from '#web/review/attestation-setting.tsx';
 
 export function RulesPage() {
-  return <RulesScreen progress={<RescoreProgress className="mb-5" />} />;
+  return <RulesScreen settings={<AttestationSetting />} progress={<RescoreProgress className="mb-5" />} />;
 }
