@@ -14,7 +14,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 
-const count = 1_500;
+const count = 800;
 /** Three starts of a server and a walk, on a machine that does much else. */
 const timeoutMs = 180_000;
 

@@ -58,7 +58,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               <p className="truncate text-ink-soft text-xs tabular-nums">SKU: {product.sku}</p>
               {product.price && <p className="shrink-0 font-semibold tabular-nums">{product.price}</p>}
             </div>
-            {shows === 'source' ? <SourceTags product={product} /> : <ReviewLine product={product} />}
+            {shows === 'source' ? <SourceLine product={product} /> : <ReviewLine product={product} />}
             <div className="mt-auto flex items-center gap-2 pt-4">
               {shows === 'source' ? (
                 <Button asChild size="sm" className="flex-1">
@@ -79,11 +79,20 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
   );
 }
 
+function SourceLine({ product }: { product: Product }) {
+  return (
+    <div className="mt-3 flex items-start gap-3">
+      <SourceTags product={product} />
+      <ListingQuality product={product} className="ml-auto h-5 shrink-0" />
+    </div>
+  );
+}
+
 function SourceTags({ product }: { product: Product }) {
   const tags = [product.retailer, product.brand, product.subcategory].filter((tag) => tag !== null);
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Retailer, brand and subcategory" className="mt-3 flex flex-wrap gap-1.5">
+    <ul aria-label="Retailer, brand and subcategory" className="flex min-w-0 flex-wrap gap-1.5">
       {tags.map((tag, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: retailer and brand can be the same word
         <li key={index} className="max-w-full">

@@ -13,8 +13,8 @@ export function nextSort(now: Sort, column: SortKey): Sort {
 export const sortChoices: readonly (Sort & { label: string })[] = [
   { sort: 'contentScore', order: 'asc', label: 'Lowest score first' },
   { sort: 'contentScore', order: 'desc', label: 'Highest score first' },
-  { sort: 'listingQuality', order: 'asc', label: 'Lowest Listing Quality first' },
-  { sort: 'listingQuality', order: 'desc', label: 'Highest Listing Quality first' },
+  { sort: 'listingQuality', order: 'asc', label: 'Lowest quality first' },
+  { sort: 'listingQuality', order: 'desc', label: 'Highest quality first' },
   { sort: 'issues', order: 'desc', label: 'Most issues first' },
   { sort: 'issues', order: 'asc', label: 'Fewest issues first' },
   { sort: 'title', order: 'asc', label: 'Title A to Z' },
