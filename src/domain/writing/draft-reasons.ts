@@ -14,28 +14,30 @@ const mostMended = 2;
 
 const matterOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'subject'>) => `${attribute}.${subject}`;
 
-/** Rules that the source's own text broke and the draft keeps, the costliest first. */
+const isCounted = ({ measured }: RuleResult) =>
+  measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
+
+function tellMended(part: Part, { rule, measured }: RuleResult, now: RuleResult): DraftReason {
+  const { noun, verb } = nouns[part];
+  const isOne = verb === 'is';
+  const source = `The source's ${noun.toLowerCase()}`;
+  const matter = matterOf(rule);
+  if (!measured || !now.measured || !isCounted(now))
+    return byRule(matter, `${source} broke this rule; ${isOne ? 'this one keeps it' : 'these keep it'}.`);
+  const counted = countOf(measured.value, measured.unit);
+  return byRule(matter, `${source} had ${counted}; ${isOne ? 'this one has' : 'these have'} ${now.measured.value}.`);
+}
+
+/** Rules that the source's own text broke and the draft keeps: the costliest of each kind first. */
 function describeMended(part: Part, before: readonly RuleResult[], after: readonly RuleResult[]): DraftReason[] {
   const kept = new Map(after.filter(({ hasPassed }) => hasPassed).map((result) => [result.rule.id, result]));
-  const { noun, verb } = nouns[part];
-  const one = verb === 'is' ? 'this one' : 'these';
-  return before
+  const broken = before
     .filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise' && rule.benchmarkType !== 'required')
-    .toSorted((a, b) => b.rule.points - a.rule.points)
-    .flatMap(({ rule, measured }) => {
-      const now = kept.get(rule.id);
-      if (!now) return [];
-      const isCounted = measured !== null && now.measured !== null && !['times', 'percent'].includes(measured.unit);
-      const figures = isCounted ? ` with ${countOf(measured.value, measured.unit)}` : '';
-      const keeps = isCounted
-        ? `${verb === 'is' ? 'has' : 'have'} ${countOf(now.measured?.value ?? 0, now.measured?.unit ?? '')}`
-        : `${verb === 'is' ? 'keeps' : 'keep'} it`;
-      return [
-        byRule(
-          matterOf(rule),
-          `The source's ${noun.toLowerCase()} broke the rule “${rule.label}”${figures}; ${one} ${keeps}.`,
-        ),
-      ];
+    .toSorted((a, b) => b.rule.points - a.rule.points);
+  return firstOfEach(broken, ({ rule }) => rule.benchmarkType)
+    .flatMap((result) => {
+      const now = kept.get(result.rule.id);
+      return now ? [tellMended(part, result, now)] : [];
     })
     .slice(0, mostMended);
 }

@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(cut?.text).toMatch(/^Left out ".+" to keep the title within \d+ characters\.$/);
     expect(cut?.rule).toEqual({ label: 'Ideal title length', source: 'Copydesk, within the limit of 75' });
     expect(textsOf(description?.draft ?? { reasons: [] })).toContain(
-      "The source's description broke the rule “HTML in the description”; this one keeps it.",
+      "The source's description broke this rule; this one keeps it.",
     );
   });
 

@@ -75,7 +75,7 @@ function Reason({ reason: { text, because, rule } }: { reason: ShownReason }) {
   return (
     <li className="flex items-baseline gap-2">
       {because && (
-        <Badge tone="outline" className="shrink-0 justify-center px-1.5 py-0 text-[0.6875rem]">
+        <Badge tone="outline" className="w-15 shrink-0 justify-center px-0 py-0 text-[0.6875rem]">
           {causes[because]}
         </Badge>
       )}
@@ -99,7 +99,7 @@ function RuleName({ label, source }: NonNullable<ShownReason['rule']>) {
             target="_blank"
             rel="noopener noreferrer"
             title={source}
-            className="underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-2.5"
+            className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-2.5"
           >
             {sourceSite(source)}
             <ExternalLink aria-hidden className="ml-1 inline size-3" />
