@@ -38,6 +38,7 @@ const ofWords: readonly Reader[] = [
 export function findMentions(scan: Scan): Mention[] {
   const mentions: Mention[] = [];
   let fits = 0;
+  let denied = 0;
   for (let at = 0; at < scan.tokens.length; ) {
     const token = tokenAt(scan, at);
     if (!token.isGlued) {
@@ -52,6 +53,7 @@ export function findMentions(scan: Scan): Mention[] {
       if (ingredients) {
         mentions.push(...ingredients.mentions);
         at = ingredients.next;
+        denied = ingredients.denied ?? denied;
         continue;
       }
       if (at >= fits) {
@@ -66,11 +68,14 @@ export function findMentions(scan: Scan): Mention[] {
       at,
       token.type === 'word' ? ofWords : token.type === 'number' ? ofNumbers : [readPrice, readHash],
     );
-    if (read) mentions.push(read.mention);
+    // `free of PVC and latex`: the whole list is absent.
+    if (read) mentions.push(at < denied && read.mention.kind === 'material' ? deny(read.mention) : read.mention);
     at = read ? Math.max(read.next, at + 1) : at + 1;
   }
   return markComparisons(scan, mentions);
 }
+
+const deny = (mention: Mention): Mention => ({ ...mention, isNegated: true });
 
 /** Of what a text compares with, words say nothing of the product and are left out; amounts and names stay, marked. */
 function markComparisons(scan: Scan, mentions: Mention[]): Mention[] {

@@ -58,6 +58,26 @@ describe('other words for the same', () => {
       ['supported: ENERGY STAR certified'],
     ],
     ['praise of a colour', 'Tent - Orange', 'A bright orange tent', ['supported: orange']],
+    [
+      'a whole list that is absent',
+      'Free of PVC and latex',
+      'Made without PVC or latex',
+      ['supported: PVC', 'supported: PVC', 'supported: latex', 'supported: latex'],
+    ],
+    [
+      'what slips not',
+      'Non-slip polyurethane top',
+      'A non-slip polyurethane surface',
+      ['supported: non-slip', 'supported: polyurethane'],
+    ],
+    ['cruelty', 'Vegan and cruelty free', 'Cruelty-free', ['supported: Cruelty-free']],
+    ['a town before a country', 'Made in Vermont, USA', 'Made in the USA', ['supported: Made in the USA']],
+    [
+      'what is sold separately',
+      'microSD card not included',
+      'You need a microSD card, which is sold separately',
+      ['supported: card, which is sold separately'],
+    ],
     ['what is in the box', 'Rain cover included', 'The included rain cover', ['supported: included rain']],
   ])('%s', (_name, title, text, expected) => {
     expect(

@@ -2,8 +2,13 @@
 import { mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
+import { isUnitWord } from './units.ts';
 
 const determiners = new Set('the a an with of and its two three four this these your all'.split(' '));
+
+/** `cards up to 256 GB (not included)`: the unit is not the thing. */
+const isMeasured = (scan: Scan, at: number) =>
+  isUnitWord(tokenAt(scan, at).key) && tokenAt(scan, at - 1).type === 'number';
 
 /** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. The key is the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
@@ -16,14 +21,20 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   let from = at;
   let until = next;
   let isNegated = isApart;
-  for (let place = at - 1; place >= 0 && place >= at - 6 && thing === ''; place -= 1) {
+  for (let place = at - 1; place >= 0 && place >= at - 8 && thing === ''; place -= 1) {
     const word = tokenAt(scan, place);
     // `batteries required, included`
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
+    // `a memory card, which is sold separately`
+    if (word.key === ',' && /^(?:which|that)$/.test(tokenAt(scan, place + 1).key)) continue;
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
     if (word.key === 'not' || word.key === 'no') isNegated = true;
-    else if (word.type === 'word' && !/^(?:is|are|and|or|also|be|required|included)$/.test(word.key)) {
+    else if (
+      word.type === 'word' &&
+      !/^(?:is|are|and|or|also|be|required|included|which|that|up|to)$/.test(word.key) &&
+      !isMeasured(scan, place)
+    ) {
       thing = stemOf(word.key);
       from = place;
     }

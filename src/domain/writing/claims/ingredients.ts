@@ -67,12 +67,14 @@ const substances = new Set(
 );
 /** Praise, not features. */
 const careless = new Set('hassle worry mess fuss stress care trouble risk pain'.split(' '));
+/** Word lists know these whole, with a hyphen or without: `cruelty free`. */
+const listed = new Set('cruelty wrinkle chemical carbon germ'.split(' '));
 /** `oil free of dyes`, `corn free from`, `salt free shipping`. */
 const notFree = new Set('of from shipping gift trial sample delivery returns'.split(' '));
 const notThings = new Set(['charge', 'cost', 'shipping', 'delivery']);
 
-/** Ingredients: `contains soy and milk`, `free of BPA`, `BPA-free`, `without sulfates`. */
-export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; next: number } | null {
+/** Ingredients: `contains soy and milk`, `free of BPA`, `BPA-free`, `without sulfates`. `denied`: up to where all that is named is absent. */
+export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; next: number; denied?: number } | null {
   const first = tokenAt(scan, at);
   const { key } = first;
   const follower = tokenAt(scan, tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1);
@@ -80,7 +82,7 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
     const stem = stemOf(key);
     const isHyphened = tokenAt(scan, at + 1).key === '-';
     const next = isHyphened ? at + 3 : at + 2;
-    if (careless.has(stem) || notFree.has(tokenAt(scan, next).key)) return null;
+    if (careless.has(stem) || listed.has(stem) || notFree.has(tokenAt(scan, next).key)) return null;
     if (substances.has(stem)) {
       return { mentions: [{ ...ingredient(scan, at, next, stem), isNegated: true }], next };
     }
@@ -106,7 +108,7 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
       ...ingredient(scan, thing.from, thing.next, thing.words.join(' ')),
       isNegated: true,
     }));
-    return { mentions, next: place };
+    return { mentions, next: place, denied: things.at(-1)?.next ?? place };
   }
   if (!containing.includes(key)) return null;
   const place = /^(?:with|:)$/.test(tokenAt(scan, at + 1).key) ? at + 2 : at + 1;

@@ -104,6 +104,8 @@ export function isDenied(scan: Scan, from: number, next: number, window = 3): bo
   for (let place = from - 1; place >= from - window && place >= 0; place -= 1) {
     const token = tokenAt(scan, place);
     if (token.clause !== clause) break;
+    // `non-slip rubber` denies slipping, not rubber.
+    if (token.key === 'non' && place < from - (tokenAt(scan, place + 1).key === '-' ? 2 : 1)) continue;
     if (negations.has(token.key) && tokenAt(scan, place + 1).key !== 'matter') return true;
     if (token.key === 'free' && /^(?:of|from)$/.test(tokenAt(scan, place + 1).key)) return true;
   }

@@ -1,0 +1,118 @@
+// Text made to be slow: the cost of a check grows with the length of a text, never faster.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { product } from '../test-product.ts';
+import { checkClaims } from './check-claims.ts';
+import { extractFacts } from './facts.ts';
+
+const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+const timeOf = (work: () => unknown): number => {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+};
+
+/**
+ * Twenty times the text may take sixty times as long, with room for a machine that stutters; a quadratic reader takes four hundred times.
+ * Others on the machine slow some runs and not all: it may try again.
+ */
+function expectLinear(check: (length: number) => unknown, length: number): void {
+  const part = length / 20;
+  check(part);
+  const base = Math.min(...[1, 2, 3].map(() => timeOf(() => check(part))));
+  const most = 60 * base + 400;
+  let taken = timeOf(() => check(length));
+  for (let retry = 0; retry < 3 && taken > most; retry += 1)
+    taken = Math.min(
+      taken,
+      timeOf(() => check(length)),
+    );
+  expect(taken).toBeLessThan(most);
+}
+
+const clean = extractFacts(product({ title: 'Mug, 3 in. x 4 in., 12 oz, red' }));
+
+describe('100,000 characters without a space cost what their length costs', () => {
+  it.each([
+    ...['a', '1', '9876543210', 'a1', '1x', '1-', '1/', '<a', 'red/', '"', '&', '(', "'", '½', 'é', '1,', '.1', '1,5'],
+    ...[
+      '5cm',
+      '3in.x',
+      '2\'3"',
+      '1/2"x',
+      '4x4x',
+      '5cm(2in(1mm',
+      '1-2-3mm',
+      '10,5x',
+      '100mAh/5V',
+      'x5x',
+      '8-,12-or15-minute,',
+    ],
+  ])('%j', (part) => {
+    expectLinear((length) => checkClaims(clean, fill(part, length)), 100_000);
+  });
+});
+
+describe('100,000 characters of words and numbers do too', () => {
+  it.each([
+    'than 5 ',
+    'faster than USB 2.0 ',
+    'as good as 5 as ',
+    '1, 2, 3, ',
+    '24, 20 and 16 ',
+    'made in A-b ',
+    'free of a, b and ',
+    'no a a included ',
+    'under 5 cm ',
+    'reduces a b c ',
+    'with 3 red cotton cups, for iPhone 5, ',
+  ])('%j', (part) => {
+    expectLinear((length) => checkClaims(clean, fill(part, length)), 100_000);
+  });
+});
+
+it('whatever they are made of, and with the same text as the source', () => {
+  const parts = [
+    '1',
+    'x',
+    '-',
+    '/',
+    ',',
+    '.',
+    '"',
+    "'",
+    'cm',
+    'in',
+    ' ',
+    'than ',
+    'red',
+    'no ',
+    'A',
+    '(',
+    ')',
+    '½',
+    '%',
+    'for ',
+    '<',
+    '&',
+  ];
+  const piece = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map((some) => some.join(''));
+  fc.assert(
+    fc.property(piece, (part) => {
+      expectLinear((length) => {
+        const text = fill(part, length);
+        return checkClaims(extractFacts(product({ description: text })), text);
+      }, 20_000);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('and with the longest source that is read', () => {
+  const text = fill('with 3 red cotton cups, for iPhone 5, ', 100_000);
+  expectLinear((length) => {
+    const source = text.slice(0, length);
+    return checkClaims(extractFacts(product({ title: source, description: source, bullets: [source] })), source);
+  }, 40_000);
+});
