@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
+import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 import {
   applyOperation,
   changedPart,
@@ -159,3 +160,39 @@ test('after a decision the next pending part is found, from the top again at the
 test('steps stay on the screen', () => {
   expect([stepPart('title', -1), stepPart('title', 1), stepPart('images', 1)]).toEqual(['title', 'bullets', 'images']);
 });
+
+const contradicted: RecordedClaim = {
+  text: '1.9 l',
+  start: 0,
+  end: 5,
+  kind: 'capacity',
+  verdict: 'contradicted',
+  evidence: [{ field: 'bullets.0', start: 0, end: 5, text: '1.7 l' }],
+  isAttested: true,
+};
+const attest: Operation = { kind: 'decide', part: 'title', to: 'approved', openClaims: [contradicted] };
+
+test('an attested approval shows at once what it leaves open and who answered for it', () => {
+  const { openClaims, attestedBy } = run(start, [attest]).parts.title;
+  expect([openClaims, attestedBy]).toEqual([[contradicted], ann]);
+  const rolledBack = run(start, [attest, { kind: 'decide', part: 'title', to: 'pending' }]).parts.title;
+  expect(rolledBack).not.toHaveProperty('openClaims');
+  expect(rolledBack).not.toHaveProperty('attestedBy');
+});
+
+test.each([
+  ['a rollback', { kind: 'decide', part: 'title', to: 'pending' }],
+  ['an edit', { kind: 'edit', values: { title: 'Other' } }],
+] as const)(
+  'taking %s back attests again what I had attested, and nothing in the name of another',
+  (_name, operation) => {
+    const approved = run(start, [attest]);
+    const claimsIn = (me: typeof ann) => {
+      const [inverse] = inverseOf(operation as Operation, approved, me);
+      if (inverse?.kind === 'decide') return inverse.openClaims;
+      return inverse?.kind === 'restore' ? inverse.openClaims?.title : undefined;
+    };
+    expect(claimsIn(ann)).toEqual([contradicted]);
+    expect(claimsIn(bob)?.some((claim) => claim.isAttested) ?? false).toBe(false);
+  },
+);

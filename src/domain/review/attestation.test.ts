@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PartClaim, PlacedClaim } from '#domain/writing/checked-claim.ts';
+import {
+  describeNeeded,
+  describeOpenClaims,
+  isOpen,
+  mustBeAttested,
+  needsAttestation,
+  weighClaims,
+} from './attestation.ts';
+
+const evidence = [{ field: 'title', start: 11, end: 16, text: '16 oz' }];
+const claim = (verdict: PlacedClaim['verdict'], given: Partial<PlacedClaim> = {}): PlacedClaim => ({
+  text: '18 oz',
+  start: 4,
+  end: 9,
+  kind: 'weight',
+  verdict,
+  evidence: verdict === 'unsupported' ? [] : evidence,
+  ...given,
+});
+const hint = claim('unsupported', { kind: 'statement' });
+const inTitle = (given: PlacedClaim): PartClaim => ({ ...given, contentType: 'title' });
+
+test.each([
+  ['none', 'contradicted', false],
+  ['none', 'unsupported', false],
+  ['none', 'supported', false],
+  ['contradicted', 'contradicted', true],
+  ['contradicted', 'unsupported', false],
+  ['contradicted', 'supported', false],
+  ['any', 'contradicted', true],
+  ['any', 'unsupported', true],
+  ['any', 'supported', false],
+] as const)('with %s to attest, a %s claim must be attested: %s', (attestation, verdict, isNeeded) => {
+  expect(mustBeAttested(claim(verdict), attestation)).toBe(isNeeded);
+  const { needed, open, isCovered } = weighClaims('title', [claim(verdict)], attestation);
+  expect(needed).toEqual(isNeeded ? [inTitle(claim(verdict))] : []);
+  expect(isCovered).toBe(!isNeeded);
+  expect(open).toHaveLength(verdict === 'supported' ? 0 : 1);
+});
+
+it('a sentence in new words is a hint: never open, never attested', () => {
+  expect(isOpen(hint)).toBe(false);
+  expect(mustBeAttested(hint, 'any')).toBe(false);
+});
+
+describe('an attestation', () => {
+  const contradicted = claim('contradicted');
+
+  it('covers the very claim it was given for, and marks it in the record', () => {
+    const weighed = weighClaims('title', [contradicted, claim('unsupported')], 'contradicted', [inTitle(contradicted)]);
+    expect(weighed.isCovered).toBe(true);
+    expect(weighed.open).toEqual([{ ...contradicted, isAttested: true }, claim('unsupported')]);
+  });
+
+  test.each<[string, PartClaim]>([
+    ['of other words', inTitle({ ...contradicted, text: '19 oz' })],
+    ['at another place', inTitle({ ...contradicted, start: 5, end: 10 })],
+    ['in another bullet', inTitle({ ...contradicted, item: 1 })],
+    ['of another part', { ...contradicted, contentType: 'description' }],
+    ['judged otherwise when it was shown', inTitle({ ...contradicted, verdict: 'unsupported', evidence: [] })],
+    ['shown with other evidence', inTitle({ ...contradicted, evidence: [{ ...evidence[0], text: '12 oz' } as never] })],
+  ])('does not cover a claim %s', (_name, attested) => {
+    expect(weighClaims('title', [contradicted], 'contradicted', [attested]).isCovered).toBe(false);
+  });
+
+  it('does not cover a second claim that came since', () => {
+    const second = claim('contradicted', { start: 20, end: 25 });
+    const { isCovered, needed } = weighClaims('title', [contradicted, second], 'contradicted', [inTitle(contradicted)]);
+    expect(isCovered).toBe(false);
+    expect(needed).toHaveLength(2);
+  });
+});
+
+test.each<[PartClaim[], string]>([
+  [
+    [inTitle(claim('contradicted'))],
+    'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+  ],
+  [
+    [inTitle(claim('contradicted')), { ...claim('unsupported'), contentType: 'bullets' }],
+    'The source does not bear out 1 claim of Product Title and 1 claim of Feature Bullets: attest by name, or change the text.',
+  ],
+  [
+    [
+      { ...claim('contradicted'), contentType: 'description' },
+      { ...claim('contradicted', { start: 30 }), contentType: 'description' },
+    ],
+    'The source contradicts 2 claims of Product Description: attest by name, or change the text.',
+  ],
+])('%j are refused in one sentence, with the claims', (claims, sentence) => {
+  expect(describeNeeded(claims)).toBe(sentence);
+  expect(needsAttestation(claims).toBody()).toEqual({ error: sentence, code: 'CLAIMS_NEED_ATTESTATION', claims });
+  expect(needsAttestation(claims).status).toBe(422);
+});
+
+const ann = { fullName: 'Ann Lee' };
+test.each([
+  [[], undefined, null],
+  [[claim('unsupported')], undefined, '1 open claim'],
+  [[{ ...claim('contradicted'), isAttested: true as const }], ann, '1 open claim, attested by Ann Lee'],
+  [
+    [{ ...claim('contradicted'), isAttested: true as const }, claim('unsupported')],
+    ann,
+    '2 open claims, 1 attested by Ann Lee',
+  ],
+])('%j attested by %j is told as %s', (claims, by, told) => {
+  expect(describeOpenClaims(claims, by)).toBe(told);
+});
