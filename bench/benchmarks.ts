@@ -1,40 +1,12 @@
 // What does judging one listing cost? Evaluates the sample and, where ../shared/data lies beside the checkout, real catalogues, and prints
 // microseconds per product with the spread of Listing Quality. Usage: node bench/benchmarks.ts
-
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { openCatalogue } from '#server/transfer/read-file.ts';
-import { sampleCatalogue } from '../sample/sample-catalogue.ts';
+import { readAll } from './catalogues.ts';
 
-const data = join(import.meta.dirname, '../../shared/data');
-const files = [
-  'json/bestbuy-algolia-8420.json',
-  'shopify/shopifypartners-fashion.csv',
-  'marketplace-csv/amazon-10k-sample-slice.csv',
-  'marketplace-csv/flipkart-sample-small.csv',
-];
 const wantedMs = 2_000;
 const on = new Date('2026-11-21T12:00:00Z');
-
-function readSample(): SourceProduct[] {
-  return sampleCatalogue().map((sample) => ({
-    ...sample,
-    images: sample.images.map(({ file }) => file),
-    attributes: Object.entries(sample.attributes).map(([name, value]) => ({ name, value })),
-  }));
-}
-
-async function readFile(path: string): Promise<SourceProduct[]> {
-  const file = await openCatalogue(path);
-  const products: SourceProduct[] = [];
-  for await (const { items } of file.items())
-    for (const item of items) if (item.kind === 'product') products.push(item.product);
-  await file.close();
-  return products;
-}
 
 function measure(name: string, products: readonly SourceProduct[]): void {
   const judgeAll = () => products.map((product) => evaluate(product, product, builtInRules, on).quality);
@@ -49,14 +21,11 @@ function measure(name: string, products: readonly SourceProduct[]): void {
   console.log(`${name}: ${products.length} products, ${microseconds.toFixed(1)} µs each, quality ${quartiles}`);
 }
 
-measure('sample', readSample());
-const present = files.filter((file) => existsSync(join(data, file)));
-if (present.length < files.length) console.log('Catalogues of ../shared/data that are not there are left out.');
-for (const file of present) {
-  const products = await readFile(join(data, file));
-  measure(file, products);
+for (const { name, products } of await readAll()) {
+  measure(name, products);
+  if (name === 'sample') continue;
   measure(
-    `${file}, as Amazon's`,
+    `${name}, as Amazon's`,
     products.map((product) => ({ ...product, retailer: 'Amazon' })),
   );
 }

@@ -1,37 +1,12 @@
 // What does checking one listing's claims cost? Reads facts and checks the source's own texts, and prints processor time per product, for
 // the sample and, where ../shared/data lies beside the checkout, real catalogues. Usage: node bench/claims.ts
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { checkClaims } from '#domain/writing/claims/check-claims.ts';
 import { extractFacts } from '#domain/writing/claims/facts.ts';
-import { openCatalogue } from '#server/transfer/read-file.ts';
-import { sampleCatalogue } from '../sample/sample-catalogue.ts';
+import { readAll, readSample } from './catalogues.ts';
+import { textsOf } from './content-work.ts';
 
-const data = join(import.meta.dirname, '../../shared/data');
-const files = [
-  'json/bestbuy-algolia-8420.json',
-  'shopify/shopifypartners-fashion.csv',
-  'marketplace-csv/amazon-10k-sample-slice.csv',
-];
 const wantedMs = 2_000;
-
-function readSample(): SourceProduct[] {
-  return sampleCatalogue().map((sample) => ({
-    ...sample,
-    images: [],
-    attributes: Object.entries(sample.attributes).map(([name, value]) => ({ name, value })),
-  }));
-}
-
-async function readFile(path: string): Promise<SourceProduct[]> {
-  const file = await openCatalogue(path);
-  const products: SourceProduct[] = [];
-  for await (const { items } of file.items())
-    for (const item of items) if (item.kind === 'product') products.push(item.product);
-  await file.close();
-  return products;
-}
 
 /** Microseconds of processor time per item: what else the machine does counts less than by the clock. */
 function time<Item>(items: readonly Item[], work: (item: Item) => unknown): number {
@@ -46,7 +21,7 @@ function time<Item>(items: readonly Item[], work: (item: Item) => unknown): numb
 }
 
 function measure(name: string, products: readonly SourceProduct[]): void {
-  const texts = products.map(({ title, description, bullets }) => [title, description, ...bullets].join('\n'));
+  const texts = products.map((product) => textsOf(product).join('\n'));
   const facts = time(products, (product) => extractFacts(product));
   const pairs = products.map((product, at) => ({ facts: extractFacts(product), text: texts[at] ?? '' }));
   const check = time(pairs, (pair) => checkClaims(pair.facts, pair.text));
@@ -57,10 +32,7 @@ function measure(name: string, products: readonly SourceProduct[]): void {
   );
 }
 
-measure('sample', readSample());
-const present = files.filter((file) => existsSync(join(data, file)));
-if (present.length < files.length) console.log('Catalogues of ../shared/data that are not there are left out.');
-for (const file of present) measure(file, await readFile(join(data, file)));
+for (const { name, products } of await readAll()) measure(name, products);
 
 const hostile: readonly (readonly [string, string])[] = [
   ['one word', 'a'],
