@@ -99,7 +99,7 @@ function RuleName({ label, source }: NonNullable<ShownReason['rule']>) {
             target="_blank"
             rel="noopener noreferrer"
             title={source}
-            className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-2.5"
+            className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-3"
           >
             {sourceSite(source)}
             <ExternalLink aria-hidden className="ml-1 inline size-3" />
