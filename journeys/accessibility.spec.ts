@@ -325,6 +325,43 @@ groups['what opens over lists'] = [
   },
 ];
 
+groups['benchmark rules'] = [
+  {
+    name: 'benchmark rules',
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/rules');
+      // A table, or a list on phones.
+      await expect(page.getByText('Title present')).toBeVisible();
+    },
+  },
+  {
+    name: 'rule tried on products',
+    isLayer: true,
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/rules?dialog=new');
+      const dialog = page.getByRole('dialog', { name: 'Add Rule' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Short titles');
+      await dialog.getByRole('button', { name: 'Category, days, source and words' }).click();
+      await dialog.getByRole('button', { name: /^Test on/ }).click();
+      await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'At most' }).fill('60');
+      await dialog.getByRole('button', { name: /^Test on/ }).click();
+      await expect(dialog.getByRole('region', { name: 'Test on products' })).toBeVisible();
+    },
+  },
+  {
+    name: 'changes of a rule',
+    isLayer: true,
+    isOnPhone: true,
+    open: async (page) => {
+      await page.goto('/rules?dialog=history-1');
+      await expect(page.getByText('Came with Copydesk', { exact: true })).toBeVisible();
+    },
+  },
+];
+
 groups['prompts and the benchmark'] = [
   {
     name: 'prompts',

@@ -89,6 +89,8 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'categories', path: '/categories', isWholePage: true },
     { name: 'prompts', path: '/prompts' },
     { name: 'prompt-new', path: '/prompts?dialog=new' },
+    { name: 'rules', path: '/rules?retailer=amazon' },
+    { name: 'rule-trial', path: '/rules?dialog=new', prepare: tryRule },
     { name: 'integration-status', path: '/integration-status', isWholePage: true },
     { name: 'ask', path: '/', prepare: askCatalogue },
     { name: 'personas', path: '/', prepare: openPersonas },
@@ -143,6 +145,14 @@ async function takeReadmePicture(browser: Browser): Promise<void> {
 }
 
 /** Waits until nothing is loading and every picture in view is drawn. */
+async function tryRule(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add Rule' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Short titles');
+  await dialog.getByRole('textbox', { name: 'At most' }).fill('60');
+  await dialog.getByRole('button', { name: /^Test on/ }).click();
+  await dialog.getByRole('region', { name: 'Test on products' }).waitFor();
+}
+
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('h1') !== null && document.querySelector('[data-skeleton], [aria-busy=true]') === null,

@@ -31,8 +31,10 @@ type RuleDialogProps = {
   onClose: () => void;
 };
 
-export function RuleDialog({ stored, retailer = generalRetailer, onClose }: RuleDialogProps) {
+export function RuleDialog({ stored: given, retailer = generalRetailer, onClose }: RuleDialogProps) {
   const formId = useId();
+  // The rule as it was opened: should someone else change it meanwhile, the save is refused rather than theirs overwritten.
+  const [stored] = useState(given);
   const draftName = stored ? `${stored.id}.${stored.version}` : 'new';
   const start = startOf(stored, retailer);
   const [kept, setKept] = useState(() => readDraft(draftName, start));

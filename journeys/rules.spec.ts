@@ -1,0 +1,130 @@
+// Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back; built-in ones are switched and restored.
+import type { Page } from '@playwright/test';
+import { test as base, expect, watchConsole } from './desk.ts';
+import { byEachHand } from './hand.ts';
+import { expectToast } from './shared-desk.ts';
+
+type Tried = { id: number; hasPassed: boolean | null; before: number; after: number };
+
+const test = base.extend<{ other: Page }>({
+  other: async ({ context, consoleErrors }, use) => {
+    const page = await context.newPage();
+    watchConsole(page, consoleErrors);
+    await use(page);
+    await page.close();
+  },
+});
+test.use({ catalogue: 'sample' });
+
+const draft = {
+  retailer: 'general',
+  attribute: 'title',
+  label: 'Short titles for all',
+  severity: 'warn',
+  points: 5,
+  benchmarkType: 'length',
+  rule: { unit: 'characters', max: 60, isIdeal: false },
+};
+
+/** A product the rule would cost all its points, with its Listing Quality without and with it. */
+async function findConcerned(page: Page): Promise<Tried> {
+  const reply = await page.request.post('/api/benchmark-rules/test', { data: { rule: draft, n: 200 } });
+  const { products } = (await reply.json()) as { products: Tried[] };
+  const concerned = products.find(({ hasPassed, before, after }) => hasPassed === false && before - after === 5);
+  if (!concerned) throw new Error('No product of the sample has so long a title.');
+  return concerned;
+}
+
+test('a rule is added after a trial, judges at once, and is taken back', byEachHand, async ({ page, other, hand }) => {
+  const concerned = await findConcerned(page);
+  await other.goto(`/products/${concerned.id}`);
+  const card = other.getByRole('region', { name: 'Content Benchmark Analysis' });
+  await expect(card).toContainText(`${concerned.before}%`);
+
+  await page.goto('/rules?retailer=general&part=title');
+  await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
+  await hand.press(page.getByRole('button', { name: 'Add Rule' }));
+  const dialog = page.getByRole('dialog', { name: 'Add Rule' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await hand.write(name, draft.label);
+  const save = dialog.getByRole('button', { name: 'Add Rule' });
+  await hand.press(save);
+  await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+  const most = dialog.getByRole('textbox', { name: 'At most' });
+  await expect(most).toBeFocused();
+  await hand.write(most, '60');
+  await expect(dialog.getByText('Give a least or a most.')).toBeHidden();
+  await expect(dialog.getByText('Title: at most 60 characters')).toBeVisible();
+
+  await hand.press(dialog.getByRole('button', { name: 'Test on 20 products' }));
+  const trial = dialog.getByRole('region', { name: 'Test on products' });
+  await expect(trial.getByRole('status')).toContainText(/^20 of 99 products tried: \d+ pass, \d+ do not/);
+  await expect(trial.getByRole('listitem').first()).toContainText('Title is too long to meet requirements');
+  await expect(card).toContainText(`${concerned.before}%`);
+
+  await hand.press(save);
+  await expectToast(page, 'Rule added', draft.label);
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: draft.label });
+  await expect(row).toContainText('at most 60 characters');
+  await expect(row).toContainText('This desk’s');
+  await expect(card).toContainText(`${concerned.after}%`);
+
+  await hand.press(row.getByRole('button', { name: /^Changes of Short titles/ }));
+  const changes = page.getByRole('dialog', { name: `Changes of “${draft.label}”` });
+  await expect(changes.getByRole('listitem')).toContainText(['Added']);
+  await hand.press(changes.getByRole('button', { name: 'Undo the newest change' }));
+  await expectToast(page, 'Change undone');
+  await expect(row).toBeHidden();
+  await expect(card).toContainText(`${concerned.before}%`);
+});
+
+test('a built-in rule is switched off, changed and given its own wording again', byEachHand, async ({ page, hand }) => {
+  await page.goto('/rules?retailer=amazon&search=repeated');
+  const row = page.getByRole('row').filter({ hasText: 'Repeated words in the title' });
+  const state = row.getByRole('switch');
+  await expect(state).toHaveText('On');
+  await hand.press(state);
+  await expect(state).toHaveText('Off');
+  await expectToast(page, 'Rule switched off', 'Repeated words in the title');
+  await expect(row).toContainText('Changed here');
+  await hand.press(page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }));
+  await expect(state).toHaveText('On');
+  await expect(row).not.toContainText('Changed here');
+
+  await hand.press(row.getByRole('button', { name: /^Edit/ }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
+  await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
+  await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
+  await page.reload();
+  await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
+  await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
+  await expectToast(page, 'Rule changed');
+  await expect(row).toContainText('no word more than 3 times');
+
+  await hand.press(row.getByRole('button', { name: /^Changes/ }));
+  const changes = page.getByRole('dialog', { name: /^Changes of/ });
+  await expect(changes.getByRole('listitem').first()).toContainText('Title: no word more than 3 times');
+  await hand.press(changes.getByRole('button', { name: 'Restore Copydesk’s rule' }));
+  await expectToast(page, 'Rule restored');
+  await hand.press(changes.getByRole('button', { name: 'Close' }).last());
+  await expect(row).toContainText('no word more than twice');
+  await expect(row).not.toContainText('Changed here');
+});
+
+test('a rule someone else changed meanwhile is not overwritten', async ({ page }) => {
+  const added = await page.request.post('/api/benchmark-rules', { data: draft });
+  const { id } = (await added.json()) as { id: number };
+  await page.goto(`/rules?dialog=edit-${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
+  const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
+  await expect(points).toHaveValue('5');
+  await points.fill('7');
+  const told = page.waitForResponse((reply) => reply.url().endsWith(`/api/benchmark-rules/${id}`) && reply.ok());
+  await page.request.patch(`/api/benchmark-rules/${id}`, { data: { isActive: false } });
+  await told;
+  await dialog.getByRole('button', { name: 'Save Rule' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this rule meanwhile.');
+  await expect(points).toHaveValue('7');
+});
