@@ -27,7 +27,7 @@ const mouse: Hand = {
   rest: async () => {},
 };
 
-const keyboard: Hand = {
+export const keyboard: Hand = {
   watch: async (context) => {
     await context.addInitScript(() => {
       addEventListener('pointerdown', () => console.error('The mouse was used.'), { capture: true });
@@ -120,7 +120,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 }
 
 /** What has the focus is in the window, and drawn as having it. */
-async function expectFocusSeen(focused: Locator): Promise<void> {
+export async function expectFocusSeen(focused: Locator): Promise<void> {
   const drawn = await drawnOf(focused);
   await expect(drawn).toBeInViewport();
   const isDrawn = await drawn.evaluate((element) => {
