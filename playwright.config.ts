@@ -14,8 +14,14 @@ export default defineConfig<HandOptions>({
   fullyParallel: true,
   projects: [
     { name: 'journeys', testIgnore: timed },
-    // Once more without the mouse, each on a desk of its own.
-    { name: 'journeys by keyboard', testIgnore: timed, grep: /@each-hand/, use: { by: 'keyboard' } },
+    // Once more without the mouse, on desks of their own; Tab after Tab takes its time on a busy machine.
+    {
+      name: 'journeys by keyboard',
+      testIgnore: timed,
+      grep: /@each-hand/,
+      timeout: 120_000,
+      use: { by: 'keyboard' },
+    },
     // What is measured has the machine to itself: `npm test` runs it after the others.
     { name: 'measured alone', testMatch: timed },
   ],
