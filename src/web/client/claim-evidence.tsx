@@ -35,10 +35,10 @@ export function ClaimEvidence({ claim, source, limit = 3 }: ClaimEvidenceProps) 
 function QuotedText({ quote: { before, text, after } }: { quote: Quote }) {
   if (`${before}${text}${after}` === '') return null;
   return (
-    <q className="before:content-['“'] after:content-['”']">
-      {before}
+    <span>
+      “{before}
       <mark className="rounded-[3px] bg-accent-soft px-0.5 font-medium text-accent-ink">{text}</mark>
-      {after}
-    </q>
+      {after}”
+    </span>
   );
 }
