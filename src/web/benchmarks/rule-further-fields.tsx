@@ -1,6 +1,6 @@
 // What most rules leave as it is: category, days, whose place it takes, source and own words. Folded away until wanted.
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
 import { cn } from '#web/kit/cn.ts';
@@ -20,6 +20,10 @@ type FurtherFieldsProps = FormFieldsProps & { isBuiltIn: boolean };
 export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   const panelId = useId();
   const [wasOpened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasOpened) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasOpened]);
   const isOpen = wasOpened || named.some((name) => props.errors[name] !== undefined);
   return (
     <div>
@@ -33,7 +37,7 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
         <ChevronDown aria-hidden className={cn('size-4 transition-transform duration-150', !isOpen && '-rotate-90')} />
         Category, days, source and words
       </button>
-      <div id={panelId} hidden={!isOpen} className="mt-3 space-y-4">
+      <div id={panelId} ref={panel} hidden={!isOpen} className="mt-3 scroll-mb-4 space-y-4">
         {isOpen && (
           <>
             <ScopeFields {...props} isBuiltIn={isBuiltIn} />
