@@ -18,6 +18,9 @@ const rounds = 7;
 /** PGlite inserts in one thread: smaller statements leave it memory. */
 const fillBatch = 20_000;
 
+/** An epoch that never comes: nothing is judged anew while calls are timed. */
+const judgedForGood = 2_147_483_647;
+
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
 const postgres = engine === 'postgres' ? await startPostgres() : null;
 const dataDir = join(folder, 'data');
@@ -56,7 +59,8 @@ async function fillDatabase(): Promise<void> {
     const to = Math.min(products, from + fillBatch - 1);
     await db.execute(sql`
       insert into products (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, created_at,
-        has_content, content_score, issues, content_status, pending_parts, is_pending, is_approved, is_rejected, first_approved_at)
+        has_content, content_score, issues, content_status, pending_parts, is_pending, is_approved, is_rejected, first_approved_at,
+        listing_quality, compliance_level, quality_epoch)
       select 'SKU-' || n, 'Brand ' || n % 300 || ' Product ' || md5(n::text) || ' for the home, model ' || n,
         repeat('A plain sentence about product ' || n || ' and what it is made of. ', 8),
         '["Material: oak", "Size: 20 cm", "Warranty: 2 years"]'::jsonb, '[]'::jsonb, (n % 90 + 5)::text || '.00 USD',
@@ -65,7 +69,8 @@ async function fillDatabase(): Promise<void> {
         n % 3 > 0, case when n % 3 = 0 then 58 else 25 * (n % 5) end, case when n % 3 = 0 then 5 else 4 - n % 5 end,
         case when n % 3 = 0 then 'needs_improvement' when n % 5 > 2 then 'optimized' when n % 5 = 2 then 'needs_improvement' else 'critical' end,
         case when n % 5 = 4 and n % 3 > 0 then '[]'::jsonb else '["images"]'::jsonb end,
-        n % 3 = 0 or n % 5 < 4, n % 3 > 0 and n % 5 > 0, n % 17 = 0, case when n % 3 > 0 and n % 5 > 0 then now() end
+        n % 3 = 0 or n % 5 < 4, n % 3 > 0 and n % 5 > 0, n % 17 = 0, case when n % 3 > 0 and n % 5 > 0 then now() end,
+        n * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${judgedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);
     await db.execute(sql`
       insert into product_search (product_id, text, is_indexed)
@@ -92,6 +97,7 @@ async function timeCalls(url: string): Promise<Timing[]> {
     ['dashboard figures', '/api/dashboard'],
     ['dashboard list', '/api/products?limit=10&sort=contentScore&order=desc'],
     ['list, last page', `/api/products?limit=24&page=${Math.floor(products / 24)}&sort=title&order=asc`],
+    ['list by Listing Quality, a level', '/api/products?limit=24&sort=listingQuality&order=asc&level=borderline'],
     ['pending list', '/api/products?limit=20&status=pending&sort=contentScore&order=asc'],
     ['rejected list', '/api/products?limit=20&status=rejected&sort=contentScore&order=asc'],
     ['filter category, brand, score', '/api/products?limit=24&category=Category+7&brand=Brand+47&band=red'],
