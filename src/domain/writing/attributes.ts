@@ -1,14 +1,18 @@
 // The facts a source states as name and value: its own attributes, and pairs written inside a description.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
 import { capitalise, foldText } from './words.ts';
 
-/** What an attribute is about, by the words of its name. `shop` is about selling, not about the product, and is not written. */
+/** What an attribute is about, by its name. `shop` is about selling, not about the product, and is not written. */
 export type Subject =
   | 'material'
+  | 'care'
+  | 'color'
   | 'size'
   | 'box'
   | 'style'
   | 'fit'
+  | 'use'
   | 'power'
   | 'connection'
   | 'model'
@@ -18,93 +22,138 @@ export type Subject =
 
 export type Fact = { name: string; value: string; subject: Subject };
 
+const labels = new Map(
+  factNames.flatMap(({ label, subject, names }) => names.map((name) => [name, { label, subject }])),
+);
+
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
+/** Where the table has no name: what its words say. */
 const subjects: readonly (readonly [Subject, RegExp])[] = [
   [
     'shop',
     word(
-      'sku|ids?|has options|required options|is new|new|discontinued|gtin|upc|ean|barcode|isbn|asin|urls?|links?|price|prices|cost|sale|availability|condition|' +
-        'shipping|handle|tags?|published|stock|inventory|ratings?|reviews?|ranks?|sellers?|vendor|date|' +
-        'delivery|installation|template|status|taxable|gift card|rating|popularity|best ?sellers?|image|' +
-        'images|video|returns?|warehouse|tax|seo|manufacturer contact|customer reviews?|domestic|' +
-        'international',
+      'sku|ids?|gtin|upc|ean|barcode|asin|urls?|price|prices|shipping|delivery|returns?|reviews?|ranks?|sellers?|tax|seo|categor(?:y|ies)|filtr',
     ),
   ],
-  ['warranty', /warrant(?:y|ies)|záruka|garantie/i],
-  ['model', word('models?|mpn|part number|style code|item number|article|modell?')],
+  ['warranty', word('warrant(?:y|ies)|záruka|garantie')],
+  ['care', word('care|wash|washing')],
+  ['color', word('colou?rs?|barva|farbe|couleur')],
+  ['model', word('models?|mpn|part number')],
   [
     'box',
-    word(
-      'in the box|box|contents?|included|includes|package|packaging|sales package|accessories|pack|pack of|' +
-        'pieces|quantity|count|units?|balení|contenido|lieferumfang',
-    ),
+    word('in the box|contents?|included|includes|package|packaging|accessories|pieces|balení|contenido|lieferumfang'),
   ],
   [
     'material',
     word(
-      'materials?|fabrics?|composition|care|wash|washing|lining|upholstery|filling|sole|upper|ingredients|' +
-        'materiál|material(?:e|i|y)|složení|matière|tela|materiales',
+      'materials?|materiál|fabrics?|lining|upholstery|filling|sole|upper|ingredients|složení|matière|coating|plating',
     ),
   ],
   [
     'size',
     word(
-      'sizes?|dimensions?|width|height|length|depth|weight|diameter|capacity|volume|inseam|measurements?|' +
-        'thickness|rozměry?|rozmery?|velikost|hmotnost|größe|maße|gewicht|talle|tamaño|taille|neck|sleeve',
+      'sizes?|dimensions?|width|height|length|depth|weight|diameter|capacity|volume|inseam|thickness|talle|tamaño|zapremina|velikost|größe',
     ),
   ],
-  [
-    'fit',
-    word(
-      'compatib\\p{L}*|works with|fits?|suitable for|ideal for|designed for|gender|age|age group|occasion|' +
-        'use|usage|kompatibilita|género|room type',
-    ),
-  ],
+  ['fit', word('compatib\\p{L}*|works with|fits?|suitable for|designed for|género|pol')],
+  ['use', word('occasion|use|usage|room')],
   [
     'style',
-    word('colou?rs?|patterns?|styles?|finish|shape|design|barva|farbe|couleur|colore?|closure|sleeve|neckline'),
-  ],
-  [
-    'power',
     word(
-      'power|battery|batteries|voltage|wattage|charging|output|input|current|výkon|vykon|napětí|napeti|' + 'leistung',
+      'patterns?|styles?|finish|shape|design|closure|sleeve|neckline|neck|type|technique|hairstyle|curl|theme|element|structure',
     ),
   ],
-  ['connection', word('connect\\p{L}*|bluetooth|wi-?fi|wireless|ports?|usb|interface|network|konektor')],
+  ['power', word('power|battery|batteries|voltage|wattage|charging|output|input|current|plug')],
+  ['connection', word('connect\\p{L}*|bluetooth|wi-?fi|wireless|ports?|usb|interface|network')],
 ];
 
-/** Subject of an attribute's name. */
-export function subjectOf(name: string): Subject {
-  return subjects.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+/** A name without what a feed puts around it: `Google Shopping / Age Group` is `age group`, `Item Weight` is `weight`. */
+function bareName(name: string): string {
+  return foldText(name.replace(/_+/g, ' ').replace(/[\s:]+$/, ''))
+    .replace(/^google shopping \/ /, '')
+    .replace(/^(?:item|product) (?=\p{L})/u, '');
 }
 
-const emptyValues = new Set(
-  (
-    '-|–|n/a|na|none|null|nil|undefined|unknown|not applicable|not specified|does not apply|tbd|nan|neuvedeno|' + '.|0'
-  ).split('|'),
-);
+const acronymNames = /^(?:mpn|usb|hdmi|led|lcd|ram|cpu|gpu|ssd|upf|spf)$/i;
+/** `Sleeve Length` as a label is `Sleeve length`; `USB ports` stays. */
+function spellLabel(name: string): string {
+  const words = name
+    .replace(/_+/g, ' ')
+    .replace(/^google shopping \/ /i, '')
+    .replace(/^(?:item|product) (?=\p{L})/iu, '')
+    .split(/\s+/);
+  return words
+    .map((each, index) => {
+      if (acronymNames.test(each)) return each.toUpperCase();
+      const calm = /^\p{Lu}[\p{Ll}'’-]*$/u.test(each) || /^\p{Lu}{3,}$/u.test(each) ? each.toLowerCase() : each;
+      return index === 0 ? capitalise(calm) : calm;
+    })
+    .join(' ');
+}
 
-const spellName = (name: string) =>
-  /^(?:mpn|usb|hdmi|led|lcd|ram|cpu|gpu|ssd|upf|spf)$/i.test(name) ? name.toUpperCase() : capitalise(name);
+const longUnits = 'years?|months?|ounces?|inches|pounds?|degrees?|pieces?';
 
-/** A fact as it is written: `snake_case` names in words, the first letter a capital. Null for an empty or shop-only pair. */
-export function readFact({ name, value }: Attribute): Fact | null {
-  const written = spellName(
-    name
-      .replace(/_+/g, ' ')
-      .replace(/[\s:]+$/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  const said = value
+/** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
+function spellValue(value: string): string {
+  return value
     .replace(/\s*\|\s*/g, ', ')
+    .replace(/(?<=\d)\s?\*\s?(?=\d)/g, ' x ')
+    .replace(/\s+;\s+/g, ', ')
+    .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
+    .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
+    .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
+    .replace(/(?<=\d)((?:year|month)s?)andup(?!\p{L})/gu, ' $1 and up')
     .replace(/\s+/g, ' ')
-    .trim();
-  if (written === '' || written.length > 60 || emptyValues.has(foldText(said)) || said.length > 2_000) return null;
-  if (!/[\p{L}]/u.test(written) || !/[\p{L}\p{N}]/u.test(said)) return null;
-  const subject = subjectOf(written);
-  return subject === 'shop' ? null : { name: written, value: said.replace(/[\s.;,]+$/, ''), subject };
+    .trim()
+    .replace(/[\s.;,]+$/, '');
+}
+
+/** `Weight (lbs)` of `2` is `2 lbs`; a bare dimension without its unit says little. */
+function moveUnit(name: string, value: string): Attribute {
+  const unit = /^(.*\S)\s*\(([a-z]{1,3})\)$/i.exec(name);
+  if (!unit || !/^[\d.,]+$/.test(value)) return { name, value };
+  return { name: unit[1] ?? name, value: `${value.replace(/^\./, '0.')} ${unit[2] ?? ''}` };
+}
+
+const oneSize = /^(?:one[- ]size|one[- ]size[- ]fits[- ]all|os|única|unica|talla única)$/i;
+const sizeLike =
+  /\d|^(?:x{0,3}-?[sml]|x+l|(?:x+|extra|x)?[- ]?(?:small|medium|large)|regular|one size|mini|king|queen|twin|full|double|single|plus|tall|petite)(?:[\s,/-]|$)/i;
+
+/** A code of the shop's own: `sh2405311917016659`, `12_AMC_outofthisworld`. No shopper looks for it. */
+const isShopCode = (value: string) =>
+  /^[a-z]{0,3}\d{11,}$/i.test(value) || value.includes('_') || /^B0[A-Z\d]{8}$/.test(value);
+
+/** A yes or a no in words, or null where it tells nothing. `undefined` for any other value. */
+function readFlag(name: string, value: string): string | null | undefined {
+  if (/^(?:yes|true)$/i.test(value))
+    return tellingYes.test(name) ? (/included$/i.test(name) ? 'Included' : 'Yes') : null;
+  if (/^(?:no|false)$/i.test(value))
+    return tellingNo.test(name) ? (/included$/i.test(name) ? 'Not included' : 'No') : null;
+  return undefined;
+}
+
+/** A fact as it is written: the label shoppers know, the value in calm spelling. Null for an empty or shop-only pair. */
+export function readFact(attribute: Attribute): Fact | null {
+  const { name, value: raw } = moveUnit(attribute.name.replace(/\s+/g, ' ').trim(), attribute.value.trim());
+  const value = spellValue(raw);
+  if (name === '' || name.length > 60 || value.length > 2_000 || emptyValues.has(foldText(value))) return null;
+  if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
+  const known = labels.get(bareName(name));
+  const subject = known?.subject ?? subjects.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+  if (subject === 'shop') return null;
+  const label = known?.label ?? spellLabel(name);
+  const flag = readFlag(label, value);
+  if (flag === null) return null;
+  if (flag !== undefined) return { name: label.replace(/ included$/i, ''), value: flag, subject };
+  if (subject === 'model' && isShopCode(value)) return null;
+  if (label === 'Age group' && /^adult$/i.test(value)) return null;
+  // `female` stays a gender: the source does not say women.
+  if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
+    return { name: 'Made for', value, subject };
+  if (label === 'Size' && oneSize.test(value)) return { name: label, value: 'One size', subject };
+  if (label === 'Size' && !sizeLike.test(value)) return { name: 'Variant', value, subject: 'style' };
+  return { name: label, value: subject === 'color' ? value.replace(/(?<=\p{L}{3})\d$/u, '') : value, subject };
 }
 
 const keyed = /(?:^|[,;.]\s+)([\p{L}][\p{L}\p{N}]*(?:[_ ][\p{L}\p{N}]+){0,2}): /gu;
@@ -129,4 +178,30 @@ export function readPairLine(line: string): Attribute | null {
   return match && name.split(' ').length <= 4 && value.split(' ').length <= 8 && !/[.!?]$/.test(value)
     ? { name, value }
     : null;
+}
+
+/** Facts each told once: of two with one name or one value the first stays, and a material goes where a fuller one names it. */
+export function dropToldFacts(facts: readonly Fact[]): Fact[] {
+  const names = new Set<string>();
+  const values = new Set<string>();
+  const kept = facts.filter(({ name, value }) => {
+    const key = foldText(value);
+    const isNew =
+      !names.has(foldText(name)) &&
+      !(key.length > 3 && !/^(?:yes|no|included|not included)$/.test(key) && values.has(key));
+    names.add(foldText(name));
+    values.add(key);
+    return isNew;
+  });
+  return kept.filter(
+    (fact) =>
+      fact.subject !== 'material' ||
+      !kept.some((other) => other !== fact && other.subject === 'material' && isPartOf(fact.value, other.value)),
+  );
+}
+
+function isPartOf(part: string, whole: string): boolean {
+  const words = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? [];
+  const known = new Set(words(whole));
+  return words(part).length < words(whole).length && words(part).every((each) => known.has(each));
 }

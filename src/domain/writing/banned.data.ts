@@ -121,4 +121,4 @@ export const soldByAmount = /(?<!\p{L})(?:gift ?cards?|e-?gift|vouchers?|prepaid
 
 /** Leading promotion in titles, such as `NEW!` or `HOT SALE:`. */
 export const titlePromotion =
-  /(?<![\p{L}\p{N}-])(?:(?:brand )?new(?=[!*])|hot sale|best ?sellers?|free shipping|free delivery|on sale|clearance sale|limited time(?: offer)?|top rated|#1|100% (?:quality )?guaranteed|great gift|hot item|black friday|money back|best price|lowest price|(?:high|best|premium|top) quality|must[- ]have|eco[- ]friendly|environmentally friendly|anti-?microbial|anti-?bacterial|in stock|coming soon|best deal|(?:buy )?at best price[^,|-]*|buy online)(?![\p{L}\p{N}])(?!-\p{L})/giu;
+  /(?<![\p{L}\p{N}-])(?:(?:brand )?new(?=[!*])|new arrivals?|20\d\d new|new 20\d\d|hot sale|best ?sellers?|free shipping|free delivery|on sale|clearance sale|limited time(?: offer)?|top rated|#1|100% (?:quality )?guaranteed|great gift|hot item|black friday|money back|best price|lowest price|(?:high|best|premium|top) quality|must[- ]have|eco[- ]friendly|environmentally friendly|anti-?microbial|anti-?bacterial|in stock|coming soon|best deal|(?:buy )?at best price[^,|-]*|buy online)(?![\p{L}\p{N}])(?!-\p{L})/giu;

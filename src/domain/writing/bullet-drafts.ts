@@ -1,8 +1,10 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { calmSentence } from './casing.ts';
-import { type FactLine, groupFacts, groupFragments, lowerStart } from './fact-groups.ts';
-import { type Bullet, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
+import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
+import { type Bullet, dropLead, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
+import { calmValue } from './plain-values.ts';
+import { kindOf } from './product-kind.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { dropFullStop, trimLooseEnds } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
@@ -35,14 +37,6 @@ function isGood(sentence: string): boolean {
   return words >= 3 && words <= 60 && !pointer.test(sentence);
 }
 
-/** A sentence that starts with the product's name and a colon, without the name: the title says it already. */
-function dropLead(sentence: string, title: string): string {
-  const lead = /^([^:.!?]{5,120}):\s+(?=\p{Lu})/u.exec(sentence);
-  if (lead === null) return sentence;
-  const isNamed = coverage(contentWords(lead[1] ?? ''), new Set(contentWords(title))) >= 0.7;
-  return isNamed ? sentence.slice(lead[0].length) : sentence;
-}
-
 /** How much a sentence tells: wished words first, then figures and a known topic. */
 function rankSentence(text: string, wished: readonly string[]): number {
   const topic = topicOf(text, new Set());
@@ -50,16 +44,24 @@ function rankSentence(text: string, wished: readonly string[]): number {
   return wished.filter((word) => hasPhrase(text, word)).length * 4 + (/\d/.test(text) ? 1 : 0) + topicRank;
 }
 
-function pickSentences(sentences: readonly string[], count: number, wished: readonly string[]): string[] {
+/** The sentences that tell most, in their order. What would have to be cut comes last: the description tells it whole. */
+function pickSentences(
+  sentences: readonly string[],
+  count: number,
+  wished: readonly string[],
+  maxChars: number,
+): string[] {
+  const rank = (text: string) => rankSentence(text, wished) - (text.length > maxChars ? 4 : 0);
   return sentences
-    .map((text, index) => ({ text, index, rank: rankSentence(text, wished) }))
+    .flatMap((text) => (text.length > maxChars ? (splitRelative(text) ?? [text]) : [text]))
+    .map((text, index) => ({ text, index, rank: rank(text) }))
     .toSorted((a, b) => b.rank - a.rank || a.index - b.index)
     .slice(0, Math.max(0, count))
     .toSorted((a, b) => a.index - b.index)
     .map(({ text }) => text);
 }
 
-const headerKey = (header: string) => foldText(header).replace(' & care', '');
+const headerKey = (header: string) => foldText(header).replace(/s$/, '');
 
 /** Lines with the same header as one; what a detail repeats of the other is left away. */
 function joinHeaders(lines: readonly FactLine[]): FactLine[] {
@@ -71,95 +73,161 @@ function joinHeaders(lines: readonly FactLine[]): FactLine[] {
       const [longer, other] =
         known.detail.length >= line.detail.length ? [known.detail, line.detail] : [line.detail, known.detail];
       const isRepeat = coverage(contentWords(other), new Set(contentWords(longer))) === 1;
-      known.detail = isRepeat ? longer : `${known.detail}; ${line.detail}`;
-      if (line.header.length > known.header.length) known.header = line.header;
+      known.detail = isRepeat ? longer : `${known.detail}; ${lowerStart(line.detail)}`;
     }
   }
   return [...joined.values()];
 }
 
-/** Points of one to three words as one text, where the first of them stood: `Hanging loop, soft lining`. Only where that many bullets can be spared. */
-function joinBrief(items: readonly string[], spare: number): string[] {
-  const isBrief = (item: string) => item.split(' ').length <= 3 && !/[:,;]/.test(item);
-  const brief = items.filter(isBrief).map((item) => dropFullStop(item));
-  const first = items.findIndex(isBrief);
-  const joined = brief.map((item, index) => (index === 0 ? item : lowerStart(item))).join(', ');
-  if (brief.length < 2 || brief.length - 1 > spare) return [...items];
-  return items.flatMap((item, index) => (index === first ? [joined] : isBrief(item) ? [] : [item]));
-}
+/** Bullets that are shorter on average leave room to say what and whose the product is. */
+const usefulLength = 35;
 
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
-function giveHeader(text: string, taken: Set<string>, fallbacks: readonly string[], source: Source): BulletDraft {
-  const own = readHeader(text);
-  const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
-  const found: Bullet = isOwn ? own : source.isEnglish ? findHeader(text, taken) : { header: null, detail: text };
-  const fallback = source.isEnglish ? (fallbacks.find((label) => !taken.has(foldText(label))) ?? null) : null;
-  const calm = trimLooseEnds(calmSentence(found.header ?? fallback ?? '', source.spellings));
-  if (calm !== '') taken.add(foldText(calm));
-  return { header: calm === '' ? null : calm, detail: capitalise(found.detail), isOwnHeader: isOwn };
+/** Words of the product's name: a header made of them says nothing new. */
+const nameWords = (source: Source) =>
+  new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
+
+/** `Features: Features a 15-bar pump` says its header twice. */
+function dropHeaderVerb(detail: string): string {
+  return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
 }
 
-/** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted. */
+const spareHeaders = ['Features', 'Highlights', 'Design', 'Details', 'More details'];
+
+function giveHeader(
+  text: string,
+  taken: Set<string>,
+  isOpening: boolean,
+  source: Source,
+  name: ReadonlySet<string>,
+): BulletDraft {
+  if (!source.isEnglish) {
+    const own = readHeader(text);
+    return { header: own?.header ?? null, detail: own?.detail ?? capitalise(text), isOwnHeader: own !== null };
+  }
+  const own = readHeader(text);
+  const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
+  let found: Bullet = isOwn ? own : findHeader(text, taken, name);
+  // The sentence that presents the product is an overview, whatever it mentions on its way.
+  const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
+  if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
+    found = { header: 'Overview', detail: text };
+  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spareHeaders] : spareHeaders;
+  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label))) ?? null;
+  const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
+  if (calm !== '') taken.add(foldText(calm));
+  const isPlain = /^(?:features|highlights|design|details|overview|in the box)$/i.test(calm);
+  return {
+    header: calm === '' ? null : calm,
+    detail: isPlain ? dropHeaderVerb(capitalise(found.detail)) : capitalise(found.detail),
+    isOwnHeader: isOwn,
+  };
+}
+
+/** Points of a few words without a header of their own, which are told together. */
+const isBriefPoint = (text: string) => isFragment(text, 9) && readHeader(text) === null;
+
+/** What the source never says in a text of its own, where it would else make too few bullets. */
+function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
+  const has = (header: string) => lines.some((line) => line.header === header);
+  const { brand, kind } = source;
+  const isKind = kindOf(source) !== null && coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
+  return [
+    ...(brand !== null && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
+    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: kind }] : []),
+  ];
+}
+
+const variantHeaders = new Set(['Color', 'Quantity']);
+
+/** A short colour or quantity shares the bullet of the model, which the brand belongs to: `Model: GE FCM5SHWW; color: white`. */
+function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] {
+  const model = facts.find(({ header }) => header === 'Model');
+  const variants = facts.filter(({ header, detail }) => variantHeaders.has(header ?? '') && detail.length <= 40);
+  const [only] = variants;
+  const isPlainBrand = source.brand !== null && calmValue(source.brand) === source.brand;
+  if (model === undefined && facts.length === 1 && only && isPlainBrand)
+    return [
+      {
+        ...only,
+        header: 'Brand',
+        detail: `${source.brand}; ${lowerStart(only.header ?? '')}: ${lowerStart(only.detail)}`,
+      },
+    ];
+  if (model === undefined || source.brand === null) return [...facts];
+  const isAlone = facts.length === variants.length + 1;
+  const named = { ...model, detail: `${source.brand} ${model.detail}` };
+  if (!isAlone) return facts.map((draft) => (draft === model ? named : draft));
+  const told = variants.map(({ header, detail }) => `${lowerStart(header ?? '')}: ${lowerStart(detail)}`);
+  return [{ ...named, detail: [named.detail, ...told].join('; ') }];
+}
+
+/** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted, `least` how many are needed; `grouped` counts texts that share a line. */
 export function draftBullets(
   source: Source,
   instructions: Instructions,
   wished: readonly string[],
-  target: number,
+  { target, least, maxChars }: { target: number; least: number; maxChars: number },
   channel: string,
-): { points: BulletDraft[]; facts: BulletDraft[] } {
+): { points: BulletDraft[]; facts: BulletDraft[]; grouped: number } {
   const isAllowed = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
   const told = source.sentences.filter((text) => isAllowed(text) && !isNameOnly(text, source));
+  const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  // A thin source keeps its longer fragments as bullets of their own.
-  const isBrief = (text: string) =>
-    isFragment(text) && !(source.items.length + told.length <= 3 && text.split(' ').length > 4);
+  const given = [
+    ...source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source)),
+    ...source.titlePoints.filter(isAllowed),
+  ];
+  const isShort = (text: string) =>
+    source.isEnglish && ((isBriefPoint(text) && given.length + told.length > 2) || source.titlePoints.includes(text));
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
-    source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source)),
+    given.filter((item) => !isShort(item)),
     facts,
   );
-  const fragments = source.isEnglish
-    ? dropCovered(dropRepeats(told.filter(isBrief), items), [...facts, ...asLines(items)])
-    : [];
+  const brief = dropCovered(dropRepeats([...given.filter(isShort), ...told.filter(isShort)], items), [
+    ...facts,
+    ...asLines(items),
+  ]);
   const said = new Set(items.flatMap(contentWords));
   const isNew = (line: FactLine) => coverage(contentWords(line.detail), said) < 0.9;
-  const lines = joinHeaders([...groupFragments(fragments), ...facts.filter(isNew)]);
+  let lines = joinHeaders([...groupFragments(brief), ...facts.filter(isNew)]);
 
   const whole = told
-    .filter((text) => isGood(text) && !(source.isEnglish && isBrief(text)))
+    .filter((text) => isGood(text) && !isShort(text) && !/\bis wearing\b/.test(text))
     .map((text) => dropLead(text, source.title));
-  let sentences = dropRepeats(whole, items);
+  const saidBy = new Set(items.flatMap(contentWords));
+  let sentences = dropRepeats(whole, items).filter((text) => coverage(contentWords(text), saidBy) < 0.8);
   const missing = target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
-  const chosen = pickSentences(sentences, Math.max(missing, items.length === 0 ? 2 : 0), wished);
+  const chosen = pickSentences(sentences, Math.max(missing, items.length === 0 ? 2 : 0), wished, maxChars);
+  const length = [...items, ...chosen, ...lines.map(({ header, detail }) => `${header}: ${detail}`)].join('').length;
+  if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
+    lines = [...lines, ...nameLines(source, lines)];
 
-  const taken = new Set(lines.flatMap((line) => [foldText(line.header), headerKey(line.header)]));
-  const enough = Math.max(Math.min(items.length, target), Math.min(5, target));
-  const texts = [
-    ...joinBrief(items, source.isEnglish ? items.length + lines.length + chosen.length - enough : 0),
-    ...chosen,
-  ]
+  const taken = new Set(lines.map((line) => foldText(line.header)));
+  const drafts = [...items, ...chosen]
     .map((text) => tidy(text, channel))
-    .filter((text) => text !== '');
-  const drafts = texts.map((text, index) =>
-    giveHeader(
-      text,
-      taken,
-      index === 0 && text.split(' ').length > 5 ? ['Overview'] : ['Features', 'Highlights', 'More'],
-      source,
-    ),
-  );
-  const sets = chosen.map((text) => new Set(contentWords(text)));
+    .filter((text) => text !== '')
+    .map((text, index) => giveHeader(text, taken, index === 0, source, name));
+  const sets = [...items, ...chosen].map((text) => new Set(contentWords(text)));
   const isTold = (line: FactLine) =>
-    sets.some((set) => coverage(contentWords(`${line.header} ${line.detail}`), set) === 1);
+    lines.length + drafts.length > least &&
+    line.header !== 'Features' &&
+    line.header !== 'Model' &&
+    sets.some((set) => coverage(contentWords(line.detail), set) === 1);
   const factDrafts = lines
     .filter((line) => !isTold(line))
-    .map((line) => ({
-      header: line.header,
-      detail: tidy(line.detail, channel),
-      isOwnHeader: true,
-    }));
-  return { points: drafts, facts: factDrafts.filter((draft) => draft.detail !== '') };
+    .map((line) => ({ header: line.header, detail: tidy(line.detail, channel), isOwnHeader: true }))
+    .filter((draft) => draft.detail !== '');
+  const grouped = Math.max(0, brief.length - groupFragments(brief).length);
+  if (!source.isEnglish) return { points: drafts, facts: factDrafts, grouped };
+  const rank = rankHeader(source);
+  // The merchant's own headers keep the merchant's order.
+  const points = drafts.some((draft) => draft.isOwnHeader)
+    ? drafts
+    : drafts.toSorted((a, b) => rank(a.header) - rank(b.header));
+  return { points, facts: identify(factDrafts, source).toSorted((a, b) => rank(a.header) - rank(b.header)), grouped };
 }

@@ -3,8 +3,10 @@ import { groupDigits } from '#domain/group-digits.ts';
 import { type BulletDraft, draftBullets, render } from './bullet-drafts.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
+import { lowerStart } from './fact-groups.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
+import { calmValue } from './plain-values.ts';
 import { describeRemovals, quote, quoteFirst } from './promotion.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
@@ -15,12 +17,17 @@ import { hasPhrase } from './words.ts';
 const shortest = 10;
 /** Bullets we aim at where the source does not bring more of its own. */
 const usual = 5;
+/** A bullet below this length says little on its own. */
+const brief = 40;
 /** A bullet is not cut below this to make room for the others. */
 const leastRoom = 120;
 
 /** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
-  const added = second.isOwnHeader && second.header !== null ? render(second) : second.detail;
+  const added =
+    second.isOwnHeader && second.header !== null
+      ? `${lowerStart(second.header)}: ${calmValue(second.detail)}`
+      : second.detail;
   const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);
   return { ...first, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
 }
@@ -51,11 +58,24 @@ function mergeDown(
 /** `told` are those of the kept that were made from facts. */
 type Arranged = { kept: BulletDraft[]; told: BulletDraft[]; lost: BulletDraft[]; untold: BulletDraft[] };
 
+/** Facts of a few words share a bullet with the next ones, as long as there are bullets enough. */
+function joinShort(facts: BulletDraft[], points: number, least: number): void {
+  for (let at = 0; at + 1 < facts.length; ) {
+    const [first, second] = [facts[at], facts[at + 1]];
+    if (!first || !second) return;
+    const lengths = [render(first).length, render(second).length];
+    const isTooShort = lengths.some((length) => length < shortest);
+    const isSpare = points + facts.length > least && lengths.every((length) => length < brief);
+    if (isTooShort || isSpare) facts.splice(at, 2, merge(first, second));
+    else at += 1;
+  }
+}
+
 /** Points first. Facts take the free places; brief points are merged to free some, full ones are left as they are. */
 function arrange(
   points: readonly BulletDraft[],
   facts: readonly BulletDraft[],
-  wanted: number,
+  { wanted, least }: { wanted: number; least: number },
   maxChars: number,
 ): Arranged {
   const length = points.reduce((sum, draft) => sum + render(draft).length, 0);
@@ -63,6 +83,7 @@ function arrange(
   const free = Math.max(0, wanted - points.length);
   const places = Math.min(facts.length, isBrief ? Math.max(free, 2) : free);
   const told = places === 0 ? { kept: [], lost: [...facts] } : mergeDown(facts, places, maxChars);
+  joinShort(told.kept, points.length, least);
   const { kept, lost } = mergeDown(points, wanted - told.kept.length, maxChars);
   return { kept: [...kept, ...told.kept], told: told.kept, lost, untold: told.lost };
 }
@@ -72,7 +93,9 @@ function fitBullet(draft: BulletDraft, maxChars: number): string {
   if (whole.length <= maxChars) return whole;
   const lead = draft.header === null ? '' : `${draft.header}: `;
   const detail = lead.length < maxChars / 2 ? shorten(draft.detail, maxChars - lead.length) : '';
-  return detail === '' ? cutAtPhrase(whole, maxChars) : `${lead}${dropFullStop(detail)}`;
+  if (detail !== '') return `${lead}${dropFullStop(detail)}`;
+  const bare = shorten(draft.detail, maxChars);
+  return bare === '' ? cutAtPhrase(whole, maxChars) : bare;
 }
 
 /** Room of each bullet so that all keep the total: what short ones leave goes to the long ones. */
@@ -110,9 +133,15 @@ export function writeBullets(
     reasons.push(byRule('bullets.count', `The channel takes ${max} bullets, not ${asked}.`));
 
   const wished = [...instructions.mention, ...keywords.supported];
-  const drafted = draftBullets(source, instructions, wished, wanted, limits.channel);
+  const drafted = draftBullets(
+    source,
+    instructions,
+    wished,
+    { target: wanted, least: Math.min(wanted, min), maxChars },
+    limits.channel,
+  );
   const points = orderByStart(drafted.points, instructions, reasons);
-  const { kept, told, lost, untold } = arrange(points, drafted.facts, wanted, maxChars);
+  const { kept, told, lost, untold } = arrange(points, drafted.facts, { wanted, least: min }, maxChars);
   const room = shareRoom(
     kept.map((draft) => render(draft).length),
     maxChars,
@@ -124,6 +153,8 @@ export function writeBullets(
   let total = 0;
   for (const draft of kept) {
     const bullet = dropFullStop(fitBullet(draft, room));
+    const isRepeat = content.some((other) => other.toLowerCase() === bullet.toLowerCase());
+    if (isRepeat) continue;
     if (bullet.length < shortest || (totalChars !== null && total + bullet.length > totalChars)) {
       lost.push(draft);
       continue;
@@ -140,7 +171,7 @@ export function writeBullets(
         `Shortened ${quoteFirst(shortened)} to at most ${groupDigits(room)} characters.`,
       ),
     );
-  const given = points.length + drafted.facts.length - untold.length;
+  const given = points.length + drafted.facts.length + drafted.grouped - untold.length;
   if (kept.length + lost.length < given)
     reasons.push(byRule('bullets.count', `Merged ${given} points of the source into ${kept.length} bullets.`));
   if (untold.length > 0)

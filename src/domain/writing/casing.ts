@@ -114,6 +114,8 @@ export function calmLead(text: string, spellings: Spellings): string {
   return lead !== undefined && isAllCaps(lead) ? calmSentence(lead, spellings) + text.slice(lead.length) : text;
 }
 
+const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);
+
 /** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */
 export function setTitleCase(text: string): string {
   const isSet =
@@ -123,6 +125,7 @@ export function setTitleCase(text: string): string {
   return text.replace(/\S+/g, (token) => {
     const isOpening = isFirst;
     isFirst = false;
+    if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
     if (isSet && !isOpening && !/^\p{L}+[,;)]*$/u.test(token)) return token;
     if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;

@@ -1,28 +1,24 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
 
 import { groupDigits } from '#domain/group-digits.ts';
-import { calmCapitals } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
+import { countWords, gatherParts } from './description-parts.ts';
 import type { DraftReason } from './draft-record.ts';
-import { groupFacts } from './fact-groups.ts';
-import { isFragment } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
-import { cleanSentence, describeRemovals, quote } from './promotion.ts';
+import { describeRemovals, quote } from './promotion.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
-import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { dropRepeats, type Source } from './source.ts';
 import { capitalise, hasPhrase } from './words.ts';
 
-/** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
-const usualWords = 80;
 /** A paragraph closes after this many sentences or characters. */
 const paragraph = { sentences: 3, characters: 420 };
 
 function close(sentence: string): string {
-  const text = capitalise(sentence).replace(/[\s,;:|/&+–—-]+$/u, '');
+  const text = capitalise(sentence).replace(/(?<!\d)\+$|[\s,;:|/&–—-]+$/u, '');
   if (text === '') return '';
   return /[.!?…]["'”’)]*$/u.test(text) || endsInShortForm(text) ? text : `${text}.`;
 }
@@ -56,18 +52,6 @@ function keepWhatFits(sentences: readonly string[], maxChars: number): { kept: s
   return { kept, left: sentences.length - kept.length };
 }
 
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
-
-/** Texts from the start until they hold so many words. */
-function takeWords(texts: readonly string[], words: number): string[] {
-  let room = words;
-  return texts.filter((text) => {
-    const isTaken = room > 0;
-    if (isTaken) room -= countWords(text);
-    return isTaken;
-  });
-}
-
 /** A description from the source's words, paragraphs apart by an empty line. */
 export function writeDescription(
   source: Source,
@@ -77,29 +61,9 @@ export function writeDescription(
 ): { content: string; reasons: DraftReason[] } {
   const reasons = describeRemovals('description', [...source.removed.description, ...source.removed.bullets]);
   const isWanted = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
-  const told = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
-  const isBrief = (text: string) => source.isEnglish && isFragment(text);
-  const prose = told.filter((text) => !isBrief(text));
-  const lines = groupFacts(source, told.length + source.items.length === 0).filter(({ header, detail }) =>
-    isWanted(`${header} ${detail}`),
-  );
-  const briefs = dropCovered(told.filter(isBrief), lines);
-  const items = dropCovered(
-    dropRepeats(
-      source.items.filter((text) => isWanted(text) && !isNameOnly(text, source)),
-      told,
-    ),
-    [...lines, ...told.map((detail) => ({ header: '', detail }))],
-  );
-  const points = takeWords(items, Math.max(limits.description.minWords ?? 0, usualWords) - countWords(prose.join(' ')));
-  const facts = dropRepeats(
-    [...briefs, ...lines.map(({ header, detail }) => `${header}: ${detail}`)],
-    [...prose, ...points],
-  );
-  const isThin = prose.length === 0 && points.length < 2;
-  const lead = isThin && told.length < 4 ? [nameProduct(source)].filter((text) => text !== '') : [];
-  let body = [...lead, ...prose, ...points].map(close);
-  const closing = facts.map(close);
+  const parts = gatherParts(source, isWanted, limits.description.minWords ?? 0);
+  let body = [...parts.lead, ...parts.prose, ...parts.points].map(close);
+  const closing = parts.closing.map(close);
 
   const wished = [instructions.startWith, ...instructions.mention].filter((word) => word !== null);
   const start = instructions.startWith;
@@ -153,17 +117,9 @@ export function writeDescription(
       ),
     );
   if (content === '') reasons.push(byFacts('The source has no text a description could be written from.'));
-  else if (told.length === 0)
+  else if (parts.prose.length === 0 && source.sentences.length === 0)
     reasons.push(byFacts('The source has no description; this one is written from its bullets and attributes.'));
   return { content, reasons };
-}
-
-function nameProduct(source: Source): string {
-  const title = calmCapitals(cleanSentence(source.title, source.brand, true).text, source.spellings);
-  if (title === '') return '';
-  return source.brand === null || hasPhrase(title, source.brand) || !source.isEnglish
-    ? title
-    : `${title} by ${source.brand}`;
 }
 
 /** Half of the sentences, the wished ones among them, in their order. */

@@ -1,108 +1,100 @@
-// Groups a source's facts into lines: what it is made of, how large it is, what lies in the box.
-import type { Fact, Subject } from './attributes.ts';
+// Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
+import { dropToldFacts, type Fact } from './attributes.ts';
 import { topicOf } from './headers.ts';
+import { calmFact, readEntries } from './plain-values.ts';
+import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
-import { contentWords, coverage, hasPhrase } from './words.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
 
 /** A header and what stands after its colon. */
 export type FactLine = { header: string; detail: string };
 
-/** A value longer than this stands in a line of its own. */
-const groupable = 70;
+const plurals: Readonly<Record<string, string>> = {
+  Size: 'Sizes',
+  Color: 'Colors',
+  Pattern: 'Patterns',
+  Style: 'Styles',
+  Season: 'Seasons',
+  Occasion: 'Occasions',
+  Room: 'Rooms',
+};
 
-const groups: readonly (readonly [string, readonly Subject[]])[] = [
-  ['Material & care', ['material']],
-  ['Size', ['size']],
-  ['Suited for', ['fit']],
-  ['Style', ['style']],
-  ['Power', ['power']],
-  ['Connectivity', ['connection']],
-  ['In the box', ['box']],
-  ['Details', ['model', 'other']],
-  ['Warranty', ['warranty']],
-];
-
-/** Name as it stands inside a line: `seat height` for `Seat Height`, `USB ports` as it is. */
-function inside(name: string): string {
-  return name.replace(/[\p{L}\p{N}'’-]+/gu, (word) => (/^\p{Lu}[\p{Ll}'’-]*$/u.test(word) ? word.toLowerCase() : word));
+/** The fact's label, in the plural where it lists several: `Sizes` for `S, M, L`. */
+export function labelOf({ name, value }: Fact): string {
+  return readEntries(value).length > 1 ? (plurals[name] ?? name) : name;
 }
 
-function join(parts: readonly string[]): string {
-  return parts.join(parts.some((part) => /[,;]/.test(part)) ? '; ' : ', ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A fact inside a line. A name that only repeats the label is left away: `Material & care: 100% cotton, machine wash`. */
-function tell({ name, value }: Fact, label: string): string {
-  if (/^yes$/i.test(value)) return inside(name);
-  if (/^no$/i.test(value)) return `${inside(name)}: no`;
-  // `14 vents` needs no `vents` before it.
-  const isNamed = contentWords(name).every((word) => hasPhrase(label, word) || contentWords(value).includes(word));
-  return isNamed ? value : `${inside(name)} ${value}`;
-}
-
-function writeGroup(label: string, facts: readonly Fact[]): FactLine {
-  const [only] = facts;
-  const isPlain =
-    facts.length === 1 &&
-    only !== undefined &&
-    only.name.length + only.value.length >= 9 &&
-    !/^(?:yes|no)$/i.test(only.value);
-  if (isPlain) return { header: only.name.length > 30 ? label : only.name, detail: only.value };
-  const line = { header: label, detail: capital(join(facts.map((fact) => tell(fact, label)))) };
-  return line.header.length + line.detail.length < 9
-    ? { header: 'Details', detail: capital(facts.map((fact) => tell(fact, '')).join(', ')) }
-    : line;
-}
-
-/** Lines for the facts, without those the title says already unless they may repeat it. In other languages than English each fact keeps its own name. */
-export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] {
+/** Facts the writer may tell: those of the attributes, then those only the title names; without what the title says already, unless that may be repeated. */
+export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
   const inTitle = new Set(contentWords(source.title));
-  const isTold = ({ subject, value }: Fact) =>
-    mayRepeatTitle || subject === 'material' || subject === 'box' || coverage(contentWords(value), inTitle) < 1;
+  const isTold = ({ name, subject, value }: Fact) =>
+    (mayRepeatTitle && name !== 'Specifications') ||
+    subject === 'material' ||
+    subject === 'box' ||
+    coverage(contentWords(value), inTitle) < 1;
   const names = new Set(source.facts.map((fact) => fact.name.toLowerCase()));
   const fromTitle = source.titleFacts.filter((fact) => !names.has(fact.name.toLowerCase()));
-  const facts = [...source.facts, ...fromTitle].filter(isTold);
-  const own = ({ name, value }: Fact) => ({ header: name, detail: value });
-  if (!source.isEnglish) return facts.map(own);
-  const isShort = (fact: Fact) => fact.value.length <= 25 && fact.subject !== 'material';
-  if (facts.length > 1 && facts.length <= 3 && facts.every(isShort)) return [writeGroup('Details', facts)];
-  const grouped = groups.flatMap(([label, subjects]) => {
-    const members = facts.filter((fact) => subjects.includes(fact.subject) && fact.value.length <= groupable);
-    return members.length === 0 ? [] : [writeGroup(label, members)];
-  });
-  return [...grouped, ...facts.filter((fact) => fact.value.length > groupable).map(own)];
+  return dropToldFacts([...source.facts.filter(isTold), ...fromTitle]);
 }
 
-/** Short verbless sentences of a description in lines: `Material: 100% Linen`, `Details: Silk tie closure, made in France`. */
-export function groupFragments(fragments: readonly string[]): FactLine[] {
-  const bare = fragments.map((fragment) => dropFullStop(fragment));
-  const isMaterial = (text: string) => topicOf(text, new Set()) === 'Material';
-  const isSize = (text: string) => /\d\s?(?:["”″']|cm|mm|inches|in\.|ft)|(?:^|\s)size(?:\s|$)/i.test(text);
-  const line = (header: string, texts: readonly string[]): FactLine[] => {
-    const [first, ...rest] = texts;
-    return first === undefined ? [] : [{ header, detail: join([first, ...rest.map(lowerStart)]) }];
+/** Place of a header among a listing's bullets: what shoppers of these goods ask first, then all else, then what they ask last. */
+export function rankHeader(source: Source): (header: string | null) => number {
+  const kind = [source.kind ?? '', source.title].join(' ');
+  const order = (shopperOrders.find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
+  return (header) => {
+    const at = order.indexOf(header ?? '');
+    const late = askedLast.indexOf(header ?? '');
+    return at >= 0 ? at : late >= 0 ? 200 + late : 100;
   };
-  return [
-    ...line('Material', bare.filter(isMaterial)),
-    ...line(
-      'Size',
-      bare.filter((text) => !isMaterial(text) && isSize(text)),
-    ),
-    ...line(
-      'Details',
-      bare.filter((text) => !isMaterial(text) && !isSize(text)),
-    ),
-  ];
+}
+
+/** A line for each fact. Other languages than English keep the order and the words of the source. */
+export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] {
+  const lines = selectFacts(source, mayRepeatTitle).map((fact) => ({
+    header: source.isEnglish ? labelOf(fact) : fact.name,
+    detail: source.isEnglish ? capitalise(calmFact(fact)) : fact.value,
+  }));
+  if (!source.isEnglish) return lines;
+  const rank = rankHeader(source);
+  return lines.toSorted((a, b) => rank(a.header) - rank(b.header));
+}
+
+const mostFeatures = 4;
+
+/** Short verbless texts of a description or of bullets in lines by topic: `Material: 100% linen`, `Features: Silk tie closure, coin pocket`. */
+export function groupFragments(fragments: readonly string[]): FactLine[] {
+  const lines = new Map<string, string[]>();
+  for (const fragment of fragments.map((text) => dropFullStop(text))) {
+    const topic = topicOf(fragment, new Set(), true);
+    const header =
+      topic !== null &&
+      ['Material', 'Care', 'Size', 'Origin', 'Fit', 'In the box', 'Compatibility', 'Battery', 'Warranty'].includes(
+        topic,
+      )
+        ? topic
+        : 'Features';
+    lines.set(header, [...(lines.get(header) ?? []), fragment]);
+  }
+  const features = lines.get('Features') ?? [];
+  // Many features make two lines, so that each can be read at a glance.
+  if (features.length > mostFeatures) {
+    const half = Math.ceil(features.length / 2);
+    lines.set('Features', features.slice(0, half));
+    lines.set('More features', features.slice(half));
+  }
+  return [...lines].map(([header, texts]) => {
+    const [first = '', ...rest] = texts;
+    const separator = texts.some((text) => /[,;]/.test(text)) ? '; ' : ', ';
+    return { header, detail: [first, ...rest.map(lowerStart)].join(separator) };
+  });
 }
 
 /** `silk tie closure` inside a line; names keep their capitals. */
 export function lowerStart(text: string): string {
   const [first = '', second = ''] = text.split(' ');
-  const isOrdinary = /^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first) || !/^\p{Lu}/u.test(second);
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinary ? first.toLowerCase() + text.slice(first.length) : text;
+  const isOrdinary = /^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first) || !/^\p{Lu}\p{Ll}/u.test(second);
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && isOrdinary
+    ? first.toLowerCase() + text.slice(first.length)
+    : text;
 }

@@ -1,63 +1,13 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
-import { capitalise } from './words.ts';
+import { imperatives } from './imperatives.data.ts';
+import { topics } from './topics.data.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 
-/** Plain labels by topic, most special first. A label sorts a sentence; it claims nothing. */
-const topics: readonly (readonly [string, RegExp])[] = [
-  [
-    'In the box',
-    /(?<!\p{L})(?:in the box|package (?:contains|includes)|comes with|sold separately|not included|what's included|includes? (?:a|an|one|two|\d))(?!\p{L})/iu,
-  ],
-  ['Warranty', /(?<!\p{L})warranty(?!\p{L})/iu],
-  [
-    'Care',
-    /(?<!\p{L})(?:machine wash\p{L}*|hand wash\p{L}*|dry clean\p{L}*|tumble dry|do not bleach|wipe clean|dishwasher[- ]safe|easy to clean|easy cleaning|cleanup|line dry|lay flat)(?!\p{L})/iu,
-  ],
-  [
-    'Compatibility',
-    /(?<!\p{L})(?:compatible|compatibility|works with|fits (?:most|the|your|select)|designed for use with|for use with|for select)(?!\p{L})/iu,
-  ],
-  ['Battery', /(?<!\p{L})(?:battery|batteries|mah|rechargeable)(?!\p{L})/iu],
-  ['Weight', /(?<!\p{L})(?:weighs|weight)(?!\p{L})/iu],
-  [
-    'Size',
-    /(?<!\p{L})(?:diameter|(?:height|length|width) \d|\d+ (?:cm|mm|m|inch(?:es)?) (?:long|tall|wide|thick)|knee length|measures?|measurements?|dimensions?|\d+(?:\.\d+)?["”]? x \d|fits true to size|size chart|wearing a size|inseam)(?!\p{L})/iu,
-  ],
-  ['Capacity', /(?<!\p{L})(?:capacity|cu\. ?ft|quarts?|holds up to|storage space|page yield|yields?)(?!\p{L})/iu],
-  [
-    'Material',
-    /(?<!\p{L})(?:cotton|elastane|polyamide|acrylic|modal|lycra|lyocell|mohair|alpaca|hemp|fleece|jersey|viscose|latex|leather|polyester|nylon|wool|linen|silk|stainless[- ]steel|aluminum|aluminium|polycarbonate|silicone|wood|wooden|denim|canvas|rayon|viscose|spandex|suede|velvet|cashmere|bamboo|glass|ceramic|made (?:of|from|with))(?!\p{L})/iu,
-  ],
-  [
-    'Connectivity',
-    /(?<!\p{L})(?:bluetooth|wi-?fi|wireless(?:ly)?|usb|hdmi|ethernet|nfc|ports?|connects?|lte|network)(?!\p{L})/iu,
-  ],
-  ['Display', /(?<!\p{L})(?:display|screen|resolution|1080p|4k|lcd|oled|picture)(?!\p{L})/iu],
-  ['Sound', /(?<!\p{L})(?:audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise)(?!\p{L})/iu],
-  ['Camera', /(?<!\p{L})(?:camera|lens|zoom|megapixel|photos?|video recording)(?!\p{L})/iu],
-  ['Memory and storage', /(?<!\p{L})(?:\d+ ?[GT]B|memory(?! foam)|hard drive|solid state)(?!\p{L})/iu],
-  ['Power', /(?<!\p{L})(?:\d+ ?W|watts?|voltage|power|motor|charges?|charging|volts?)(?!\p{L})/iu],
-  ['Temperature', /(?<!\p{L})(?:temperature|heat|heating|cooling|BTU|thermostat)(?!\p{L})/iu],
-  ['Closure', /(?<!\p{L})(?:closures?|zip(?:per)?s?|zip fly|fastens?|drawstring|snaps|lace-up)(?!\p{L})/iu],
-  ['Controls', /(?<!\p{L})(?:controls?|remote|control buttons?|settings?|modes?|speeds?)(?!\p{L})/iu],
-  ['Installation', /(?<!\p{L})(?:install\p{L}*|mount\p{L}*|assembl\p{L}*|set ?up)(?!\p{L})/iu],
-  ['Protection', /(?<!\p{L})(?:protect\p{L}*|water-?proof|water[- ]resistant|shock-?proof|scratches|drops)(?!\p{L})/iu],
-  ['Redemption', /(?<!\p{L})(?:redeem\p{L}*|balance|expir\p{L}*|activat\p{L}*)(?!\p{L})/iu],
-  ['Storage', /(?<!\p{L})(?:storage|stor(?:e|ing)|pockets|shelves|drawers?|compartments?)(?!\p{L})/iu],
-  ['Fit', /(?<!\p{L})(?:fit|fits|fitted|waist(?:band)?|sleeves?|neckline|hem|straps?|collar|silhouette)(?!\p{L})/iu],
-  ['Finish', /(?<!\p{L})finish(?!\p{L})/iu],
-  ['Color', /(?<!\p{L})(?:colou?r|hue)(?!\p{L})/iu],
-  [
-    'Use',
-    /(?<!\p{L})(?:ideal for|perfect for|great for|suitable for|designed (?:for|to)|use(?:d)? (?:for|it|this|as|with)|lets you|allows? you)(?!\p{L})/iu,
-  ],
-  ['Design', /(?<!\p{L})(?:design|designed|construction|style|look|shape|compact|lightweight)(?!\p{L})/iu],
-];
-
 const verbs =
   'features?|offers?|provides?|allows?|lets?|makes?|helps?|ensures?|delivers?|includes?|gives?|keeps?|protects?|supports?|holds?|adds?|accentuates?|creates?|enables?|accommodates?|fits|uses?|utilizes?|produces?|boasts?|simplif(?:y|ies)|' +
-  'enhances?|eliminates?|prevents?|reduces?|secures?|connects?|displays?|promotes?|brings?|comes?|works?|displaces?|measures?|stands?|maintains?|minimizes?|maximizes?|facilitates?|stores?|combines?|contains?|complements?|completes?|requires?';
+  'enhances?|eliminates?|prevents?|reduces?|secures?|connects?|displays?|promotes?|brings?|comes?|works?|displaces?|measures?|maintains?|minimizes?|maximizes?|facilitates?|stores?|combines?|contains?|complements?|completes?|requires?|resists?|absorbs?|wipes?|blocks?|serves?|converts?';
 const subjectVerb = new RegExp(
   `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.]*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
   'iu',
@@ -91,11 +41,14 @@ function bySubject(sentence: string): Bullet | null {
   const words = subject.split(' ');
   if (
     subject === '' ||
-    words.length > 6 ||
-    subject.length > 45 ||
+    words.length > 5 ||
+    subject.length > 40 ||
     notSubject.test(subject) ||
     (determiner === '' && participle.test(words[0] ?? '')) ||
-    rest.split(' ').length < 2
+    rest.split(' ').length < 2 ||
+    // `stand options let you`, `wireless features are`: the verb read was a noun.
+    /^(?:\S+ )?(?:let|allow|offer|provide|are|is|make|help|enable|keep|ensure|give|can|will)\s/i.test(rest) ||
+    (words.length === 1 && /^(?:multiple|several|various|many|other|more|such|additional)$/i.test(subject))
   )
     return null;
   return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };
@@ -123,17 +76,38 @@ function byFeature(sentence: string): Bullet | null {
   return { header: capitalise(phrase), detail: capitalise(rest) };
 }
 
-/** Label of a text's topic; null when none fits. */
-export function topicOf(text: string, taken: ReadonlySet<string>): string | null {
-  return topics.find(([label, pattern]) => !taken.has(label.toLowerCase()) && pattern.test(text))?.[0] ?? null;
+/** Label of a text's topic; null when none fits. Words of the product's name tell nothing about a text: `unnamed` is the text without them. */
+export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
+  const isTopic = ({ label, strong, brief }: (typeof topics)[number]) =>
+    !taken.has(label.toLowerCase()) && (strong.test(text) || (isBrief && brief?.test(text) === true));
+  return topics.find(isTopic)?.label ?? null;
 }
 
-/** Header and detail of an English text; the header is null when nothing in the text gives one. */
-export function findHeader(text: string, taken: ReadonlySet<string>): Bullet {
-  const found = [readHeader(text), bySubject(text), byFeature(text)].find(
-    (bullet) => bullet !== null && !taken.has((bullet.header ?? '').toLowerCase()),
+/** A text without the words of the product's name, whose material and kind say nothing about what the text is about. */
+function withoutName(text: string, name: ReadonlySet<string>): string {
+  return text.replace(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu, (word) => {
+    const [stem] = contentWords(word);
+    return stem !== undefined && name.has(stem) ? '…' : word;
+  });
+}
+
+/**
+ * Header and detail of an English text; the header is null when nothing in the text gives one. `name` are the content words of the
+ * product's title, brand and kind: a header that only names the product heads nothing.
+ */
+export function findHeader(text: string, taken: ReadonlySet<string>, name: ReadonlySet<string> = new Set()): Bullet {
+  const isFree = (header: string) => !taken.has(header.toLowerCase());
+  const own = readHeader(text);
+  if (own?.header && isFree(own.header)) return own;
+  const found = [bySubject(text), byFeature(text)].find(
+    (bullet) =>
+      bullet?.header &&
+      isFree(bullet.header) &&
+      coverage(contentWords(bullet.header), name) < 0.6 &&
+      contentWords(bullet.header).length > 0,
   );
-  return found ?? { header: topicOf(text, taken), detail: text };
+  if (found) return found;
+  return { header: topicOf(withoutName(text, name), taken, isFragment(text)), detail: text };
 }
 
 const relative =
@@ -148,6 +122,12 @@ export function splitRelative(sentence: string): [string, string] | null {
   // Without a comma `tools that include …` tells which tools; a singular verb belongs to the product.
   const isPlural = !/s$|\s/.test(verb);
   if (isPlural && comma === '') return null;
+  // `This case features a cover` says nothing without what the cover does.
+  if (
+    /\s(?:an?|the|its|one)\s\S+$/.test(main) &&
+    /\s(?:features?|has|have|includes?|offers?|comes with|is|are)\s\S+\s\S+$/.test(main)
+  )
+    return null;
   // In the plural what is featured stands alone: `Neodymium magnets and 11mm drivers for powerful audio`.
   const isListing = /^(?:feature|offer|boast|include|have|provide|deliver|utilize)$/i.test(verb);
   return [main, isListing ? capitalise(rest) : `${capitalise(verb)} ${rest}`];
@@ -159,17 +139,22 @@ const finite = new RegExp(
 );
 
 /** Whether a short sentence has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
-export function isFragment(sentence: string): boolean {
+export function isFragment(sentence: string, mostWords = 8): boolean {
   const words = sentence.split(' ');
   const opening = (words[0] ?? '').toLowerCase();
-  const isImperative =
-    /^(?:keep|enjoy|get|take|use|store|add|make|connect|protect|play|listen|watch|cook|bring|give|turn|set|stay|capture|create|stream|charge|wear|show|go|see|try|pair|just|simply|relax)$/.test(
-      opening,
-    );
+  const isImperative = imperatives.has(opening.replace(/,$/, ''));
   return (
-    words.length <= 8 &&
+    words.length <= mostWords &&
     !isImperative &&
-    !/^(?:An?|The|This|It|These|We|They|You|Your)\b/u.test(sentence) &&
+    !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
     !finite.test(sentence)
   );
+}
+
+/** A sentence that starts with the product's name and a colon, without the name: the title says it already. */
+export function dropLead(sentence: string, title: string): string {
+  const lead = /^([^:!?]{5,140}?):\s+(?=\p{Lu})/u.exec(sentence);
+  if (lead === null) return sentence;
+  const isNamed = coverage(contentWords(lead[1] ?? ''), new Set(contentWords(title))) >= 0.7;
+  return isNamed ? sentence.slice(lead[0].length) : sentence;
 }

@@ -2,10 +2,11 @@
 
 import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
+import { leftovers } from './leftovers.data.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
-import { capitalise, firstOfEach } from './words.ts';
+import { capitalise, firstOfEach, fitArticleTo } from './words.ts';
 
 export type Removal = { text: string; reason: string };
 export type Cleaned = { text: string; removed: Removal[] };
@@ -14,11 +15,14 @@ const articleWords = /(^|\s)(an?)\s+$/iu;
 
 function fitArticle(before: string, after: string): string {
   return before.replace(articleWords, (_whole, lead: string, article: string) => {
-    const isVowel = /^(?:[aeio]|u(?!ni|se|su|ti|sb|k))/i.test(after) && !/^(?:one|once)\b/i.test(after);
-    const fitted = isVowel ? 'an' : 'a';
+    const fitted = fitArticleTo(after);
     return `${lead}${/^A/.test(article) ? capitalise(fitted) : fitted} `;
   });
 }
+
+/** An adjective and a comma at the end, by the usual endings and the commonest short ones. */
+const adjectiveBefore =
+  /(?<!\p{L})(?:\p{L}{2,}(?:ful|ic|able|ible|ous|ive|less|ant|ent|ish|ary|proof|sized?|weight)|sharp|crisp|bold|rich|clear|vivid|soft|strong|sturdy|compact|smooth|fresh|clean|bright|deep|warm|quiet|fast|quick|slim|thin|thick|light|simple|modern|classic|sleek|tough|rugged|reliable|easy|large|small|new|great|true|full|natural|safe|hot|cool|dark|fine|pure|lush|cozy|stylish),\s*$/iu;
 
 /** Text without the word between `start` and `end`, if what stays still reads; else null. */
 function withoutWord(text: string, start: number, end: number): string | null {
@@ -26,14 +30,22 @@ function withoutWord(text: string, start: number, end: number): string | null {
   let after = text.slice(end);
   const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
   if (joined) after = ` ${after.slice(joined[0].length)}`;
-  else if (/\s(?:and|or|&|yet|,)\s*$/i.test(before) && /^\s+\p{L}/u.test(after))
-    before = before.replace(/,?\s(?:and|or|&|yet|,)\s*$/i, ' ');
+  else if (/\s(?:and|or|&|yet)\s*$/i.test(before) && /^\s+\p{L}/u.test(after))
+    before = before.replace(/,?\s(?:and|or|&|yet)\s*$/i, ' ');
+  // `sharp, high-quality prints`: the comma stood between two adjectives.
+  else if (adjectiveBefore.test(before) && /^\s+\p{L}/u.test(after)) before = before.replace(/,\s*$/, ' ');
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
   if (
     /^\s+(?:of|in|on|for|to|and|or|at|with|than|as|is|are|when|if|but|by|from|that|which|so|while)(?!\p{L})/iu.test(
       after,
     )
+  )
+    return null;
+  // `made with high-quality materials` without its praise says nothing.
+  if (
+    /(?:^|\s)(?:with|of|from|using)\s*$/i.test(before) &&
+    /^\s+(?:materials?|construction|components?|ingredients?|craftsmanship)(?!\p{L})/iu.test(after)
   )
     return null;
   before = fitArticle(before, after.trimStart());
@@ -99,14 +111,14 @@ function withoutLastClause(text: string, at: number): string | null {
   return kept.split(' ').length >= 4 ? kept : null;
 }
 
+const usualBans = [...sentenceBans, ...leftovers];
+const allBans = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   const text = sentence.trim();
   if (/\?["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
-  const bans = isSoldByAmount
-    ? sentenceBans
-    : [...sentenceBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
-  for (const { reason, pattern } of bans) {
+  for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {
     const match = pattern.exec(text);
     if (!match) continue;
     // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
@@ -127,6 +139,16 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   return { text: cleaned.text.replace(/!+(?=\s|$)/g, '.').replace(/\.{2,}$/, '.'), removed: cleaned.removed };
 }
 
+// In a title a banned phrase takes the rest of its word along: `Anti-Wrinkle` goes whole.
+const titleBans = sentenceBans.map(({ reason, pattern }) => ({
+  reason,
+  pattern: new RegExp(
+    `(?:[\\p{L}\\d]+-)?(?:${pattern.source})(?:-[\\p{L}\\d]+)?`,
+    `${pattern.flags.replace(/[ug]/g, '')}gu`,
+  ),
+}));
+const everyPrice = new RegExp(priceAmount, 'giu');
+
 /** A title without promotion and, unless the goods are sold by amount, without prices. */
 export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   const removed: Removal[] = [];
@@ -135,13 +157,14 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     return ' ';
   };
   let text = title;
-  for (const ban of sentenceBans.slice(0, 2))
-    text = text.replace(new RegExp(ban.pattern, `${ban.pattern.flags}g`), take(ban.reason));
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));
-  if (!isSoldByAmount) text = text.replace(new RegExp(priceAmount, 'giu'), take('price, shipping or a promotion'));
+  for (const { reason, pattern } of titleBans) text = text.replace(pattern, take(reason));
+  if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {
     text: text
       .replace(/[([]\s*[)\]]/g, ' ')
+      .replace(/\s(?:for|with|and|of|&|to)\s+(?=[,|]|[–-]\s|$)/gi, ' ')
+      .replace(/\s+(?=,)/g, '')
       .replace(/\s+/g, ' ')
       .trim(),
     removed,

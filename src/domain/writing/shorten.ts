@@ -1,5 +1,6 @@
 // Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
 import { endsInShortForm, splitSentences } from './sentences.ts';
+import { capitalise } from './words.ts';
 
 /** Words that cannot end a phrase. */
 const dangling = new Set(
@@ -19,7 +20,7 @@ export function trimLooseEnds(text: string): string {
   let trimmed = text.trim();
   for (;;) {
     const before = trimmed;
-    trimmed = trimmed.replace(/[\s,;:|/&+–—-]+$/u, '');
+    trimmed = trimmed.replace(/(?:[\s,;:|/&–—-]|(?<!\d)\+)+$/u, '');
     const open = trimmed.lastIndexOf('(');
     if (open >= 0 && !trimmed.includes(')', open)) trimmed = trimmed.slice(0, open);
     const last = /(?:^|\s)([\p{L}/]+)$/u.exec(trimmed);
@@ -48,7 +49,10 @@ export function cutAtPhrase(text: string, max: number): string {
   let at = 0;
   for (const mark of head.matchAll(phraseBreak)) {
     // `6, 5 and 4 mm`: a break between numbers is no break.
-    if (!/\d[,;]?$/.test(head.slice(0, mark.index)) || !/^\s*\d/.test(head.slice(mark.index + mark[0].length)))
+    if (
+      !/\d[,;]?$/.test(head.slice(0, mark.index)) ||
+      !/^\s*(?:(?:and|or|to) )?\d/.test(head.slice(mark.index + mark[0].length))
+    )
       at = mark.index;
   }
   const phrase = trimLooseEnds(text.slice(0, at));
@@ -58,14 +62,34 @@ export function cutAtPhrase(text: string, max: number): string {
 const subordinate =
   /^(?:With|By|For|From|When|If|While|Whether|Featuring|Using|Thanks|Designed|Made|Built|Constructed|Equipped|Ideal|As|In|On|To|At|Since|Because|Although)\s/u;
 
-/** A phrase of a sentence that fits. A subordinate opening cannot stand alone, so the main clause after it is taken instead. */
+/** Where a sentence may end early, the best kind first: before a clause of its own, before what is added, before a purpose. */
+const sentenceBreaks = [
+  /[,;]\s(?=(?:which|while|so|allowing|letting|making|giving|helping|ensuring|providing|featuring|including|as well as|plus)\s)|,\s(?=and\s(?:it|the|you|they|an?|its)\s)|;\s|\s[–—-]\s|\s(?=\()|\s(?=(?:so|while|because|whether|when|if|which)\s)/gu,
+  /,?\s(?=(?:with|without|featuring|including|using|plus|that)\s)|,\s(?=(?:for|in|from|to|ideal|perfect|great|even|thanks)\s)/gu,
+  /\s(?=(?:to|for|from|during|throughout)\s)/gu,
+] as const;
+/** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
+const needsMore =
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|easy|ready|made|used|perfect|ideal|great|suitable)$/u;
+
+function cutAtBreak(sentence: string, max: number): string {
+  const head = sentence.slice(0, max + 1);
+  for (const breaks of sentenceBreaks) {
+    const cuts = [...head.matchAll(breaks)].map((mark) => trimLooseEnds(sentence.slice(0, mark.index)));
+    const best = cuts.findLast((cut) => cut.length >= max / 3 && !needsMore.test(cut));
+    if (best !== undefined) return best;
+  }
+  return '';
+}
+
+/** A part of a sentence that fits and is whole in itself; empty where it has none. A subordinate opening cannot stand alone, so the main clause after it is taken instead. */
 function cutSentence(sentence: string, max: number): string {
-  const cut = cutAtPhrase(sentence, max);
   const opening = /^[^,]+,\s+(?=\p{L})/u.exec(sentence)?.[0];
+  const cut = cutAtBreak(sentence, max);
   const isOpeningOnly = opening !== undefined && cut.length <= opening.length && subordinate.test(sentence);
   if (!isOpeningOnly) return cut;
-  const main = sentence.slice(opening.length);
-  return cutAtPhrase(main.charAt(0).toUpperCase() + main.slice(1), max);
+  const main = capitalise(sentence.slice(opening.length));
+  return main.length <= max ? main : cutAtBreak(main, max);
 }
 
 /** Sentences from the start as long as they fit; when not even the first fits, its start. Empty when nothing sensible fits. */

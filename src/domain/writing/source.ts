@@ -2,10 +2,14 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type Fact, readFact, readPairLine, readPairs } from './attributes.ts';
 import { calmLead, calmSentence, learnSpellings, type Spellings } from './casing.ts';
+import { textNames } from './fact-names.data.ts';
+import { topicOf } from './headers.ts';
+import { isShout } from './leftovers.data.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
+import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { splitSentences } from './sentences.ts';
-import { readTitleFacts } from './title-facts.ts';
+import { readTitleFacts, readTitlePoints } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
 
@@ -14,6 +18,8 @@ export type Source = {
   brand: string | null;
   /** What kind of product it is, in the source's words: subcategory, or the last step of its category. */
   kind: string | null;
+  /** The category as the source has it. */
+  category: string | null;
   isEnglish: boolean;
   spellings: Spellings;
   sentences: string[];
@@ -21,6 +27,8 @@ export type Source = {
   facts: Fact[];
   /** Facts only the title tells: needed where the source is thin. */
   titleFacts: Fact[];
+  /** What only a long title tells, where the source says little else: `Free standing kitchen pantry organizer`. */
+  titlePoints: string[];
   images: readonly string[];
   removed: { title: Removal[]; bullets: Removal[]; description: Removal[] };
   /** Everything the source may be quoted for, after cleaning. */
@@ -115,7 +123,7 @@ function readPassage(
     passage.removed.push(...cleaned.removed);
     return cleaned.text;
   };
-  for (const line of texts.flatMap((text) => readLines(text))) {
+  for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
     const { text, pairs } = readPairs(dropDump(line.text, passage.removed));
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
@@ -128,6 +136,10 @@ function readPassage(
     const parts = splitSentences(text)
       .slice(0, sentencesRead)
       .map((sentence) => {
+        if (isShout(sentence) && topicOf(sentence, new Set(), true) === null) {
+          passage.removed.push({ text: sentence, reason: 'a shout' });
+          return '';
+        }
         if (!isRunOn(sentence)) return keep(sentence);
         passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
         return '';
@@ -143,6 +155,10 @@ function readPassage(
   return passage;
 }
 
+/** What a fact tells of the language: `Weight (kg)` is the shop system's word, whatever the shop speaks. */
+const namesOf = ({ name, value }: Fact) =>
+  /^(?:weight|length|width|height|model|mpn|size|color)$/i.test(name) ? [value] : [name, value];
+
 /** Reads a product for the writer. Never throws, whatever the text holds; only the first 40,000 characters of a text are read. */
 export function readSource(product: SourceProduct): Source {
   const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
@@ -156,7 +172,8 @@ export function readSource(product: SourceProduct): Source {
     text.replace(/(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g, (whole, name: string) =>
       shopNames.includes(foldText(name)) ? name : whole,
     );
-  const description = nameShops(toPlainText(product.description));
+  const described = [product.description, ...textsOf(product)].join('\n');
+  const description = nameShops(toPlainText(described));
   const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
   const spellings = learnSpellings([...readLines(description).map((line) => line.text), ...bullets], brand);
   const clean = (text: string) => {
@@ -166,9 +183,9 @@ export function readSource(product: SourceProduct): Source {
   const title = cleanTitle(nameShops(plainTitle), isByAmount);
   const fromBullets = readPassage(bullets, true, clean);
   const fromDescription = readPassage([description], false, clean);
-  if (product.description.length > readLimit) {
+  if (described.length > readLimit) {
     fromDescription.removed.push({
-      text: product.description.slice(readLimit, readLimit + 60).replace(/\s+/g, ' '),
+      text: described.slice(readLimit, readLimit + 60).replace(/\s+/g, ' '),
       reason: `beyond the first ${readLimit.toLocaleString('en')} characters`,
     });
   }
@@ -181,9 +198,7 @@ export function readSource(product: SourceProduct): Source {
   // The first value of a name holds: the attributes go before what the description repeats.
   const unique = firstOfEach(facts, (fact) => foldText(fact.name));
   const kind = readKind(product);
-  const english = isEnglish(
-    [plainTitle, kind ?? '', ...sentences, ...items, ...unique.map((fact) => fact.name)].join(' '),
-  );
+  const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
   const text = [
     title.text,
     brand ?? '',
@@ -196,24 +211,42 @@ export function readSource(product: SourceProduct): Source {
     title: title.text,
     brand,
     kind,
+    category: product.category,
     isEnglish: english,
     spellings,
     sentences,
     items,
     facts: unique,
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
+    titlePoints:
+      english && sentences.length + items.length < 3
+        ? readTitlePoints(
+            splitTitle(title.text).filter((part) => foldText(part) !== foldText(brand ?? '')),
+            items.concat(sentences),
+          )
+        : [],
     images: product.images,
     removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },
     text,
   };
 }
 
+/** Attributes that hold a text, such as a short description the main one does not begin with. */
+function textsOf(product: SourceProduct): string[] {
+  return product.attributes
+    .filter(({ name, value }) => textNames.has(foldText(name.replace(/_+/g, ' '))) && value.split(' ').length > 3)
+    .map(({ value }) => value.slice(0, 5_000).replaceAll(' | ', '\n'))
+    .filter((value) => !product.description.includes(value.slice(0, 60)));
+}
+
 function readFacts(product: SourceProduct, clean: (text: string) => { text: string }): Fact[] {
   const facts: Fact[] = [];
   for (const { name, value } of product.attributes.slice(0, 200)) {
+    if (textNames.has(foldText(name.replace(/_+/g, ' ')))) continue;
     const plain = clean(toOneLine(value.slice(0, 2_000))).text;
     const fact = plain === '' ? null : readFact({ name: toOneLine(name.slice(0, 200)), value: plain });
-    if (fact && foldText(fact.name) !== 'brand' && foldText(fact.name) !== 'title') facts.push(fact);
+    const isBrand = fact !== null && product.brand !== null && foldText(fact.value) === foldText(product.brand);
+    if (fact && !isBrand) facts.push(fact);
   }
   return facts;
 }

@@ -1,5 +1,9 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
 import type { Fact } from './attributes.ts';
+import { topicOf } from './headers.ts';
+import { isProperName } from './plain-values.ts';
+import { findWords } from './title-brand.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
 
 const colours = new Set(
   (
@@ -14,31 +18,79 @@ const modifiers = new Set(
   ),
 );
 
-/** Whether a text is nothing but a colour, such as `Matte Black` or `Red/White`. */
+/** Whether a text is nothing but a colour, such as `Matte Black`, `Red/White` or `Blaze Pink/Clear`: each piece ends in one. */
 export function isColour(text: string): boolean {
-  const words = text.toLowerCase().split(/[\s/&]+/);
-  const isAll = words.every((word) => colours.has(word) || modifiers.has(word));
-  return isAll && words.length <= 5 && (words.some((word) => colours.has(word)) || /^stainless[ -]steel$/i.test(text));
+  if (/\d/.test(text)) return false;
+  if (/^stainless[ -]steel$/i.test(text)) return true;
+  const pieces = text.toLowerCase().split(/\s*(?:[/&]|\sand\s|\swith\s)\s*/);
+  const isPiece = (piece: string) => {
+    const words = piece.split(/\s+/);
+    const [first = '', second = ''] = words;
+    return words.length <= 3 && (colours.has(words.at(-1) ?? '') || (colours.has(first) && modifiers.has(second)));
+  };
+  return pieces.length <= 5 && pieces.every(isPiece);
 }
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A model number: capitals and digits, both of them, with dashes between. */
+const modelNumber = /^ ((?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*)(?![\p{L}\d./-])/u;
 
-/** The model number that follows the brand's name in a text: capitals and digits, such as `CJE-1000`. Null without one. */
+/** The model number that follows the brand's name in a text, such as `CJE-1000`. Null without one. */
 export function modelAfterBrand(text: string, brand: string | null): string | null {
   if (brand === null) return null;
-  const pattern = `(?<![\\p{L}\\p{N}])${escapePattern(brand)} ((?=[A-Z\\d-]*\\d)(?=[A-Z\\d-]*[A-Z])[A-Z\\d]+(?:-[A-Z\\d]+)*)(?![\\p{L}\\d./-])`;
-  const model = new RegExp(pattern, 'u').exec(text)?.[1] ?? '';
-  return model.length >= 4 && model.length <= 20 && !/^\d+(?:GB|TB|MP|W|V|K|P|D|G|MM|CM|X)$/.test(model) ? model : null;
+  for (let at = findWords(text, brand); at >= 0; at = findWords(text, brand, at + 1)) {
+    const model = modelNumber.exec(text.slice(at + brand.length, at + brand.length + 30))?.[1] ?? '';
+    if (model.length >= 4 && model.length <= 20 && !/^\d+(?:GB|TB|MP|W|V|K|P|D|G|MM|CM|X)$/.test(model)) return model;
+  }
+  return null;
 }
+
+const namedTopics = new Set([
+  'Memory and storage',
+  'Display',
+  'Performance',
+  'Connectivity',
+  'Capacity',
+  'Battery',
+  'Size',
+]);
 
 /** Colour, pack and model told only by an English title and the first sentence. `parts` are the title's parts. */
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
   const facts: Fact[] = [];
   const last = parts.at(-1) ?? '';
-  if (parts.length > 1 && isColour(last)) facts.push({ name: 'Color', value: last, subject: 'style' });
+  for (const part of parts.slice(1)) {
+    const isOther = isColour(part) || part.split(' ').length > 6 || part.startsWith('(');
+    const topic = isOther ? null : topicOf(part, new Set());
+    if (topic !== null && namedTopics.has(topic)) facts.push({ name: topic, value: part, subject: 'other' });
+  }
+  if (parts.length > 1 && isColour(last)) facts.push({ name: 'Color', value: last, subject: 'color' });
   const pack = /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(parts.join(' '))?.[1];
-  if (pack !== undefined) facts.push({ name: 'Pack', value: pack, subject: 'box' });
+  if (pack !== undefined)
+    facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
+  const fits = /\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
+    parts.find((part) => / for \p{Lu}/u.test(part)) ?? '',
+  )?.[1];
+  if (fits !== undefined && !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b/.test(fits))
+    facts.push({ name: 'Compatibility', value: fits, subject: 'fit' });
   const model = modelAfterBrand(firstSentence, brand);
   if (model !== null) facts.push({ name: 'Model', value: model, subject: 'model' });
   return facts;
+}
+
+/** Words a title in capitals leaves no doubt about: names, which keep theirs. */
+const keepsCapital = (word: string) => /\d|\p{L}.*\p{Lu}/u.test(word) || isProperName(word);
+
+/** Parts of a long title after the first, as plain text, that tell something of their own. */
+export function readTitlePoints(parts: readonly string[], told: readonly string[]): string[] {
+  const known = new Set([...contentWords(parts[0] ?? ''), ...told.flatMap(contentWords)]);
+  return parts.slice(1).flatMap((part) => {
+    const words = contentWords(part);
+    const isPoint = words.length >= 3 && words.length <= 14 && !isColour(part) && coverage(words, known) <= 0.6;
+    if (!isPoint) return [];
+    for (const word of words) known.add(word);
+    const plain = part.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) =>
+      keepsCapital(word) ? word : word.toLowerCase(),
+    );
+    return [capitalise(plain)];
+  });
 }

@@ -11,7 +11,8 @@ export function splitTitle(title: string): string[] {
     else if (/^[)\]]$/.test(mark[0])) depth = Math.max(0, depth - 1);
     else if (depth === 0) {
       const after = title.slice(mark.index + mark[0].length, mark.index + mark[0].length + 2);
-      if (/\d["'”°]?$/.test(title.slice(start, mark.index)) && /^[\d.]/.test(after)) continue;
+      // `2003 - 2011` is one thing, `Core i5 - 8GB` are two.
+      if (/(?<!\p{L}\d*)\d["'”°]?$/u.test(title.slice(start, mark.index)) && /^[\d.]/.test(after)) continue;
       parts.push(title.slice(start, mark.index));
       start = mark.index + mark[0].length;
     }

@@ -1,6 +1,5 @@
 // Writes a title: brand, product name and what the source's title says of it, then key attributes, within the channel's length.
 import { groupDigits } from '#domain/group-digits.ts';
-import type { Fact } from './attributes.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
@@ -10,27 +9,14 @@ import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
+import { keyAttributes } from './title-attributes.ts';
+import { escapePattern, separateBrand } from './title-brand.ts';
 import { splitTitle } from './title-parts.ts';
 import { contentWords, coverage, foldText, freeWords, hasPhrase } from './words.ts';
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
-function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
-  const spelled = escapePattern(brand).replace(/[\s-]+/g, '[\\s-]+');
-  const lead = new RegExp(`^${spelled}(?![\\p{L}\\p{N}])(?:['’]s(?!\\p{L}))?[\\s:–—-]*`, 'iu').exec(name);
-  if (lead) return { name: name.slice(lead[0].length), isApart: true };
-  const by = new RegExp(`\\s*[(]?(?<!\\p{L})by ${spelled}(?![\\p{L}\\p{N}])[)]?`, 'iu').exec(name);
-  if (by) return { name: trimLooseEnds(name.replace(by[0], '')), isApart: true };
-  const inside = new RegExp(`(?<![\\p{L}\\p{N}])${spelled}(?![\\p{L}\\p{N}])`, 'iu').exec(name);
-  if (!inside) return { name, isApart: true };
-  const before = foldText(name.slice(0, inside.index)).split(' ').at(-1) ?? '';
-  const isObject = /^(?:for|with|from|pro|für|pour|para|to|of|and|&|per|the)$/.test(before);
-  // A name in another language keeps its order of words.
-  return isObject || !isEnglish
-    ? { name, isApart: isObject && isEnglish }
-    : { name: trimLooseEnds(name.replace(inside[0], ' ').replace(/\s+/g, ' ')), isApart: true };
-}
+/** A title below this has room to say for whom; below `scant` it says too little. */
+const spacious = 60;
+const scant = 40;
 
 const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
@@ -78,39 +64,6 @@ function refuse(text: string, channel: string): string {
     .replace(/(?<=\+.*)\+/g, ' and ');
 }
 
-/** Attributes worth a place in a title, in its usual order: model, material, colour, size, count. */
-function keyAttributes(source: Source): { model: string | null; others: string[] } {
-  const pick = (isWanted: (fact: Fact) => boolean, longest: number) => {
-    const fact = source.facts.find(
-      (candidate) =>
-        isWanted(candidate) &&
-        candidate.value.length <= longest &&
-        !/[,;|/]|\byes\b|\bno\b|^\d+$/i.test(candidate.value),
-    );
-    return fact ? [fact.value.replace(/\s*\([^()]*\)$/, '')] : [];
-  };
-  const named = (pattern: RegExp) => (fact: Fact) => pattern.test(fact.name);
-  const model = source.facts.find(
-    (fact) =>
-      /^(?:item )?model(?: (?:number|no|name))?$|^mpn$/i.test(fact.name) &&
-      /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{2,19}$/u.test(fact.value),
-  );
-  return {
-    model: model?.value ?? source.titleFacts.find((fact) => fact.subject === 'model')?.value ?? null,
-    others: [
-      ...pick(named(/^(?:main |outer )?(?:material|fabric|materiál|matière)$/i), 28),
-      ...pick(named(/^(?:main |finish )?(?:colou?r|barva|farbe|couleur)(?: name)?$/i), 24),
-      ...pick(named(/^(?:size|capacity|volume|größe|velikost|taille|talle)$/i), 18),
-      ...pick(
-        named(
-          /^(?:count|pack size|quantity|package quantity|number of (?:items|pieces)|unit count|number of contents in sales package)$/i,
-        ),
-        18,
-      ),
-    ],
-  };
-}
-
 /** A title from the source's words. Empty only when the source has no usable word at all. */
 export function writeTitle(
   source: Source,
@@ -130,8 +83,8 @@ export function writeTitle(
         ? max
         : limits.title.aim,
   );
-  // A channel whose aim lies just under its limit marks the titles between them as at risk.
-  const room = instructions.length === 'shorter' || limits.title.max - limits.title.aim <= 5 ? aim : max;
+  // What lies between aim and limit is marked as too long or at risk; only the name itself may need it.
+  const room = aim;
 
   const calm = calmCapitals(refuse(source.title, limits.channel), source.spellings);
   let parts = splitTitle(source.isEnglish ? setTitleCase(calm) : calm);
@@ -161,7 +114,7 @@ export function writeTitle(
       parts = parts.filter((part) => foldText(part) !== foldText(brand) && foldText(part) !== `by ${foldText(brand)}`);
     }
   }
-  const { model, others } = keyAttributes(source);
+  const { model, audience, others, more } = keyAttributes(source);
   const wholeText = [opening, ...parts].join(' ');
   if (
     model !== null &&
@@ -178,6 +131,12 @@ export function writeTitle(
   const whole = opening;
   opening = limitRepeats(opening);
   if (opening.length < whole.length) repeated.push(whole.slice(opening.length).trim());
+  const added: string[] = [];
+  const isShort = [opening, ...parts].join(', ').length < spacious;
+  if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
+    opening += ` ${audience}`;
+    added.push(audience);
+  }
   let title = cutAtPhrase(opening, opening.length <= max ? max : room);
   if (title.length < opening.length) left.push(opening.slice(title.length).replace(/^[\s,;:–-]+/, ''));
   for (const part of orderByWish(parts, instructions)) {
@@ -191,8 +150,9 @@ export function writeTitle(
       left.push(part.slice(short.length).trim());
     } else left.push(part);
   }
-  const added: string[] = [];
-  for (const value of others) {
+  for (const [index, value] of [...others, ...more].entries()) {
+    // Lists of materials only where the title is short without them.
+    if (index >= others.length && title.length >= scant) break;
     const text = source.isEnglish ? setTitleCase(calmCapitals(value, source.spellings)) : value;
     const isKnown = isToldIn(value, `${title} ${left.join(' ')}`);
     if (

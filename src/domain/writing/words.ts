@@ -11,10 +11,13 @@ export const freeWords: ReadonlySet<string> = new Set(
   'a an the and or but for of to in on at by with from as over per x'.split(' '),
 );
 
+const unfolded = /[’‘–—‐‑]|\s\s|[^\S ]|^\s|\s$/;
+
 /** Lower case, one space between words: the form in which phrases are looked up. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (!unfolded.test(lower)) return lower;
+  return lower
     .replace(/[’‘]/g, "'")
     .replace(/[–—‐‑]/g, '-')
     .replace(/\s+/g, ' ')
@@ -67,10 +70,17 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
+/** `a` or `an`, as the sound of the next word asks; by its letters, with the usual exceptions. */
+export function fitArticleTo(next: string): 'a' | 'an' {
+  return /^(?:[aeio]|u(?!ni|se|su|ti|sb|k))/i.test(next) && !/^(?:one|once)\b/i.test(next) ? 'an' : 'a';
+}
+
 const otherStopWords = new Set(
   (
     'und mit für der das ist ein eine auf nicht con para los las una del por avec pour les des une dans sur ' +
-    'est se ze nebo pro je na ve voor het een met van jest dla och för som sa od za della di il che e'
+    'est se ze nebo pro je na ve voor het een met van jest dla och för som sa od za della di il che e ' +
+    'talle género hombre mujer marca condición usado nuevo única zapatillas vinarija region zemlja zapremina belo crveno vino rakija srbija ' +
+    'nabíječka baterie kapacita napětí konektor barva materiál rozměry'
   ).split(' '),
 );
 const englishStopWords = new Set(
@@ -83,6 +93,9 @@ const englishStopWords = new Set(
   ).split(' '),
 );
 
+/** Letters English borrows for single words at most. */
+const foreignLetter = /[čćđšžřěůňťďłąężźśńáíóúýñãõäöüßåøæ]/;
+
 /** Whether a text is English, by its commonest words and the trade's. False without any. */
 export function isEnglish(text: string): boolean {
   const words = foldText(text.slice(0, 4_000)).match(/\p{L}+/gu) ?? [];
@@ -90,7 +103,7 @@ export function isEnglish(text: string): boolean {
   let other = 0;
   for (const word of words) {
     if (englishStopWords.has(word)) english += 1;
-    else if (otherStopWords.has(word)) other += 1;
+    else if (otherStopWords.has(word) || foreignLetter.test(word)) other += 1;
   }
   if (english !== other) return english > other;
   // Without evidence the words are left in their order and nothing is labelled in English.

@@ -86,10 +86,10 @@ describe('bullets', () => {
   test("the source's own bullets come first, then its facts in groups", () => {
     expect(draftFor(belt).bullets.content).toEqual([
       'One piece: Full-grain leather 3.5 cm wide',
-      'Finish: Solid brass buckle with a brushed nickel finish',
       'Features: Cut from one piece of full-grain leather and finished with a brushed buckle',
-      'Color: The colour deepens with wear',
-      'Material & care: Full-grain cow leather; Wipe dry, feed with leather balm',
+      'Highlights: The colour deepens with wear',
+      'Material: Solid brass buckle with a brushed nickel finish; full-grain cow leather',
+      'Care: Wipe dry, feed with leather balm',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('bullets', () => {
       title: 'Nabíječka Movano 87W pro Dell',
       description: 'Nabíječka pro notebooky. vystupni_vykon: 90W, konektor: 4.5 mm, PIN',
     }).bullets;
-    expect(content).toEqual(['Nabíječka pro notebooky', 'Vystupni vykon: 90W', 'Konektor: 4.5 mm, PIN']);
+    expect(content).toEqual(['Nabíječka pro notebooky', 'Výstupní výkon: 90W', 'Konektor: 4.5 mm, PIN']);
   });
 });
 
@@ -118,7 +118,9 @@ describe('descriptions', () => {
         'A soft shirt with two pockets for the day. A soft shirt with two pockets for the day! Free shipping today. Made in Italy.',
       attributes: [{ name: 'Fabric', value: '100% cotton' }],
     }).description;
-    expect(content).toBe('A soft shirt with two pockets for the day.\n\nMade in Italy. Fabric: 100% cotton.');
+    expect(content).toBe(
+      'A soft shirt with two pockets for the day.\n\nIt is made in Italy. The fabric is 100% cotton.',
+    );
     expect(notes).toContain('Left out "Free shipping today.": price, shipping or a promotion.');
   });
 
@@ -128,7 +130,7 @@ describe('descriptions', () => {
       description:
         '<p>A kit with a zip for the road.</p><h4>Details:</h4><ul><li>Steel #10 hook</li></ul><em>#carrykit</em>',
     });
-    expect(description.content).toBe('A kit with a zip for the road. Steel #10 hook.');
+    expect(description.content).toBe('A kit with a zip for the road.\n\nFeatures include steel #10 hook.');
     expect(bullets.content.join()).not.toMatch(/Details:|carrykit/);
   });
 
@@ -138,7 +140,7 @@ describe('descriptions', () => {
       brand: 'Orvik',
       attributes: [{ name: 'Fabric', value: 'Cotton canvas' }],
     }).description;
-    expect(content).toBe('Canvas tote by Orvik.\n\nFabric: Cotton canvas.');
+    expect(content).toBe('This is the Orvik Canvas Tote.\n\nThe fabric is cotton canvas.');
     expect(notes.join()).toContain('no description');
   });
 

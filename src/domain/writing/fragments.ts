@@ -1,0 +1,43 @@
+// Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Made in Turkey.`): facts, care or features.
+import type { Fact } from './attributes.ts';
+import { lowerStart } from './fact-groups.ts';
+import { topicOf } from './headers.ts';
+import { joinEntries } from './plain-values.ts';
+import { dropFullStop } from './shorten.ts';
+
+/** A fragment that is a fact in disguise; null for any other. */
+export function readFragment(text: string): Fact | null {
+  const bare = dropFullStop(text);
+  if (/^\d{1,3}% \p{L}[\p{L} -]*(?:(?:,| and| \/)? \d{1,3}% \p{L}[\p{L} -]*)*$/u.test(bare) && !/^\d+% off/i.test(bare))
+    return { name: 'Composition', value: bare, subject: 'material' };
+  const color = /^Colou?r:? (?!may)(\p{L}[\p{L} /-]{2,30})$/u.exec(bare)?.[1];
+  if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
+  const size = /^(?:One size|One Size Fits All|OS)$/i.test(bare);
+  if (size) return { name: 'Size', value: 'One size', subject: 'size' };
+  return null;
+}
+
+const ownSentence =
+  /[:;]|\p{L}\. \p{Lu}|(?:available|required|included|separately|optional|only|recommended)$|^(?:(?:Fits|For|With|In|On|By|From|Not?|Also|Plus|And|Just|Perfect|Great|Ideal|One|Two|Each|All)\s|\p{Lu}\p{L}+ing\s)/u;
+const participle =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|cut|sewn|woven|knit)|Made|Handmade|Cut|Woven|Knit)\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
+const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Compatibility']);
+
+/** Fragments as sentences: origin, care and the like on their own, all else in one that lists the features. */
+export function tellFragments(fragments: readonly string[], isMany: boolean): string[] {
+  const sentences: string[] = [];
+  const features: string[] = [];
+  for (const text of fragments.map((fragment) => dropFullStop(fragment))) {
+    // `For any occasion` tells nothing.
+    if (/^(?:For|With|In|On|By|From|At)\s/.test(text) && text.split(' ').length <= 4) continue;
+    const topic = topicOf(text, new Set(), true);
+    if (participle.test(text))
+      sentences.push(`${isMany ? 'They are' : 'It is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}.`);
+    else if (ownTopics.has(topic ?? '') || ownSentence.test(text)) sentences.push(`${text}.`);
+    else features.push(text);
+  }
+  if (features.length === 0) return sentences;
+  const listed = features.map(lowerStart);
+  const list = listed.some((text) => text.includes(',')) ? listed.join('; ') : joinEntries(listed);
+  return [`Features include ${list}.`, ...sentences];
+}

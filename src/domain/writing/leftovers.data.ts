@@ -1,0 +1,19 @@
+// What the writer leaves out though no channel bans it: filler text, shouts, and talk to the customer that says nothing of the product.
+// Kept apart from `banned.data.ts`, whose lists are benchmark rules as well.
+import type { Ban } from './banned.data.ts';
+
+const latin =
+  'lorem|ipsum|dolor|consectetur|adipiscing|vestibulum|pellentesque|tortor|donec|mauris|tincidunt|egestas|nibh|curabitur|vivamus|aliquam|phasellus|ullamcorper|senectus|turpis|feugiat|ultricies|praesent|class aptent|sed luctus|ut eleifend|nam non|nam sed';
+
+export const leftovers: readonly Ban[] = [
+  { reason: 'filler text', pattern: new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})`, 'iu') },
+  {
+    reason: 'talk to the customer',
+    pattern:
+      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|get ready to|come on in|check it out|check this out|treat yourself|hope you|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+  },
+];
+
+/** A shout of a few words: `Steak lovers!`, `Look out!` */
+export const isShout = (sentence: string): boolean =>
+  /^[^.!?:\d]{1,40}!$/u.test(sentence) && sentence.split(' ').length <= 3;

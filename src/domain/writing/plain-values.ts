@@ -1,0 +1,81 @@
+// Puts values of attributes into running text: ordinary words in lower case, lists with `and`, names and codes as they are.
+import type { Fact } from './attributes.ts';
+import { colourRows } from './claims/colours.data.ts';
+import { materialRows } from './claims/materials.data.ts';
+
+const wordsOf = (rows: readonly { phrases: string }[]) =>
+  rows.flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=\s-]+/));
+
+/** Words a shop sets in capitals within a value though they are no names. */
+const ordinary: ReadonlySet<string> = new Set([
+  ...wordsOf(colourRows),
+  ...wordsOf(materialRows),
+  ...(
+    'and or with for the in of to a on multicolor multi dark light matte glossy gloss bright pale deep sky hot neon navy blue ' +
+    'solid plain striped stripes floral geometric printed print animal letter cartoon colorblock colorblocked checkered plaid graphic leopard ' +
+    'small medium large extra regular short long mini sleeve sleeves sleeveless half full round square oval irregular flowers ' +
+    'zipper zip button buttons drawstring buckle hook loop snap pullover casual elegant vintage modern simple fashionable classic boho cute sexy minimalist ' +
+    'women men boys girls kids unisex adults toddlers dogs cats wall plug battery powered rechargeable hand machine wash dry clean do not bleach iron tumble ' +
+    'living room bedroom dining kitchen bathroom outdoor indoor office balcony garden spring summer fall winter autumn mild warm cool cold windy rainy hot all-weather ' +
+    'waterproof lightweight breathable adjustable foldable portable washable anti-slip heat-resistant multi-function slight stretch non-stretch high low fit slim loose oversized ' +
+    'polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set daily  party wedding birthday type style over years months and up included'
+  ).split(' '),
+]);
+
+/** `Yellow Gold` as `yellow gold`; `CoolTech`, `PU Leather` and `Napa` keep what is theirs. */
+export function calmValue(value: string): string {
+  return value.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
+    const plain = word.toLowerCase();
+    const isCapitalised = /^\p{Lu}[\p{Ll}'’]*(?:-\p{L}[\p{Ll}'’]*)*$/u.test(word);
+    return isCapitalised && (ordinary.has(plain) || plain.split('-').every((part) => ordinary.has(part)))
+      ? plain
+      : word;
+  });
+}
+
+const names = new RegExp(
+  '^(?:Apple|Samsung|Android|Windows|Nintendo|Xbox|Sony|Disney|Marvel|Harry|Potter|Santa|Claus|Jeep|Toyota|Honda|Ford|Chevrolet|Alexa|Google|' +
+    'Bluetooth|Velcro|Galaxy|Airpods|Kindle|Lego|Barbie|Mickey|Minnie|Pokemon|Kitty|Eid|Gothic|Egyptian|Turkish|Celtic|Buddha|Tibetan|Indian|African|' +
+    'Cuban|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
+    'Chinese|English|Korean|Scandinavian|Bohemian|Nordic|Hawaiian|Mexican|Western|Victorian|Napa|Mercedes)$',
+);
+
+/** Names that look like ordinary words at the start of a sentence: feasts, peoples, makes. */
+export const isProperName = (word: string): boolean => names.test(word.replace(/['’]s$/, ''));
+
+/** The value of a fact in calm spelling. What kind of thing it is, is said in ordinary words: `Workout Pants` as a style is `workout pants`. */
+export function calmFact({ value, subject }: Fact): string {
+  if (subject === 'model' || subject === 'fit') return value;
+  const calm = calmValue(value).replace(/^(.+\p{L}) colou?r$/iu, '$1');
+  const isPlain = subject === 'style' || subject === 'use' || (subject === 'color' && calm !== value);
+  if (!isPlain) return calm;
+  return calm.replace(/(?<![\p{L}\d-])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>
+    isProperName(word) ? word : word.toLowerCase(),
+  );
+}
+
+/** Entries of a value that lists some, such as `XS, S, M`. One entry where it is no list. */
+export function readEntries(value: string): string[] {
+  const entries = value.split(/,\s+/).map((entry) => entry.trim());
+  const isList = entries.length > 1 && entries.every((entry) => entry !== '' && entry.split(' ').length <= 4);
+  return isList ? entries : [value];
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function joinEntries(entries: readonly string[]): string {
+  return entries.length < 2 ? entries.join('') : `${entries.slice(0, -1).join(', ')} and ${entries.at(-1) ?? ''}`;
+}
+
+/** Whether an English noun phrase is about several things: `Galaxy Earrings`, not `Glass`, `Bags of Rice` by its first noun. */
+export function isPlural(phrase: string): boolean {
+  const head = phrase.split(/\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i)[0] ?? '';
+  const last = /([\p{L}'’-]+)$/u.exec(head.trim())?.[1] ?? '';
+  return (
+    /(?<!s|u|i|'|’)s$/i.test(last) &&
+    last.length > 3 &&
+    !/^(?:lens|canvas|atlas|series|gas|express|chess|plus|christmas|texas|kansas|always|dallas|swiss|paris|wireless|ios)$/i.test(
+      last,
+    ) &&
+    !/^\p{Lu}+$/u.test(last)
+  );
+}

@@ -1,0 +1,34 @@
+// Takes lines apart that hold several points: headers in capitals inside a bullet, `[Header]: detail`, lists between asterisks.
+import type { Line } from './plain-text.ts';
+
+/** A header in capitals inside a text: two words of it at least, or one of five letters after a full stop, and a colon. */
+const innerHeader =
+  /(?<!\S)(?:[\p{Lu}\d][\p{Lu}\d'’&/.-]*,?\s+){1,9}[\p{Lu}\d][\p{Lu}\d'’&/.-]*(?=:\s)|(?<=[.!?]\s)\p{Lu}{5,}(?=:\s)/gu;
+
+function splitHeaders({ text, isItem }: Line): Line[] {
+  const starts = [...text.matchAll(innerHeader)]
+    .filter(({ 0: header, index }) => index > 0 && /\p{Lu}{3}/u.test(header))
+    .map(({ index }) => index);
+  if (starts.length === 0) return [{ text, isItem }];
+  const cuts = [0, ...starts];
+  return cuts.map((start, at) => ({ text: text.slice(start, cuts[at + 1]).trim(), isItem: isItem || at > 0 }));
+}
+
+/** `in: * Alaska * Arizona *` is a list: `in: Alaska, Arizona`. */
+function readAsterisks(text: string): string {
+  if ((text.match(/\s\*\s/g) ?? []).length < 2) return text;
+  return text
+    .replace(/\s*\*\s*$/, '')
+    .replace(/:\s*\*\s+/g, ': ')
+    .replace(/\s+\*\s+/g, ', ')
+    .replace(/^\*\s+/, '');
+}
+
+/** The points of a line. `[Design note]:Front print` becomes `Design note: Front print`. */
+export function splitPoints(line: Line): Line[] {
+  const text = readAsterisks(line.text)
+    .replace(/^[[【]\s*([^\]】]{2,50}?)\s*[\]】]\s*[:：]?\s*(?=\S)/u, '$1: ')
+    .replace(/(?<=[\p{L}\d])\*(?=[\s,.;)]|$)/gu, '');
+  const isBracketed = text !== line.text && /^[[【]/.test(line.text);
+  return splitHeaders({ text, isItem: line.isItem || isBracketed });
+}

@@ -1,0 +1,43 @@
+// What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
+import { isPlural } from './plain-values.ts';
+import type { Source } from './source.ts';
+
+/** Things that are named in the plural though there is one of them, or that come by the pair. */
+const pairs =
+  /(?:pants|shorts|jeans|leggings|trousers|tights|briefs|boxers|panties|shoes|boots|sandals|sneakers|slippers|heels|flats|socks|gloves|earrings|glasses|sunglasses|scissors|headphones|earbuds|curtains|drapes|binoculars|pajamas|goggles|tweezers|pliers|clogs|loafers|mules|hair extensions|decorations|accessories|supplies|parts|tools|components)$/i;
+
+const singulars: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?:kni|wi|li|shel|lea|hal|scar|wol))ves$/i, 'f'],
+  [/(?<=[^aeiou])ies$/i, 'y'],
+  [/(?<=(?:ss|x|ch|sh))es$/i, ''],
+  [/(?<![su])s$/i, ''],
+];
+
+function singularise(phrase: string): string {
+  for (const [ending, singular] of singulars) {
+    if (!ending.test(phrase)) continue;
+    const base = phrase.replace(ending, singular);
+    return /(?:kni|wi|li)f$/i.test(base) ? `${base}e` : base;
+  }
+  return phrase;
+}
+
+/** Words of a category that name no product. */
+const noKind =
+  /^(?:indoor|outdoor|men|women|kids|unisex|sale|new|other|misc\w*|all|name brands|home|featured|default|general|products?|music|decor|gift cards?|uncategorized)$|[>|/:,&]|^all /i;
+
+/** The kind as it stands after `this` or `these`; null where the source names none that could. */
+export function kindOf(source: Source): { phrase: string; isMany: boolean } | null {
+  const kind = source.kind?.trim() ?? '';
+  if (kind === '' || noKind.test(kind) || kind.split(' ').length > 6 || !/\p{L}{3}/u.test(kind)) return null;
+  const plain = kind.replace(/[\p{L}][\p{L}'’-]*/gu, (word) =>
+    /^\p{Lu}[\p{Ll}'’-]+$/u.test(word) ? word.toLowerCase() : word,
+  );
+  const people = /^(women|men|girls|boys|kids|unisex)(?:['’]?s)? (.+)$/i.exec(plain);
+  const bare = people?.[2] ?? plain;
+  const isMany = pairs.test(bare);
+  const noun = isMany || !isPlural(bare) ? bare : singularise(bare);
+  const audience =
+    people === null || /^unisex$/i.test(people[1] ?? '') ? '' : ` for ${(people[1] ?? '').toLowerCase()}`;
+  return { phrase: `${noun}${audience}`, isMany };
+}

@@ -1,0 +1,63 @@
+// The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
+import { calmCapitals, setTitleCase } from './casing.ts';
+import { lowerStart } from './fact-groups.ts';
+import { isFragment } from './headers.ts';
+import type { Lead } from './lead-sentence.ts';
+import { isPlural } from './plain-values.ts';
+import { dropFullStop } from './shorten.ts';
+import type { Source } from './source.ts';
+import { separateBrand } from './title-brand.ts';
+import { splitTitle } from './title-parts.ts';
+import { fitArticleTo, foldText, hasPhrase } from './words.ts';
+
+/** A name longer than this, or of more words, is a pile of keywords. */
+const longest = { characters: 100, words: 13 };
+const noName =
+  /[!?:;|*=]|^\d+\s?(?:pcs?|pieces?|sets?|packs?|rolls?|pairs?)\b|^(?:the|a|an|this|my|your|how|why|shop|new)\s/i;
+
+/** The name without its brand, and the parts of the title behind it; null where the title holds no name. */
+export function nameOf(source: Source): { name: string; extras: string[] } | null {
+  const parts = splitTitle(calmCapitals(source.title, source.spellings));
+  const own = parts.filter((part) => source.brand === null || foldText(part) !== foldText(source.brand));
+  const whole = (own[0] ?? '').replace(/\s*\([^()]*\)/g, '').trim();
+  const name = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
+  const isName =
+    name.length >= 3 &&
+    name.length <= longest.characters &&
+    name.split(' ').length <= longest.words &&
+    !noName.test(name) &&
+    /\p{L}{3}/u.test(name);
+  return isName ? { name: setTitleCase(name), extras: own.slice(1).filter((part) => !/^multi/i.test(part)) } : null;
+}
+
+/** The noun the name ends in: `Trowel` of `Gardening Hand Trowel with Handle`. */
+function headOf(source: Source): string | null {
+  const name = nameOf(source)?.name ?? source.title;
+  const phrase = name.split(/\s(?:with|for|in|of|by|from)\s|[,(|]/i)[0] ?? '';
+  return /([\p{L}'’-]{3,})\W*$/u.exec(phrase)?.[1] ?? null;
+}
+
+/** Whether a text names the product without a verb: `Metal trowel with wooden handle`. */
+export function isNoun(text: string, source: Source): boolean {
+  const head = headOf(source);
+  if (head === null || !isFragment(text, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text))
+    return false;
+  const words = text.split(' ');
+  const isGerund = /ing$/.test(words[0] ?? '') && !hasPhrase(words.slice(0, 3).join(' '), head);
+  return (
+    hasPhrase(words.slice(0, 7).join(' '), head) &&
+    !isGerund &&
+    !/^(?:For|With|In|On|By|From|One|Set)\s|^\d/u.test(text)
+  );
+}
+
+/** Such a text as a sentence: `This is a metal trowel with wooden handle from Rustic LTD.` */
+export function presentNoun(text: string, source: Source): Lead {
+  const bare = dropFullStop(text);
+  const isMany = isPlural(headOf(source) ?? '');
+  const plain = lowerStart(bare);
+  const isFull = source.brand === null || hasPhrase(bare, source.brand) || bare.split(' ').length > 9;
+  const start = isMany || /^(?:an?|the)\s/i.test(plain) ? '' : `${fitArticleTo(plain)} `;
+  const sentence = `${isMany ? 'These are' : 'This is'} ${start}${plain}${isFull ? '' : ` from ${source.brand}`}.`;
+  return { sentence, facts: [], isMany };
+}

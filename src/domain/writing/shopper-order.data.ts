@@ -1,0 +1,141 @@
+// What shoppers of a kind of goods ask first, by the headers of bullets. Ours, from the order in which large shops list the same facts.
+
+export type ShopperOrder = { kinds: RegExp; first: readonly string[] };
+
+const kinds = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** Asked last everywhere. */
+export const askedLast: readonly string[] = [
+  'In the box',
+  'Quantity',
+  'Brand',
+  'Product type',
+  'Pack',
+  'Model',
+  'MPN',
+  'Care',
+  'Warranty',
+  'Details',
+];
+
+/** The first kind whose words stand in the product's category or title holds. */
+export const shopperOrders: readonly ShopperOrder[] = [
+  { kinds: kinds('gift ?cards?|e-?gift|vouchers?'), first: ['Overview', 'Redemption', 'Use'] },
+  {
+    kinds: kinds(
+      'shirts?|tops?|tees?|dress(?:es)?|pants|shorts|jeans|jackets?|hoodies?|sweatshirts?|skirts?|knitwear|coats?|tanks?|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
+    ),
+    first: [
+      'Overview',
+      'Material',
+      'Composition',
+      'Fabric',
+      'Fit',
+      'Size',
+      'Sizes',
+      'Closure',
+      'Comfort',
+      'Pockets',
+      'Style',
+      'Pattern',
+      'Color',
+      'Colors',
+    ],
+  },
+  {
+    kinds: kinds(
+      'jewelry|rings?|necklaces?|bracelets?|earrings?|bangles?|watch(?:es)?|handbags?|bags?|pouch(?:es)?|wallets?|backpacks?|luggage',
+    ),
+    first: [
+      'Overview',
+      'Material',
+      'Size',
+      'Dimensions',
+      'Sizes',
+      'Pockets',
+      'Storage',
+      'Closure',
+      'Straps',
+      'Style',
+      'Color',
+      'Colors',
+    ],
+  },
+  {
+    kinds: kinds(
+      'cases?|screen protectors?|chargers?|cables?|adapters?|mounts?|toner|ink|cartridges?|batter(?:y|ies)|parts?|accessor(?:y|ies)|kits?|lenses|filters?|harness(?:es)?',
+    ),
+    first: [
+      'Overview',
+      'Compatibility',
+      'Protection',
+      'Capacity',
+      'Battery',
+      'Power',
+      'Connectivity',
+      'Size',
+      'Material',
+      'Color',
+    ],
+  },
+  {
+    kinds: kinds(
+      'tvs?|televisions?|laptops?|notebooks?|desktops?|computers?|tablets?|phones?|cameras?|camcorders?|headphones?|speakers?|audio|monitors?|printers?|networking|routers?|gaming',
+    ),
+    first: [
+      'Overview',
+      'Display',
+      'Performance',
+      'Memory and storage',
+      'Sound',
+      'Camera',
+      'Connectivity',
+      'Battery',
+      'Power',
+      'Compatibility',
+      'Controls',
+      'Size',
+      'Color',
+    ],
+  },
+  {
+    kinds: kinds(
+      'appliances?|kitchen|refrigerators?|washers?|dryers?|ovens?|ranges?|microwaves?|coffee|cookware|fryers?|vacuums?|furniture|home|sofas?|tables?|chairs?|lamps?|beds?|decor|garden',
+    ),
+    first: [
+      'Overview',
+      'Capacity',
+      'Size',
+      'Dimensions',
+      'Material',
+      'Temperature',
+      'Power',
+      'Controls',
+      'Performance',
+      'Installation',
+      'Safety',
+      'Color',
+      'Finish',
+    ],
+  },
+  {
+    kinds: kinds('toys?|games?|kids|baby|puzzles?'),
+    first: ['Overview', 'Age', 'In the box', 'Size', 'Dimensions', 'Material', 'Battery'],
+  },
+  {
+    kinds: kinds('beauty|skin|hair|shampoo|makeup|cosmetics?|food|snacks?|wine|tea|supplements?'),
+    first: ['Overview', 'Use', 'Ingredients', 'Capacity', 'Size', 'Flavor', 'Scent'],
+  },
+];
+
+export const usualOrder: readonly string[] = [
+  'Overview',
+  'Compatibility',
+  'Material',
+  'Size',
+  'Sizes',
+  'Dimensions',
+  'Capacity',
+  'Color',
+  'Colors',
+];

@@ -1,0 +1,75 @@
+// What a title may add to the source's own: model, whom it is made for, material, colour, size and count, in the order of titles.
+import type { Fact } from './attributes.ts';
+import { calmFact, readEntries } from './plain-values.ts';
+import type { Source } from './source.ts';
+import { isColour } from './title-facts.ts';
+import { splitTitle } from './title-parts.ts';
+
+const named = (source: Source, names: readonly string[], longest: number): string | null => {
+  const fact = source.facts.find(
+    ({ name, value }) =>
+      names.includes(name) &&
+      value.length <= longest &&
+      !/[,;|/]|\byes\b|\bno\b|^\d+$|^multi|^one size$|^única$|assorted|various/i.test(value) &&
+      // `PP` and `PVC` tell shoppers nothing; `XL` does.
+      (name === 'Size' || name === 'Talle' || !/^\p{Lu}{1,3}$/u.test(value)),
+  );
+  return fact ? fact.value.replace(/\s*\([^()]*\)$/, '') : null;
+};
+
+/** Up to three materials as one part: `Organic Cotton, Polyester and Nylon`. */
+function materials(source: Source): string | null {
+  const fact = source.facts.find(({ name }) => name === 'Material');
+  const entries = fact ? readEntries(fact.value) : [];
+  if (entries.length < 2 || entries.length > 3) return null;
+  return `${entries.slice(0, -1).join(', ')} and ${entries.at(-1) ?? ''}`;
+}
+
+/** `for Men` where the category or a fact says so and the title does not. */
+function audience(source: Source): string | null {
+  const said = source.facts.find(({ name }) => name === 'Made for')?.value ?? '';
+  const steps = [said, source.category ?? '', source.kind ?? ''];
+  const words = steps.flatMap(
+    (step) => /(?:^|[>/,&]\s*)(women|men|girls|boys)(?:['’]?s)?(?=\s|$|\s*[>/])/i.exec(step)?.[1] ?? [],
+  );
+  const [word] = words;
+  if (word === undefined || words.some((other) => other.toLowerCase() !== word.toLowerCase())) return null;
+  if (
+    /,/.test(said) ||
+    /(?<!\p{L})(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ies)|unisex|kid)['’]?s?(?!\p{L})/iu.test(source.title)
+  )
+    return null;
+  return `for ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
+}
+
+const isModel = ({ name, value }: Fact) =>
+  (name === 'Model' || name === 'MPN') && /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{2,19}$/u.test(value);
+
+/** `others` go into any title that has room, `more` only into one that is too short without. */
+export function keyAttributes(source: Source): {
+  model: string | null;
+  audience: string | null;
+  others: string[];
+  more: string[];
+} {
+  const isColoured = splitTitle(source.title).some((part) => isColour(part));
+  const pick = (names: readonly string[], longest: number) =>
+    [named(source, names, longest)].filter((value) => value !== null);
+  const composition = source.facts.find(
+    ({ name, value }) => name === 'Composition' && /^100% [\p{L} ]{3,20}$/u.test(value),
+  );
+  return {
+    model:
+      source.facts.find(isModel)?.value ?? source.titleFacts.find(({ subject }) => subject === 'model')?.value ?? null,
+    audience: source.isEnglish ? audience(source) : null,
+    others: [
+      ...pick(['Material', 'Materiál', 'Matière'], 28),
+      ...(isColoured ? [] : pick(['Color', 'Barva', 'Farbe', 'Couleur'], 24)),
+      ...pick(['Size', 'Capacity', 'Volume', 'Größe', 'Velikost', 'Taille', 'Talle', 'Zapremina'], 18),
+      ...pick(['Pack', 'Quantity'], 18),
+    ],
+    more: source.isEnglish
+      ? [materials(source), composition ? calmFact(composition) : null].filter((each) => each !== null)
+      : [],
+  };
+}

@@ -1,0 +1,38 @@
+// Takes the brand out of a product's name so that it can go to the front.
+import { trimLooseEnds } from './shorten.ts';
+
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lower case with spaces for hyphens, each sign in its place. */
+const level = (text: string) => text.toLowerCase().replace(/[\s-]/g, ' ');
+
+const isWordSign = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+
+/** Where the phrase stands in the text on word boundaries, from a place on; -1 where it does not. No pattern is built: names come by the thousand. */
+export function findWords(text: string, phrase: string, from = 0): number {
+  const [levelled, wanted] = [level(text), level(phrase)];
+  if (wanted === '' || levelled.length !== text.length || wanted.length !== phrase.length) return -1;
+  for (let at = levelled.indexOf(wanted, from); at >= 0; at = levelled.indexOf(wanted, at + 1)) {
+    if (!isWordSign(text.charAt(at - 1)) && !isWordSign(text.charAt(at + wanted.length))) return at;
+  }
+  return -1;
+}
+
+/** Before the brand: it then says what the product fits or belongs to. */
+const isObjectAfter = /(?:^|\s)(?:(?:to|of|and|&|per|the)$|(?:for|with|from|fits|pro|für|pour|para)(?:\s|$))/i;
+
+/** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
+export function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
+  const at = findWords(name, brand);
+  if (at < 0) return { name, isApart: true };
+  const before = name.slice(0, at);
+  const after = name.slice(at + brand.length);
+  if (at === 0) return { name: after.replace(/^['’]s(?!\p{L})/u, '').replace(/^[\s:–—-]+/, ''), isApart: true };
+  const by = /\s*[(]?(?<!\p{L})by $/iu.exec(before);
+  if (by) return { name: trimLooseEnds(before.slice(0, by.index) + after.replace(/^[)]/, '')), isApart: true };
+  // `for Select Samsung Washers` stays. A name in another language keeps its order of words.
+  const isObject = isObjectAfter.test(before.trimEnd());
+  return isObject || !isEnglish
+    ? { name, isApart: isObject && isEnglish }
+    : { name: trimLooseEnds(`${before} ${after}`.replace(/\s+/g, ' ')), isApart: true };
+}
