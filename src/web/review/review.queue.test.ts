@@ -63,6 +63,8 @@ beforeEach(() => {
     createdAt: at,
     updatedAt: at,
     contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+    listingQuality: null,
+    complianceLevel: null,
     hasContent: true,
     pendingParts: [],
   };

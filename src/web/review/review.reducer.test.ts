@@ -34,6 +34,8 @@ const product: Product = {
   createdAt: at,
   updatedAt: at,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  listingQuality: null,
+  complianceLevel: null,
   hasContent: false,
   pendingParts: ['title', 'description', 'bullets', 'images'],
 };
