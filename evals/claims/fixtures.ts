@@ -178,4 +178,35 @@ export const fixtures: readonly Fixture[] = [
       ['Contains parabens.', ['contradicted: parabens']],
     ],
   },
+  {
+    name: 'memory stick, told by comparing',
+    source: {
+      title: 'Orbit 64GB USB 3.0 Memory Stick, Aluminum - Silver',
+      description:
+        'Up to 10x faster than USB 2.0 sticks. Unlike plastic sticks it does not crack. Writes 90 MB/s. Weighs 0.4 oz.',
+    },
+    texts: [
+      ['Ten times quicker than a USB 2.0 stick, unlike plastic ones it lasts.', []],
+      ['Faster than USB 1.1 and lighter than a 2 oz drive.', ['unsupported: 1.1', 'unsupported: 2 oz']],
+      ['USB 3.0 vs. USB 2.0: the difference shows.', []],
+      ['64GB of room instead of 32GB, as thin as a 5 mm card.', ['unsupported: 32GB', 'unsupported: 5 mm']],
+      ['A plastic USB 2.0 stick.', ['unsupported: plastic', 'contradicted: 2.0']],
+      ['More than 128GB of room, over USB 3.0.', ['unsupported: 128GB']],
+      ['Writes at 120 MB/s, up to 20x faster than USB 2.0.', ['contradicted: 120 MB/s', 'contradicted: 20x']],
+    ],
+  },
+  {
+    name: 'bowl with European decimals',
+    source: {
+      title: 'Salatschüssel Nordhus, 10,16 cm, 0,75 l, weiß',
+      description: 'Steingut. Gewicht 1,25 kg. Maße 10,2 x 8,5 cm. Bis 2,5-3,5 kg belastbar.',
+      attributes: attributes({ 'Weight (kg)': '1,25', Volume: '750 ml' }),
+    },
+    texts: [
+      ['A 4-inch bowl (10.16 cm) that holds 0.75 l and weighs 1.25 kg.', []],
+      ['Holds 750 ml, measures 10.2 x 8.5 cm, weighs 1250 g.', []],
+      ['Holds 0,57 l and weighs 1,52 kg.', ['unsupported: 0,57 l', 'contradicted: 1,52 kg']],
+      ['Measures 10,2 x 8,6 cm.', ['contradicted: 10,2 x 8,6 cm']],
+    ],
+  },
 ];

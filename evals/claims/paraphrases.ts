@@ -71,6 +71,10 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   'hours short': replace(`${amount}[ -]hours?(?!\\p{L})`, '$1 hrs'),
   'minutes short': replace(`${amount}[ -]minutes?(?!\\p{L})`, '$1 min'),
   'watts spelled': replace(`${amount}W(?![\\p{L}\\d])`, '$1 watts'),
+  'decimal commas': replace(
+    '(?<![\\p{L}\\d.,/-])(\\d{1,3})\\.(\\d{1,2})(?= ?(?:cm|mm|kg|g|ml|L|GHz|MP|W|V|A)(?!\\p{L}))',
+    '$1,$2',
+  ),
   'long dashes': replace('(?<=\\d)-(?=\\d+(?:mm|V|"| years))', '–'),
   'curly quotes': replace('(?<=\\d)"', '”'),
   'a times sign': replace('(?<=\\d"?) x (?=\\d)', ' × '),

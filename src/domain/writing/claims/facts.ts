@@ -99,10 +99,14 @@ function readLabel(text: string, label: string): Mention[] {
 }
 
 /** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
-export function isBrandName(brand: ReadonlySet<string>, { kind, value, isAlone, start }: Mention): boolean {
+export function isBrandName(brand: ReadonlySet<string>, { kind, value, isAlone, start, before }: Mention): boolean {
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
   const words = value.key.split(' ').slice(1);
-  return words.length === brand.size && words.every((word) => brand.has(word)) && (!isAlone || start === 0);
+  return (
+    words.length === brand.size &&
+    words.every((word) => brand.has(word)) &&
+    (!isAlone || start === 0 || before[0] === 'brand')
+  );
 }
 
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {

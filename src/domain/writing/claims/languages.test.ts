@@ -14,6 +14,8 @@ describe('a decimal comma', () => {
     ['15,6"', 'dimension: 15.6 in'],
     ['5,79A', 'power: 5.79 A'],
     ['3,5mm', 'dimension: 3.5 mm'],
+    ['91,4 CM', 'dimension: 91.4 cm'],
+    ['2,4GHZ', 'measure: 2.4 GHz'],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -64,7 +64,7 @@ function foldWord(word: string): string {
 
 /** After a decimal comma: a unit, another side, a range's end, or nothing at all. */
 const afterDecimal =
-  /^(?:[ \u00a0-]?(?:[mcdkµ]?m|k?g|mg|[mcd]?[lL]|cc|[km]?W|[km]?V|m?A|m?Ah|k?Wh|[kMG]?Hz|[KMGT]B|MP|Mpx?|mp|oz|lb|lbs|in|inch|inches|palc[eůu]?|pulgadas|litr[eouů]*|litros?|kilos?|h|s|min|€|Kč|din)(?![\p{L}\d])|[ \u00a0]?(?:[%°"″”]|[x×*–-] ?\d+,\d{1,2}(?!\d)))/u;
+  /^(?:[ \u00a0-]?(?:[mcdkµ]?m|k?g|mg|[mcd]?[lL]|cc|[km]?W|[km]?V|m?A|m?Ah|k?Wh|[kMG]?Hz|[KMGT]B|MP|Mpx?|mp|oz|lb|lbs|in|inch|inches|palc[eůu]?|pulgadas|litr[eouů]*|litros?|kilos?|h|s|min|€|Kč|din)(?![\p{L}\d])|[ \u00a0]?(?:[%°"″”]|[x×*–-] ?\d+,\d{1,2}(?!\d)))/iu;
 
 /** Whether the comma after a number's digits is a decimal one: `10,16 cm`, not `2,5,8` or `1,000`. */
 function isDecimalComma(text: string, from: number, comma: number): boolean {
@@ -233,6 +233,9 @@ const spellings = new Map([
   ['shelves', 'shelf'],
   ['knives', 'knife'],
   ['fibre', 'fiber'],
+  ['weigh', 'weight'],
+  ['weighs', 'weight'],
+  ['weighing', 'weight'],
 ]);
 
 /** The singular of a word, roughly; only for comparing words with each other. */

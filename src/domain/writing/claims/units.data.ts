@@ -120,7 +120,7 @@ export const unitRows: readonly UnitRow[] = [
   ['kelvin', 'colour temperature', 1, 'kelvin|kelvins'],
   ['°', 'angle', 1, '°|degree|degrees'],
   ['%', 'share', 1, '%|percent|per cent'],
-  ['x', 'times', 1, 'x'],
+  ['x', 'times', 1, 'x|times'],
   ['gauge', 'gauge', 1, 'gauge|ga|awg'],
   ['channel', 'channels', 1, 'channel|channels|ch'],
   ['mph', 'speed', 1, 'mph|miles per hour'],
