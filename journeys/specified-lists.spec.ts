@@ -207,7 +207,7 @@ test('the sidebar, header and footer are as specified', async ({ page }) => {
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const labels = await sidebar.getByRole('navigation').getByRole('link').allInnerTexts();
   const names = labels.map((label) => label.split('\n')[0]?.trim());
-  expect(names.filter((name) => name !== 'Import')).toEqual([
+  expect(names.filter((name) => name !== 'Import' && name !== 'Benchmark Rules')).toEqual([
     'Overview',
     'Pending Optimization',
     'Approved Content',

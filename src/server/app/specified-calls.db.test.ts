@@ -77,7 +77,8 @@ describe('entities', () => {
     await desk.database.db.execute(sql`insert into optimized_contents (product_id, parts) values (${id}, '{}')`);
     await desk.database.db.execute(sql`insert into optimization_prompts (prompt, scope) values ('Be brief', 'global')`);
     await desk.database.db.execute(sql`
-      insert into benchmark_rules (category, retailer, attribute, benchmark_type, rule) values ('a', 'b', 'c', 'd', '{}')`);
+      insert into benchmark_rules (category, retailer, attribute, benchmark_type, rule, subject, label, severity, points, source, standing)
+      values ('a', 'b', 'c', 'd', '{}', 'e', 'f', 'warn', 1, 'g', 'own')`);
     await desk.database.db.execute(sql`insert into optimization_data_sources (source_category) values ('reviews')`);
     await desk.database.db.execute(sql`insert into users (username, password) values ('plain', '!')`);
     const [row] = await rowsOf<Record<string, unknown>>(

@@ -1,9 +1,17 @@
 // Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the desk never touched.
-import { eq, inArray } from 'drizzle-orm';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { Db } from '#server/database/database.ts';
-import { benchmarkRules } from '#server/database/schema.ts';
-import { insertChanges, listBuiltInRows, lockRules, type RuleRow, type RuleValues, toValues } from './rules.store.ts';
+import {
+  deleteRow,
+  insertChanges,
+  insertRows,
+  listBuiltInRows,
+  lockRules,
+  type RuleRow,
+  type RuleValues,
+  toValues,
+  updateRow,
+} from './rules.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
 
 /** Text that is the same for the same data, whatever the order of its keys: jsonb keeps none. */
@@ -52,12 +60,8 @@ export async function seedRules(tx: Db, now: Date): Promise<void> {
   await lockRules(tx);
   const { missing, outdated, withdrawn } = compare(await listBuiltInRows(tx));
   const by = { actorId: null, at: now };
-  const written = { createdAt: now, updatedAt: now };
   if (missing.length > 0) {
-    const added = await tx
-      .insert(benchmarkRules)
-      .values(missing.map((values) => ({ ...values, ...written })))
-      .returning();
+    const added = await insertRows(tx, missing, now);
     await insertChanges(
       tx,
       added.map((after) => ({ ruleId: after.id, before: null, after })),
@@ -65,18 +69,12 @@ export async function seedRules(tx: Db, now: Date): Promise<void> {
     );
   }
   for (const { row, values } of outdated) {
-    const changed = { ...values, updatedAt: now };
-    await tx.update(benchmarkRules).set(changed).where(eq(benchmarkRules.id, row.id));
-    await insertChanges(tx, [{ ruleId: row.id, before: row, after: { ...row, ...changed } as RuleRow }], by);
+    const after = await updateRow(tx, row.id, { ...values, updatedAt: now });
+    await insertChanges(tx, [{ ruleId: row.id, before: row, after }], by);
   }
-  if (withdrawn.length > 0) {
-    const ids = withdrawn.map(({ id }) => id);
-    await tx.delete(benchmarkRules).where(inArray(benchmarkRules.id, ids));
-    await insertChanges(
-      tx,
-      withdrawn.map((before) => ({ ruleId: before.id, before, after: null })),
-      by,
-    );
+  for (const before of withdrawn) {
+    await deleteRow(tx, before.id);
+    await insertChanges(tx, [{ ruleId: before.id, before, after: null }], by);
   }
   await rulesChanged({ now: () => now }, tx);
 }

@@ -104,6 +104,14 @@ export async function insertRow(tx: Db, values: RuleValues, isActive: boolean, b
   return row;
 }
 
+/** Adds rules that came with Copydesk, all at once. */
+export async function insertRows(tx: Db, values: readonly RuleValues[], at: Date): Promise<RuleRow[]> {
+  return await tx
+    .insert(rules)
+    .values(values.map((each) => ({ ...each, createdAt: at, updatedAt: at })))
+    .returning();
+}
+
 /** Stores a row again as it stood, under its old id. */
 export async function reinsertRow(tx: Db, row: RuleRow): Promise<RuleRow> {
   const [stored] = await tx.insert(rules).overridingSystemValue().values(row).returning();
