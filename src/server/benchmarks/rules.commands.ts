@@ -27,6 +27,9 @@ export async function loadActiveRules(db: Db): Promise<ActiveRules> {
   const known = remembered.get(handle);
   if (known && known.version === (await store.findVersion(db))) return known;
   const read = await store.readActiveRules(db);
+  // Another call may have read the same meanwhile: the first array of a version is the one that is kept.
+  const meanwhile = remembered.get(handle);
+  if (meanwhile?.version === read.version) return meanwhile;
   remembered.set(handle, read);
   return read;
 }
