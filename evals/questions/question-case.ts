@@ -1,0 +1,28 @@
+// What a question of the evaluation is: its words, and hand-written SQL that says what the right answer is.
+// The SQL reads the view `r` of measure.ts: a product with the statuses of its four parts and its price as a number.
+
+/**
+ * `number`: one figure. `set`: the products, in any order. `order`: the products, in this order. `groups`: names and figures.
+ * `winners`: the names of the groups that come first, all of them where they tie.
+ */
+export type Expectation = { kind: 'number' | 'set' | 'order' | 'groups' | 'winners'; sql: string };
+export type QuestionCase = { question: string; expected: Expectation };
+
+const ask =
+  (kind: Expectation['kind'], toSql: (text: string) => string) =>
+  (question: string, text: string): QuestionCase => ({ question, expected: { kind, sql: toSql(text) } });
+
+/** How many rows of `r` pass a condition. */
+export const count = ask('number', (where) => `select count(*) from r where ${where}`);
+/** Which rows of `r` pass a condition. */
+export const list = ask('set', (where) => `select id from r where ${where}`);
+/** The rest of `select`, for one figure. */
+export const figure = ask('number', (text) => `select ${text}`);
+export const set = ask('set', (text) => `select id from r ${text}`);
+export const order = ask('order', (text) => `select id from r ${text}`);
+export const groups = ask('groups', (text) => `select ${text}`);
+export const winners = ask('winners', (text) => `select ${text}`);
+
+/** At least one part in a status: what the lists of the desk are called after. */
+export const has = (status: 'pending' | 'approved' | 'rejected') =>
+  `'${status}' in (title_status, description_status, bullets_status, images_status)`;
