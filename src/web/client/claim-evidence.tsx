@@ -27,7 +27,7 @@ export function ClaimEvidence({ claim, source, limit = 3 }: ClaimEvidenceProps) 
           />
         </li>
       ))}
-      {rest > 0 && <li className="text-ink-faint">and {rest} more</li>}
+      {rest > 0 && limit > 1 && <li className="text-ink-faint">and {rest} more</li>}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export const ClaimList = memo(function ClaimList({ claims, source, field }: Clai
       {(areAllShown ? open : open.slice(0, shownAtOnce)).map((claim) => (
         <li key={`${claim.start} ${claim.kind}`} className="flex items-start gap-2 px-1 py-0.5 touch:py-0">
           <ClaimIcon tone={toneOf(claim)} className="mt-1 touch:mt-3.25" />
-          <div className="flex min-w-0 flex-wrap gap-x-2">
+          <div className="flex min-w-0 flex-wrap items-start gap-x-2">
             <button
               type="button"
               data-tone={toneOf(claim)}
