@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { findChannel } from '#domain/writing/channel-limits.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
@@ -54,7 +55,8 @@ export async function readCatalogues(step = 1): Promise<Catalogue[] | null> {
     const chosen = all.filter((_product, index) => index % step === 0);
     const products = chosen.map((product, index) => ({
       ...product,
-      retailer: retailers[index % retailers.length] ?? null,
+      // No shop sells the gift cards of another: what a title names a retailer for goes by the general rules.
+      retailer: findChannel(product.title) === 'general' ? (retailers[index % retailers.length] ?? null) : null,
     }));
     catalogues.push({ name, language, products });
   }

@@ -26,7 +26,9 @@ function strip(text: string): string {
 /** Numbers of a text as `15.6 in`, a bare one as `15.6`. */
 export function readNumbers(text: string): string[] {
   const found: string[] = [];
-  for (const match of strip(text).matchAll(/((?<!\d)\.\d+|\d+(?:[.,]\d+)*)(?:[\s-]?([\p{L}]+|["”'%]))?/gu)) {
+  for (const match of strip(text).matchAll(
+    /((?<!\d)\.\d+|\d+(?:[.,]\d+)*)(?:[\s-]?([\p{L}]+|["”'%])(?![/-]\p{L}))?/gu,
+  )) {
     const number = (match[1] ?? '').replace(/,(?=\d{3}(?!\d))/g, '').replace(/^\./, '0.');
     const unit = units[(match[2] ?? '').toLowerCase()];
     found.push(unit === undefined ? number : `${number} ${unit}`);

@@ -103,7 +103,6 @@ function spellValue(value: string): string {
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
     .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
     .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
-    .replace(/(?<=\d)((?:year|month)s?)andup(?!\p{L})/gu, ' $1 and up')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.;,]+$/, '');
@@ -116,7 +115,7 @@ function moveUnit(name: string, value: string): Attribute {
   return { name: unit[1] ?? name, value: `${value.replace(/^\./, '0.')} ${unit[2] ?? ''}` };
 }
 
-const oneSize = /^(?:one[- ]size|one[- ]size[- ]fits[- ]all|os|única|unica|talla única)$/i;
+const oneSize = /^(?:one[- ]size|one[- ]size[- ]fits[- ]all|os|o\/s|única|unica|talla única)$/i;
 const sizeLike =
   /\d|^(?:x{0,3}-?[sml]|x+l|(?:x+|extra|x)?[- ]?(?:small|medium|large)|regular|one size|mini|king|queen|twin|full|double|single|plus|tall|petite)(?:[\s,/-]|$)/i;
 
@@ -141,7 +140,8 @@ export function readFact(attribute: Attribute): Fact | null {
   if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
   const known = labels.get(bareName(name));
   const subject = known?.subject ?? subjects.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
-  if (subject === 'shop') return null;
+  // `14yearsandup`: words run together past reading.
+  if (subject === 'shop' || /\d\p{L}{9,}/u.test(value)) return null;
   const label = known?.label ?? spellLabel(name);
   const flag = readFlag(label, value);
   if (flag === null) return null;
@@ -180,6 +180,13 @@ export function readPairLine(line: string): Attribute | null {
     : null;
 }
 
+/** A short bullet that is one fact by the name it bears: `Dimensions: 8" x 6"`, `Liner: purple fabric`. */
+export function readFactItem(item: string): Fact | null {
+  const pair = item.length > 80 ? null : readPairLine(item);
+  if (pair === null || pair.value.split(' ').length > 6 || !labels.has(bareName(pair.name))) return null;
+  return readFact(pair);
+}
+
 /** Facts each told once: of two with one name or one value the first stays, and a material goes where a fuller one names it. */
 export function dropToldFacts(facts: readonly Fact[]): Fact[] {
   const names = new Set<string>();
@@ -203,5 +210,6 @@ export function dropToldFacts(facts: readonly Fact[]): Fact[] {
 function isPartOf(part: string, whole: string): boolean {
   const words = (text: string): string[] => foldText(text).match(/\p{L}+/gu) ?? [];
   const known = new Set(words(whole));
-  return words(part).length < words(whole).length && words(part).every((each) => known.has(each));
+  const isFuller = words(part).length < words(whole).length || (/\d/.test(whole) && !/\d/.test(part));
+  return isFuller && words(part).every((each) => known.has(each));
 }

@@ -5,6 +5,7 @@ import { type Bullet, dropLead, findHeader, isFragment, readHeader, splitRelativ
 import type { Instructions } from './instructions.ts';
 import { calmValue } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
+import { nameOf } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { dropFullStop, trimLooseEnds } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
@@ -93,6 +94,13 @@ function dropHeaderVerb(detail: string): string {
   return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
 }
 
+/** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */
+const noGiftTopics =
+  'display sound camera storage comfort origin fit connectivity power temperature closure pockets lighting protection size capacity'.split(
+    ' ',
+  );
+const isGiftCard = (source: Source) => /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`);
+
 const spareHeaders = ['Features', 'Highlights', 'Design', 'Details', 'More details'];
 
 function giveHeader(
@@ -132,8 +140,10 @@ const isBriefPoint = (text: string) => isFragment(text, 9) && readHeader(text) =
 function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
   const { brand, kind } = source;
+  const extras = lines.length === 0 ? (nameOf(source)?.extras ?? []) : [];
   const isKind = kindOf(source) !== null && coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
   return [
+    ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
     ...(brand !== null && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
     ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: kind }] : []),
   ];
@@ -205,9 +215,9 @@ export function draftBullets(
   const chosen = pickSentences(sentences, Math.max(missing, items.length === 0 ? 2 : 0), wished, maxChars);
   const length = [...items, ...chosen, ...lines.map(({ header, detail }) => `${header}: ${detail}`)].join('').length;
   if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
-    lines = [...lines, ...nameLines(source, lines)];
+    lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
-  const taken = new Set(lines.map((line) => foldText(line.header)));
+  const taken = new Set([...lines.map((line) => foldText(line.header)), ...(isGiftCard(source) ? noGiftTopics : [])]);
   const drafts = [...items, ...chosen]
     .map((text) => tidy(text, channel))
     .filter((text) => text !== '')

@@ -21,6 +21,13 @@ const smallWords = new Set([
 /** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
 export type Spellings = ReadonlyMap<string, string>;
 
+/** Words of two letters that are no acronyms. */
+const shortWords = new Set(
+  'of to in is it on at by or an as we my up no so do go if me be us he am ya oh ok al el la de le un et en es do se na ve po ze za je si s'.split(
+    ' ',
+  ),
+);
+
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 function isShouted(word: string): boolean {
@@ -70,9 +77,11 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
 }
 
 function calmWord(word: string, spellings: Spellings): string {
+  if (/^\d+-IN-\d+$/.test(word)) return word.toLowerCase();
   if (/\d/.test(word) || !isShouted(word)) return word;
   const known = spellings.get(word.toLowerCase());
   if (known !== undefined) return known;
+  if (word.length === 2 && !shortWords.has(word.toLowerCase())) return word;
   if (acronyms.has(word.toUpperCase()) || !/[AEIOUYÀ-ÖÙ-ÝĚŮÁÉÍÓÚÝ]|[^\p{Script=Latin}\p{P}]/u.test(word)) return word;
   if (word.includes('-'))
     return word
@@ -95,8 +104,8 @@ export function calmCapitals(text: string, spellings: Spellings): string {
 }
 
 /** A sentence in capitals as a plain sentence; other text keeps its case. */
-export function calmSentence(text: string, spellings: Spellings): string {
-  if (!isAllCaps(text)) return text;
+export function calmSentence(text: string, spellings: Spellings, isLoud = isAllCaps(text)): string {
+  if (!isLoud) return text;
   const calmed = text.replace(wordPattern, (word) => {
     const spelled = calmWord(word, spellings);
     const isOrdinary =
@@ -110,8 +119,9 @@ export function calmSentence(text: string, spellings: Spellings): string {
 
 /** A header in capitals before a colon as plain words; the rest keeps its case. */
 export function calmLead(text: string, spellings: Spellings): string {
-  const lead = /^([^:.!?]{3,80}):\s/u.exec(text)?.[1];
-  return lead !== undefined && isAllCaps(lead) ? calmSentence(lead, spellings) + text.slice(lead.length) : text;
+  const lead = /^((?:[^:.!?]|\.(?=[\d\s]\S)){3,80}):\s/u.exec(text)?.[1];
+  const isLoud = lead !== undefined && !/\p{Ll}/u.test(lead) && /\p{Lu}{4}/u.test(lead);
+  return isLoud ? calmSentence(lead, spellings, true) + text.slice(lead.length) : text;
 }
 
 const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);

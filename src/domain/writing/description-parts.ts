@@ -1,5 +1,5 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
-import type { Fact } from './attributes.ts';
+import { dropToldFacts, type Fact } from './attributes.ts';
 import { selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, tellFragments } from './fragments.ts';
@@ -8,6 +8,7 @@ import { writeLead } from './lead-sentence.ts';
 import { isPlural } from './plain-values.ts';
 import { isNoun, presentNoun } from './product-name.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { kindToAdd } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
@@ -54,7 +55,10 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   const told = source.sentences.filter(isWanted);
   const items = dropRepeats(source.items.filter(isWanted), told);
   const facts = selectFacts(source, told.length + items.length === 0).map(({ name, value }) => `${name}: ${value}`);
-  const lead = told.length + items.length < 2 && !told.some((text) => isNameOnly(text, source)) ? [source.title] : [];
+  const lead =
+    told.length + items.length < 2 && !told.some((text) => isNameOnly(text, source))
+      ? [[source.title, kindToAdd(source)].filter((part) => part !== null).join(', ')]
+      : [];
   return { lead, prose: told, points: items, closing: facts.filter(isWanted) };
 }
 
@@ -102,10 +106,10 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
     ...source.facts.map(({ name }) => foldText(name)),
     ...leads.flatMap((each) => each?.facts ?? []).map(foldText),
   ]);
-  const facts = [
+  const facts = dropToldFacts([
     ...selectFacts(source, true).filter(({ name }) => !leads.some((each) => each?.facts.includes(name))),
     ...found.filter(({ name }) => !names.has(foldText(name))),
-  ].filter((fact) => isWanted(`${fact.name} ${fact.value}`) && !isTold(fact, sets));
+  ]).filter((fact) => isWanted(`${fact.name} ${fact.value}`) && !isTold(fact, sets));
   const isMany = leads[0]?.isMany ?? isPlural(source.title.split(/[,(–|]| - /)[0] ?? '');
   return {
     lead: leads.map((each) => each?.sentence ?? ''),

@@ -1,7 +1,7 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
 import { dropToldFacts, type Fact } from './attributes.ts';
 import { topicOf } from './headers.ts';
-import { calmFact, readEntries } from './plain-values.ts';
+import { calmFact, calmValue, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
@@ -92,9 +92,10 @@ export function groupFragments(fragments: readonly string[]): FactLine[] {
 
 /** `silk tie closure` inside a line; names keep their capitals. */
 export function lowerStart(text: string): string {
-  const [first = '', second = ''] = text.split(' ');
-  const isOrdinary = /^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first) || !/^\p{Lu}\p{Ll}/u.test(second);
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && isOrdinary
-    ? first.toLowerCase() + text.slice(first.length)
-    : text;
+  const [first = '', ...rest] = text.split(' ');
+  if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first)) return text;
+  const isName = rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && calmValue(first) === first;
+  return isName && !/^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first)
+    ? text
+    : first.toLowerCase() + text.slice(first.length);
 }

@@ -12,13 +12,15 @@ export function readFragment(text: string): Fact | null {
     return { name: 'Composition', value: bare, subject: 'material' };
   const color = /^Colou?r:? (?!may)(\p{L}[\p{L} /-]{2,30})$/u.exec(bare)?.[1];
   if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
+  const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions):? (\S*\d.*)$/u.exec(bare);
+  if (measure) return { name: measure[1] ?? '', value: measure[2] ?? '', subject: 'size' };
   const size = /^(?:One size|One Size Fits All|OS)$/i.test(bare);
   if (size) return { name: 'Size', value: 'One size', subject: 'size' };
   return null;
 }
 
 const ownSentence =
-  /[:;]|\p{L}\. \p{Lu}|(?:available|required|included|separately|optional|only|recommended)$|^(?:(?:Fits|For|With|In|On|By|From|Not?|Also|Plus|And|Just|Perfect|Great|Ideal|One|Two|Each|All)\s|\p{Lu}\p{L}+ing\s)/u;
+  /[:;]|\p{L}\. \p{Lu}|(?:available|required|included|separately|optional|only|recommended)$|^(?:(?:Fits|For|With|In|On|By|From|Not?|Also|Plus|And|Just|Perfect|Great|Ideal|Each|All)\s|\p{Lu}\p{L}+ing\s)/u;
 const participle =
   /^(?:\p{Lu}\p{Ll}+(?:ed|cut|sewn|woven|knit)|Made|Handmade|Cut|Woven|Knit)\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
 const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Compatibility']);

@@ -1,5 +1,5 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
-import { imperatives } from './imperatives.data.ts';
+import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
 import { topics } from './topics.data.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
@@ -27,7 +27,9 @@ const participle =
 export function readHeader(text: string): Bullet | null {
   const match =
     /^[[【(]\s*([^\]】)]{2,50})\s*[\]】)][\s:–—-]*(\S.+)$/u.exec(text) ??
-    /^([\p{L}\p{N}][^:.!?]{1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/u.exec(text);
+    /^([\p{L}\p{N}](?:[^:.!?]|\.(?=\d)|(?<=[\s-](?:qt|lbs?|oz|in|ft|cu|sq|fl|no))\.){1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/iu.exec(
+      text,
+    );
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
   // `The loops are cotton: thick enough` is a sentence.
@@ -47,7 +49,7 @@ function bySubject(sentence: string): Bullet | null {
     (determiner === '' && participle.test(words[0] ?? '')) ||
     rest.split(' ').length < 2 ||
     // `stand options let you`, `wireless features are`: the verb read was a noun.
-    /^(?:\S+ )?(?:let|allow|offer|provide|are|is|make|help|enable|keep|ensure|give|can|will)\s/i.test(rest) ||
+    /^(?:\S+ )?(?:let|allow|offer|provide|are|is|make|help|enable|keep|ensure|give|can|will)s?\s/i.test(rest) ||
     (words.length === 1 && /^(?:multiple|several|various|many|other|more|such|additional)$/i.test(subject))
   )
     return null;
@@ -142,7 +144,9 @@ const finite = new RegExp(
 export function isFragment(sentence: string, mostWords = 8): boolean {
   const words = sentence.split(' ');
   const opening = (words[0] ?? '').toLowerCase();
-  const isImperative = imperatives.has(opening.replace(/,$/, ''));
+  const isImperative =
+    imperatives.has(opening.replace(/,$/, '')) ||
+    (doubtfulImperatives.has(opening) && afterImperative.test(words[1] ?? ''));
   return (
     words.length <= mostWords &&
     !isImperative &&

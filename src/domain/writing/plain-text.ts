@@ -67,6 +67,8 @@ export function toPlainText(raw: string): string {
   for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
     text = tag.test(text) ? readHtml(text) : decodeHTML(text);
   }
+  // Tags no browser knows, such as `<copy>`.
+  text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
   text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
   text = dropSigns(dropSigns(text, invisible), trademarks).replace(hashtag, '');
   return text.replace(/[^\S\n]+/g, ' ').trim();

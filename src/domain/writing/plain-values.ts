@@ -47,9 +47,9 @@ export const isProperName = (word: string): boolean => names.test(word.replace(/
 export function calmFact({ value, subject }: Fact): string {
   if (subject === 'model' || subject === 'fit') return value;
   const calm = calmValue(value).replace(/^(.+\p{L}) colou?r$/iu, '$1');
-  const isPlain = subject === 'style' || subject === 'use' || (subject === 'color' && calm !== value);
+  const isPlain = subject === 'style' || subject === 'use' || subject === 'color';
   if (!isPlain) return calm;
-  return calm.replace(/(?<![\p{L}\d-])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>
+  return calm.replace(/(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>
     isProperName(word) ? word : word.toLowerCase(),
   );
 }

@@ -6,7 +6,7 @@ import type { Lead } from './lead-sentence.ts';
 import { isPlural } from './plain-values.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
-import { separateBrand } from './title-brand.ts';
+import { findWords, separateBrand } from './title-brand.ts';
 import { splitTitle } from './title-parts.ts';
 import { fitArticleTo, foldText, hasPhrase } from './words.ts';
 
@@ -37,18 +37,19 @@ function headOf(source: Source): string | null {
   return /([\p{L}'’-]{3,})\W*$/u.exec(phrase)?.[1] ?? null;
 }
 
+const afterHead = /^(?:[,.]|\s(?:with|in|of|for|and|featuring|made|designed|crafted|from|by|that|to|at|on)\s|$)/i;
+
 /** Whether a text names the product without a verb: `Metal trowel with wooden handle`. */
 export function isNoun(text: string, source: Source): boolean {
   const head = headOf(source);
-  if (head === null || !isFragment(text, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text))
+  const bare = text.replace(/^An?\s/, '');
+  if (head === null || !isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text))
     return false;
-  const words = text.split(' ');
-  const isGerund = /ing$/.test(words[0] ?? '') && !hasPhrase(words.slice(0, 3).join(' '), head);
-  return (
-    hasPhrase(words.slice(0, 7).join(' '), head) &&
-    !isGerund &&
-    !/^(?:For|With|In|On|By|From|One|Set)\s|^\d/u.test(text)
-  );
+  const at = findWords(bare, head);
+  const before = bare.slice(0, at).trim().split(' ');
+  const isGerund = /ing$/.test(before[0] ?? '') && before.length > 3;
+  const isOther = /^(?:For|With|In|On|By|From|One|Set)\s|^\d/u.test(text);
+  return at >= 0 && before.length <= 7 && !isGerund && !isOther && afterHead.test(bare.slice(at + head.length));
 }
 
 /** Such a text as a sentence: `This is a metal trowel with wooden handle from Rustic LTD.` */

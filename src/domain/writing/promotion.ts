@@ -2,6 +2,7 @@
 
 import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
+import { isFragment } from './headers.ts';
 import { leftovers } from './leftovers.data.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { trimLooseEnds } from './shorten.ts';
@@ -108,7 +109,8 @@ function withoutLastClause(text: string, at: number): string | null {
   );
   if (breakAt < 0) return null;
   const kept = trimLooseEnds(text.slice(0, breakAt));
-  return kept.split(' ').length >= 4 ? kept : null;
+  // `Your purchase of this product` alone says nothing.
+  return kept.split(' ').length >= 4 && !isFragment(kept, 12) ? kept : null;
 }
 
 const usualBans = [...sentenceBans, ...leftovers];
@@ -156,7 +158,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     removed.push({ text, reason });
     return ' ';
   };
-  let text = title;
+  let text = title.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(/(?<=\p{Ll}{2})-\s(?=\S)/gu, ' - ');
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   for (const { reason, pattern } of titleBans) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));

@@ -64,7 +64,7 @@ const subordinate =
 
 /** Where a sentence may end early, the best kind first: before a clause of its own, before what is added, before a purpose. */
 const sentenceBreaks = [
-  /[,;]\s(?=(?:which|while|so|allowing|letting|making|giving|helping|ensuring|providing|featuring|including|as well as|plus)\s)|,\s(?=and\s(?:it|the|you|they|an?|its)\s)|;\s|\s[–—-]\s|\s(?=\()|\s(?=(?:so|while|because|whether|when|if|which)\s)/gu,
+  /[,;]\s(?=(?:which|while|so|allowing|letting|making|giving|helping|ensuring|providing|featuring|including|as well as|plus)\s)|,\s(?=and\s(?:it|the|you|they|an?|its)\s)|;\s|\s[–—-]\s(?!\d)|\s(?=\()|\s(?=(?:so|while|because|whether|when|if|which)\s)/gu,
   /,?\s(?=(?:with|without|featuring|including|using|plus|that)\s)|,\s(?=(?:for|in|from|to|ideal|perfect|great|even|thanks)\s)/gu,
   /\s(?=(?:to|for|from|during|throughout)\s)/gu,
 ] as const;

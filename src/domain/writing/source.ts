@@ -1,6 +1,6 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { type Fact, readFact, readPairLine, readPairs } from './attributes.ts';
+import { type Fact, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
 import { calmLead, calmSentence, learnSpellings, type Spellings } from './casing.ts';
 import { textNames } from './fact-names.data.ts';
 import { topicOf } from './headers.ts';
@@ -149,7 +149,9 @@ function readPassage(
       const item = kept.join(' ');
       // What is left of a bullet that lost its sentence must still say something.
       const isRest = kept.length < parts.length && item.split(' ').length < 3;
-      if (item !== '' && !isRest) passage.items.push(item);
+      const fact = readFactItem(item);
+      if (fact !== null) passage.facts.push(fact);
+      else if (item !== '' && !isRest) passage.items.push(item);
     } else passage.sentences.push(...kept);
   }
   return passage;
@@ -175,10 +177,15 @@ export function readSource(product: SourceProduct): Source {
   const described = [product.description, ...textsOf(product)].join('\n');
   const description = nameShops(toPlainText(described));
   const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
-  const spellings = learnSpellings([...readLines(description).map((line) => line.text), ...bullets], brand);
+  // Of the title only spellings with a capital inside teach anything: all its words have capitals.
+  const inTitle = (plainTitle.match(/[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*/gu) ?? []).join(' ');
+  const spellings = learnSpellings(
+    [`x ${inTitle}`, ...readLines(description).map((line) => line.text), ...bullets],
+    brand,
+  );
   const clean = (text: string) => {
     const cleaned = cleanSentence(text, brand, isByAmount);
-    return { ...cleaned, text: calmLead(calmSentence(cleaned.text, spellings), spellings) };
+    return { ...cleaned, text: calmLead(calmSentence(cleaned.text.replace(/\s--\s/g, ' – '), spellings), spellings) };
   };
   const title = cleanTitle(nameShops(plainTitle), isByAmount);
   const fromBullets = readPassage(bullets, true, clean);
@@ -216,7 +223,8 @@ export function readSource(product: SourceProduct): Source {
     spellings,
     sentences,
     items,
-    facts: unique,
+    // A shop system's own label beside a text in another language.
+    facts: english ? unique : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
     titlePoints:
       english && sentences.length + items.length < 3

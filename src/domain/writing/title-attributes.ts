@@ -4,6 +4,7 @@ import { calmFact, readEntries } from './plain-values.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
+import { contentWords, coverage, foldText } from './words.ts';
 
 const named = (source: Source, names: readonly string[], longest: number): string | null => {
   const fact = source.facts.find(
@@ -42,6 +43,14 @@ function audience(source: Source): string | null {
   return `for ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
 }
 
+/** The kind of product, in the source's words, where its name does not say it: `Crveno vino`. */
+export function kindToAdd(source: Source): string | null {
+  const kind = source.kind ?? '';
+  const isName =
+    kind === '' || foldText(kind) === foldText(source.brand ?? '') || /[&/,>]/.test(kind) || kind.split(' ').length > 3;
+  return isName || coverage(contentWords(kind), new Set(contentWords(source.title))) > 0 ? null : kind;
+}
+
 const isModel = ({ name, value }: Fact) =>
   (name === 'Model' || name === 'MPN') && /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{2,19}$/u.test(value);
 
@@ -49,6 +58,7 @@ const isModel = ({ name, value }: Fact) =>
 export function keyAttributes(source: Source): {
   model: string | null;
   audience: string | null;
+  kind: string | null;
   others: string[];
   more: string[];
 } {
@@ -68,6 +78,7 @@ export function keyAttributes(source: Source): {
       ...pick(['Size', 'Capacity', 'Volume', 'Größe', 'Velikost', 'Taille', 'Talle', 'Zapremina'], 18),
       ...pick(['Pack', 'Quantity'], 18),
     ],
+    kind: source.isEnglish ? null : kindToAdd(source),
     more: source.isEnglish
       ? [materials(source), composition ? calmFact(composition) : null].filter((each) => each !== null)
       : [],

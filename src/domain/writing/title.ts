@@ -114,7 +114,7 @@ export function writeTitle(
       parts = parts.filter((part) => foldText(part) !== foldText(brand) && foldText(part) !== `by ${foldText(brand)}`);
     }
   }
-  const { model, audience, others, more } = keyAttributes(source);
+  const { model, audience, kind, others, more } = keyAttributes(source);
   const wholeText = [opening, ...parts].join(' ');
   if (
     model !== null &&
@@ -136,6 +136,10 @@ export function writeTitle(
   if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
     opening += ` ${audience}`;
     added.push(audience);
+  }
+  if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind, instructions)) {
+    parts.push(kind);
+    added.push(kind);
   }
   let title = cutAtPhrase(opening, opening.length <= max ? max : room);
   if (title.length < opening.length) left.push(opening.slice(title.length).replace(/^[\s,;:–-]+/, ''));

@@ -30,7 +30,11 @@ export const topics: readonly Topic[] = [
       'compatible|compatibility|works with|fits (?:most|the|your|select)|designed for use with|for use with|for select|for most',
     ),
   },
-  { label: 'Origin', strong: words('made in|handmade|handcrafted|hand-?crafted|crafted by|imported|designed in') },
+  {
+    label: 'Origin',
+    strong: words('made in|handmade|handcrafted|hand-?crafted|crafted by|designed in'),
+    brief: words('imported'),
+  },
   { label: 'Battery', strong: words('battery|batteries|mah|rechargeable') },
   { label: 'Weight', strong: words('weighs|weight(?! loss)') },
   {

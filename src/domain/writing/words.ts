@@ -85,11 +85,12 @@ const otherStopWords = new Set(
 );
 const englishStopWords = new Set(
   (
-    'the and with for of to is this your you that from are it by or as be can has ' +
+    'the and with for of to is this your you that from are it by or as be can has an at we our its not more all any some since but will when they their ' +
     // Words of the trade: a short catalogue text may hold nothing else.
     "black white silver gold red blue green grey gray color colour size pack set case cable card gift women's men's womens mens kids shirt pants dress shoes " +
     'fabric weight width height length capacity care pattern style bag ring necklace bracelet earrings watch leather cotton steel wood wooden glass stainless wireless battery charger light lamp chair table bed kitchen ' +
-    'book cover holder stand screen phone camera printer cartridge ink toner coffee tea cup bottle knife pan toy game dog cat hair skin face cream oil'
+    'book cover holder stand screen phone camera printer cartridge ink toner coffee tea cup bottle knife pan toy game dog cat hair skin face cream oil ' +
+    'pouch tote zip messenger clutch keychain scarf crossbody wallet backpack large small mini pack holder home office garden hand hard shell wall door floor outdoor'
   ).split(' '),
 );
 
