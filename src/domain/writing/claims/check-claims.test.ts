@@ -25,6 +25,16 @@ describe('a supported claim', () => {
   });
 });
 
+it.each([
+  ['Capacity: 450 ml', ['contradicted: 450 ml']],
+  ['A mug with a capacity of 450 ml. It keeps coffee warm.', ['contradicted: 450 ml']],
+  ['Holds 450 ml', ['contradicted: 450 ml']],
+  ['Capacity of the lid: 20 ml', ['unsupported: 20 ml']],
+])('an attribute Capacity of 320 ml speaks of the whole: %s', (text, expected) => {
+  const fields = { title: 'Stoneware mug', attributes: [{ name: 'Capacity', value: '320 ml' }] };
+  expect(verdicts(fields, text).filter((verdict) => / ml$/.test(verdict))).toEqual(expected);
+});
+
 describe('a contradiction is earned by the same role', () => {
   it.each([
     ['the same noun', '5" woofers', '6" woofers', ['contradicted: 6"']],
@@ -32,6 +42,8 @@ describe('a contradiction is earned by the same role', () => {
     ['the right number with the wrong unit', '4.5 cu. ft. washer', '4.5 gal. washer', ['contradicted: 4.5 gal.']],
     ['a value of another part', '5" woofers, 1" tweeters', '1" woofers', ['contradicted: 1"']],
     ['a count of the same things', '3 speeds and 5 modes', '5 speeds', ['contradicted: 5']],
+    ['what the whole holds', 'Holds 16 oz', 'It holds 18 oz.', ['contradicted: 18 oz']],
+    ['what a part holds', 'Holds 16 oz', 'The side pocket holds 18 oz.', ['unsupported: 18 oz']],
     ['a name with another number', 'for Galaxy S 5', 'for Galaxy S 4', ['supported: Galaxy', 'contradicted: 4']],
     ['a model one sign away', 'NW-15X', 'NW-16X', ['contradicted: NW-16X']],
     ['another model', 'NW-15X', 'QZ-8800', ['unsupported: QZ-8800']],

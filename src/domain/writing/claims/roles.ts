@@ -14,10 +14,24 @@ const rolelessBefore = new Set(
   ),
 );
 
+/** Words that say how much the whole product takes in, where no part of it is named: `Capacity: 320 ml`, `holds 16 oz`. */
+const wholeCapacity = new Set(['capacity', 'hold', 'volume']);
+
+/** Whether both say how much the whole product takes in. */
+function areBothCapacity(claim: Mention, fact: Fact): boolean {
+  const [last = ''] = claim.before;
+  // `It holds 18 oz`, but not `The pocket holds 18 oz`.
+  if (!wholeCapacity.has(last) || claim.after.length > 0 || claim.before.slice(1).some((word) => word !== 'it'))
+    return false;
+  if (fact.label.length > 0) return fact.label.length === 1 && wholeCapacity.has(fact.label[0] ?? '');
+  return fact.before.length === 1 && wholeCapacity.has(fact.before[0] ?? '') && fact.after.length === 0;
+}
+
 /** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
 export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
   const [next = ''] = claim.after;
   const [last = ''] = claim.before;
+  if (areBothCapacity(claim, fact)) return true;
   const isTelling = (word: string) => word !== '' && !facts.brand.has(word);
   if (isTelling(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;
   if (isTelling(last) && !rolelessBefore.has(last) && !roleless.has(last)) {

@@ -127,6 +127,30 @@ function matchWords(scan: Scan, at: number, words: readonly string[]): number {
   return place;
 }
 
+/** Signs of units that are written without a stop, unlike `in.` and `oz.`. */
+const neverDotted = new Set([
+  'mm',
+  'cm',
+  'm',
+  'km',
+  'ml',
+  'cl',
+  'l',
+  'mg',
+  'g',
+  'kg',
+  'w',
+  'kw',
+  'v',
+  'mah',
+  'hz',
+  'ghz',
+  'mhz',
+  'gb',
+  'tb',
+  'mb',
+]);
+
 /** The unit at this place, and the place after it, its full stop included. */
 export function readUnit(scan: Scan, at: number, value: number): { unit: Unit; next: number } | null {
   const first = tokenAt(scan, at);
@@ -146,7 +170,9 @@ export function readUnit(scan: Scan, at: number, value: number): { unit: Unit; n
     if (last.type === 'word' && after.type === 'number' && after.isGlued && unit.name !== 'x') return null;
     if (after.key === '.' && after.isGlued && last.type === 'word') {
       const beyond = tokenAt(scan, next + 1);
-      if (!beyond.isGlued && beyond.type !== 'end') next += 1;
+      // `27 cm. It`: the stop is the sentence's, not the unit's.
+      const endsSentence = neverDotted.has(last.key) && /\p{Lu}/u.test(scan.source.charAt(beyond.start));
+      if (!beyond.isGlued && beyond.type !== 'end' && !endsSentence) next += 1;
     }
     const upper = scan.source.slice(first.start, last.end);
     if (unit.name === 'K' && isWarmth(value)) {
