@@ -11,7 +11,7 @@ import { planters } from './claims/planters.ts';
 /** Rules and word lists were changed looking at these seeds only. */
 export const tuningSeeds = [1, 2, 3] as const;
 /** These were run to report, never to change anything. */
-export const evaluationSeeds = [41, 42] as const;
+export const evaluationSeeds = [91, 92] as const;
 
 const furtherSeed = 5;
 
