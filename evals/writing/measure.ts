@@ -63,9 +63,14 @@ export function write(product: SourceProduct): { draft: PartContent; notes: stri
   };
 }
 
-/** A rule asks for more than is there: a source without pictures or words cannot keep it, whoever writes. */
+/** A rule asks for more than is there, or for other pictures: no writer can keep it. */
 export function asksForMore({ rule, verdict }: RuleResult): boolean {
-  return rule.attribute === 'facts' || verdict.endsWith('below') || rule.benchmarkType === 'required';
+  return (
+    rule.attribute === 'facts' ||
+    rule.attribute === 'images' ||
+    verdict.endsWith('below') ||
+    rule.benchmarkType === 'required'
+  );
 }
 
 const isBroken = (result: RuleResult) => !result.hasPassed && result.rule.severity === 'block';

@@ -1,9 +1,10 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { calmSentence } from './casing.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
+import { readFragment } from './fragments.ts';
 import { type Bullet, dropLead, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
-import { calmValue } from './plain-values.ts';
+import { calmFact, calmValue } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
@@ -202,7 +203,15 @@ export function draftBullets(
   ]);
   const said = new Set(items.flatMap(contentWords));
   const isNew = (line: FactLine) => coverage(contentWords(line.detail), said) < 0.9;
-  let lines = joinHeaders([...groupFragments(brief), ...facts.filter(isNew)]);
+  const named = brief
+    .flatMap((text) => readFragment(text) ?? [])
+    .filter(({ name }) => facts.every(({ header }) => header.replace(/s$/, '') !== name));
+  const features = brief.filter((text) => readFragment(text) === null);
+  let lines = joinHeaders([
+    ...groupFragments(features),
+    ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
+    ...facts.filter(isNew),
+  ]);
 
   const whole = told
     .filter((text) => isGood(text) && !isShort(text) && !/\bis wearing\b/.test(text))
@@ -232,7 +241,7 @@ export function draftBullets(
     .filter((line) => !isTold(line))
     .map((line) => ({ header: line.header, detail: tidy(line.detail, channel), isOwnHeader: true }))
     .filter((draft) => draft.detail !== '');
-  const grouped = Math.max(0, brief.length - groupFragments(brief).length);
+  const grouped = Math.max(0, features.length - groupFragments(features).length);
   if (!source.isEnglish) return { points: drafts, facts: factDrafts, grouped };
   const rank = rankHeader(source);
   // The merchant's own headers keep the merchant's order.

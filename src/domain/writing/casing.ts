@@ -47,7 +47,7 @@ export function isAllCaps(text: string): boolean {
 }
 
 const shoutedRun =
-  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{2,}[\s&,]+)+[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
+  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]+[\s&,]+)+[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
 export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {

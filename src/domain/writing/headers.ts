@@ -140,6 +140,9 @@ const finite = new RegExp(
   'iu',
 );
 
+/** `boils 1.7 L`, `emphasizes the stone`: a verb no list knows, by what follows it. */
+const unlistedVerb = /\s\p{Ll}{3,}[^s\s]s (?:\d|an?|the|your|its|you|up)(?![\p{L}])/u;
+
 /** Whether a short sentence has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
 export function isFragment(sentence: string, mostWords = 8): boolean {
   const words = sentence.split(' ');
@@ -151,7 +154,8 @@ export function isFragment(sentence: string, mostWords = 8): boolean {
     words.length <= mostWords &&
     !isImperative &&
     !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
-    !finite.test(sentence)
+    !finite.test(sentence) &&
+    !unlistedVerb.test(sentence)
   );
 }
 

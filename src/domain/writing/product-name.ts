@@ -27,7 +27,15 @@ export function nameOf(source: Source): { name: string; extras: string[] } | nul
     name.split(' ').length <= longest.words &&
     !noName.test(name) &&
     /\p{L}{3}/u.test(name);
-  return isName ? { name: setTitleCase(name), extras: own.slice(1).filter((part) => !/^multi/i.test(part)) } : null;
+  return isName
+    ? {
+        name: setTitleCase(name),
+        extras: own
+          .slice(1)
+          .filter((part) => !/^multi/i.test(part))
+          .map((part) => setTitleCase(part)),
+      }
+    : null;
 }
 
 /** The noun the name ends in: `Trowel` of `Gardening Hand Trowel with Handle`. */
@@ -56,7 +64,7 @@ export function isNoun(text: string, source: Source): boolean {
 export function presentNoun(text: string, source: Source): Lead {
   const bare = dropFullStop(text);
   const isMany = isPlural(headOf(source) ?? '');
-  const plain = lowerStart(bare);
+  const plain = /^An?\s/.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : lowerStart(bare);
   const isFull = source.brand === null || hasPhrase(bare, source.brand) || bare.split(' ').length > 9;
   const start = isMany || /^(?:an?|the)\s/i.test(plain) ? '' : `${fitArticleTo(plain)} `;
   const sentence = `${isMany ? 'These are' : 'This is'} ${start}${plain}${isFull ? '' : ` from ${source.brand}`}.`;

@@ -4,7 +4,7 @@ import { calmFact, readEntries } from './plain-values.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, coverage, foldText } from './words.ts';
+import { contentWords, foldText } from './words.ts';
 
 const named = (source: Source, names: readonly string[], longest: number): string | null => {
   const fact = source.facts.find(
@@ -48,7 +48,9 @@ export function kindToAdd(source: Source): string | null {
   const kind = source.kind ?? '';
   const isName =
     kind === '' || foldText(kind) === foldText(source.brand ?? '') || /[&/,>]/.test(kind) || kind.split(' ').length > 3;
-  return isName || coverage(contentWords(kind), new Set(contentWords(source.title))) > 0 ? null : kind;
+  // `Nabíječky` is `Nabíječka` in the plural.
+  const stems = contentWords(source.title).map((word) => word.slice(0, 5));
+  return isName || contentWords(kind).some((word) => stems.includes(word.slice(0, 5))) ? null : kind;
 }
 
 const isModel = ({ name, value }: Fact) =>

@@ -119,7 +119,7 @@ describe('descriptions', () => {
       attributes: [{ name: 'Fabric', value: '100% cotton' }],
     }).description;
     expect(content).toBe(
-      'A soft shirt with two pockets for the day.\n\nIt is made in Italy. The fabric is 100% cotton.',
+      'This is a soft shirt with two pockets for the day.\n\nIt is made in Italy. The fabric is 100% cotton.',
     );
     expect(notes).toContain('Left out "Free shipping today.": price, shipping or a promotion.');
   });
@@ -130,7 +130,7 @@ describe('descriptions', () => {
       description:
         '<p>A kit with a zip for the road.</p><h4>Details:</h4><ul><li>Steel #10 hook</li></ul><em>#carrykit</em>',
     });
-    expect(description.content).toBe('A kit with a zip for the road.\n\nFeatures include steel #10 hook.');
+    expect(description.content).toBe('This is a kit with a zip for the road.\n\nFeatures include steel #10 hook.');
     expect(bullets.content.join()).not.toMatch(/Details:|carrykit/);
   });
 

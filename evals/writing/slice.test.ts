@@ -1,0 +1,69 @@
+// A small fixed slice of the writing eval for every test run: our own sources always, real catalogues where ../shared/data is there.
+import { describe, expect, test } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { readCatalogues, retailers } from './catalogues.ts';
+import { countDuplicates } from './duplicates.ts';
+import { fixtures } from './fixtures.ts';
+import { measureCatalogue } from './measure.ts';
+import { findNewNumbers, readNumbers } from './numbers.ts';
+
+describe.each([...retailers])('our own sources for %s', (retailer) => {
+  const products = fixtures.map((fixture) => ({ ...fixture, retailer }));
+  const { sums, written } = measureCatalogue({ name: 'own', language: 'English', products });
+
+  test('the drafts keep every hard limit and say only what the source says', () => {
+    expect(sums.notes.filter((note) => !note.includes(' STATEMENT '))).toEqual([]);
+  });
+
+  test('no draft has markup, shouting, filler or promotion left', () => {
+    for (const { draft } of written) {
+      const text = [draft.title, draft.description, ...draft.bullets].join('\n');
+      expect(text).not.toMatch(/<\w|&\w+;|lorem|free shipping|guarantee|www\.|NEW!|steak lovers|sr24080|88121/i);
+      expect(text).not.toMatch(/\p{Lu}{5,}|\s[,.;]|\.\.|,,|undefined|null/u);
+    }
+  });
+
+  test('the quality rises', () => {
+    for (const { before, after, product } of written)
+      expect([product.sku, after.quality > before.quality]).toEqual([product.sku, true]);
+  });
+});
+
+describe('what the eval counts with', () => {
+  test('a number counts with its unit, in any spelling', () => {
+    expect(readNumbers('15.6" screen, 1,500 W, .5 lbs, 2 in-wall kits')).toEqual(['15.6 in', '1500 w', '0.5 lb', '2']);
+    const product = {
+      ...(fixtures[0] as SourceProduct),
+      title: 'Kettle 1.7 L',
+      description: '',
+      bullets: [],
+      attributes: [],
+    };
+    expect(findNewNumbers(product, ['A kettle of 1.7 liters'])).toEqual([]);
+    expect(findNewNumbers(product, ['A kettle of 1.7 oz, 2 handles'])).toEqual(['1.7 oz', '2']);
+  });
+
+  test('duplicates are counted word for word and nearly', () => {
+    const text = 'a steel pan with a long handle and a glass lid for slow cooking at home';
+    expect(countDuplicates([text, text, 'another text', ''])).toEqual({ exact: 2, near: 0 });
+    expect(countDuplicates([`${text} today in a big kitchen`, `${text} today in a big house`, 'x'])).toEqual({
+      exact: 0,
+      near: 2,
+    });
+  });
+});
+
+const catalogues = await readCatalogues(60);
+if (!catalogues)
+  console.info('The real catalogues are not here (../shared/data): the writer was tried on our own sources only.');
+
+describe.runIf(catalogues !== null)('real catalogues, every sixtieth product', () => {
+  test.each(catalogues ?? [])('$name: within the limits, nothing invented, better than before', (catalogue) => {
+    const { sums, written } = measureCatalogue(catalogue);
+    expect(sums.overLimits).toBe(0);
+    expect(sums.newNumbers).toBe(0);
+    expect(sums.unsupported + sums.contradicted).toBeLessThanOrEqual(sums.claims / 200);
+    const gain = written.reduce((sum, { before, after }) => sum + after.quality - before.quality, 0);
+    expect(gain).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { dropToldFacts, readFact, readFactItem } from './attributes.ts';
+import { tellFacts } from './fact-sentences.ts';
+import { readFragment, tellFragments } from './fragments.ts';
+import { splitPoints } from './points.ts';
+import { draftFor } from './test-product.ts';
+
+const fact = (name: string, value: string) => {
+  const read = readFact({ name, value });
+  return read && `${read.name}: ${read.value}`;
+};
+
+describe('attributes', () => {
+  test.each([
+    ['Item Weight', '12.8ounces', 'Weight: 12.8 ounces'],
+    ['Weight (lbs)', '.8', 'Weight: 0.8 lbs'],
+    ['Manufacturerrecommendedage', '36months-10years', 'Age: 36 months-10 years'],
+    ['style_general', 'Jacket, Pullover', 'Style: Jacket, Pullover'],
+    ['Care Instructions', 'Hand wash,do not dry clean', 'Care: Hand wash, do not dry clean'],
+    ['size', 'one-size', 'Size: One size'],
+    ['size', 'Dinosaur', 'Variant: Dinosaur'],
+    ['Batteries Included', 'No', 'Batteries: Not included'],
+    ['Gender', 'Women', 'Made for: Women'],
+    ['Gender', 'female', 'Gender: female'],
+    ['vystupni_vykon', '90W', 'Výstupní výkon: 90W'],
+    ['Size', '17*16*2 inch', 'Size: 17 x 16 x 2 inch'],
+  ])('%s of %j is told as %j', (name, value, told) => {
+    expect(fact(name, value)).toBe(told);
+  });
+
+  test.each([
+    ['product_type', 'Elektronika > Počítače'],
+    ['category_tree', 'Home'],
+    ['Type', 'So ink-toner'],
+    ['model_number', 'sr2408096177189687'],
+    ['Item model number', '12_AMC_outofthisworld'],
+    ['Google Shopping / Age Group', 'adult'],
+    ['color', 'Default'],
+    ['eco_collection', 'No'],
+    ['Power Supply', 'None'],
+    ['znacka_filtr', 'Asus'],
+    ['age', '14yearsandup'],
+  ])('%s of %j is about the shop, or about nothing', (name, value) => {
+    expect(fact(name, value)).toBeNull();
+  });
+
+  test('a short bullet with a label is a fact, a sentence with one is not', () => {
+    expect(readFactItem('Dimensions: 8" x 6"')).toEqual({ name: 'Dimensions', value: '8" x 6"', subject: 'size' });
+    expect(readFactItem('EASY TO CLEAN: Baskets and plates are dishwasher safe')).toBeNull();
+  });
+
+  test('a fact is told once, a material by its fullest name', () => {
+    const facts = [
+      { name: 'Model', value: 'AN4054Z', subject: 'model' as const },
+      { name: 'Item', value: 'AN4054Z', subject: 'other' as const },
+      { name: 'Material', value: 'Cashmere', subject: 'material' as const },
+      { name: 'Composition', value: '100% Cashmere', subject: 'material' as const },
+    ];
+    expect(dropToldFacts(facts).map(({ name }) => name)).toEqual(['Model', 'Composition']);
+  });
+});
+
+describe('facts in sentences', () => {
+  const facts = (pairs: Record<string, string>) =>
+    Object.entries(pairs).flatMap(([name, value]) => readFact({ name, value }) ?? []);
+  test.each([
+    [
+      { Material: 'Tungsten Steel', color: 'Yellow Gold', size: 'one-size' },
+      'It is made of tungsten steel, comes in yellow gold and is one size.',
+    ],
+    [{ Size: 'XS, S, M', Pattern: 'Solid' }, 'It comes in sizes XS, S and M. It has a solid pattern.'],
+    [
+      { Weight: '2 lbs', Voltage: '110V', 'Bag Size': 'Mini' },
+      'It weighs 2 lbs. The voltage is 110V and the bag size is mini.',
+    ],
+    [{ 'Batteries Included': 'No', Pack: '4-Pack' }, 'It comes as a 4-pack. Batteries are not included.'],
+    [{ Composition: '95% Polyamide, 5% Elastane' }, 'The composition is 95% polyamide and 5% elastane.'],
+    [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Care: hand wash, do not bleach.'],
+  ])('%j', (pairs, text) => {
+    expect(tellFacts(facts(pairs), false).join(' ')).toBe(text);
+  });
+
+  test('several things are spoken of as they', () => {
+    expect(tellFacts(facts({ Material: 'Wood', Gender: 'Men' }), true)).toEqual([
+      'They are made of wood and are made for Men.',
+    ]);
+  });
+});
+
+describe('fragments', () => {
+  test.each([
+    ['94% Silk, 6% Elastane.', 'Composition'],
+    ['Color Wine.', 'Color'],
+    ['One Size.', 'Size'],
+    ['Length 78" x 32".', 'Length'],
+    ['Silk tie closure.', undefined],
+  ])('%j is %s', (text, name) => {
+    expect(readFragment(text)?.name).toBe(name);
+  });
+
+  test('they become one sentence of features; origin, care and what is missing stand alone', () => {
+    const texts = [
+      'Silk tie closure.',
+      'Made in Turkey.',
+      'Machine wash cold.',
+      'Coin pocket at front.',
+      'For any occasion.',
+      'Memory card sold separately.',
+    ];
+    expect(tellFragments(texts, false)).toEqual([
+      'Features include silk tie closure and coin pocket at front.',
+      'It is made in Turkey.',
+      'Machine wash cold.',
+      'Memory card sold separately.',
+    ]);
+  });
+});
+
+describe('lines with several points', () => {
+  test.each([
+    ['2 WAYS: Two meals at once. SMART FINISH: Both done.', ['2 WAYS: Two meals at once.', 'SMART FINISH: Both done.']],
+    ['[Design note]:Front print', ['Design note: Front print']],
+    ['Redeemable in: * Alaska * Arizona *', ['Redeemable in: Alaska, Arizona']],
+    ['Holds 8GB* of songs', ['Holds 8GB of songs']],
+    ['RECLAIM YOUR COUNTER SPACE: Takes up less', ['RECLAIM YOUR COUNTER SPACE: Takes up less']],
+  ])('%j', (text, points) => {
+    expect(splitPoints({ text, isItem: true }).map((line) => line.text)).toEqual(points);
+  });
+});
+
+describe('opening sentences', () => {
+  test.each([
+    [
+      {
+        title: 'Honeywell - Ceramic Tower Heater - Slate Gray',
+        brand: 'Honeywell',
+        description: 'Keep cozy with this Honeywell HCE323V tower heater.',
+      },
+      'The Honeywell Ceramic Tower Heater comes in slate gray.',
+    ],
+    [
+      {
+        title: 'GoPro - Antifog Inserts (12-Pack) - White',
+        brand: 'GoPro',
+        description: 'Keep a clear shot with these GoPro inserts.',
+      },
+      'The GoPro Antifog Inserts come in white, as a 12-pack.',
+    ],
+    [
+      {
+        title: 'Gardening hand trowel',
+        brand: 'Rustic LTD',
+        description: 'Metal gardening hand trowel with wooden handle',
+      },
+      'This is a metal gardening hand trowel with wooden handle from Rustic LTD.',
+    ],
+    [
+      {
+        title:
+          '1PC Outdoor Knife BBQ Patio Cutting Steak Special Knife Cutting Barbecue Knife Cutting Chicken Wing Knife Special',
+        brand: 'Vendo',
+        subcategory: 'Kitchen Knives',
+        attributes: [{ name: 'Material', value: 'Steel' }],
+      },
+      'This kitchen knife is from Vendo.',
+    ],
+    [
+      { title: 'Amazon eGift Card - Back To School', category: 'Gift Cards' },
+      'This is the Amazon eGift Card (Back to School).',
+    ],
+  ])('%j', (fields, opening) => {
+    expect(draftFor(fields, { retailer: 'Corner shop' }).description.content.startsWith(opening)).toBe(true);
+  });
+});
