@@ -79,7 +79,14 @@ export function HelpScreen() {
           <dd>
             From 0 to 100, by the benchmark rules for the product’s retailer. It measures the content itself: lengths,
             bullets, images, wording. Each part is Compliant, Borderline or NonCompliant, and each rule that costs
-            points says why.
+            points says why. What is asked, by whom and since when stands in <Link to="/rules">Benchmark Rules</Link>,
+            where rules are added, changed, tried on a sample and switched off.
+          </dd>
+          <dt>Claims</dt>
+          <dd>
+            What a text states, checked against the product’s own fields: supported, contradicted, or not in the source.
+            They are marked in the text, each with the place in the source that decides it. Who approves a contradicted
+            claim is asked to answer for it by name; it is recorded in the history.
           </dd>
           <dt>The three lists</dt>
           <dd>
@@ -97,7 +104,8 @@ export function HelpScreen() {
       <TextSection id="writing" title={titles.writing}>
         <p>
           The built-in writer. It needs no key and no network, and works from the facts your catalogue states: it adds
-          none of its own. Keywords a product does not support are left out, and a note under the part says so.{' '}
+          none of its own. Every draft is checked, claims and rules, and mended once where a check fails. Under the part
+          stands why it reads as it does: which rule, prompt, keyword or facts asked for it.{' '}
           <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the category,
           the brand, the product type and the single product; where two disagree, the narrower one holds.
         </p>
