@@ -2,6 +2,7 @@
 // Usage: node evals/run.ts writing, or node evals/writing.ts --step=10 --seed=7 --pairs=40 --only=fashion --notes
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import { createRandom } from './claims/random.ts';
 import { type Catalogue, readCatalogues } from './writing/catalogues.ts';
 import { countDuplicates } from './writing/duplicates.ts';
@@ -10,8 +11,8 @@ import { writePage, writeText } from './writing/pairs.ts';
 import { fleschEase } from './writing/readability.ts';
 
 const folder = join(import.meta.dirname, '../.cache/evals');
-/** A source with this many distinct facts holds enough for a full listing. */
-const enoughFacts = 5;
+/** A source holds enough for a full listing with this many distinct facts, this many words in all its fields, and pictures no rule complains of. */
+const enough = { facts: 5, words: 80 };
 const targets = { gain: 25, after: 85, perSecond: 500 };
 
 export type Options = { step: number; seed: number; pairs: number; only: string; hasNotes: boolean };
@@ -22,10 +23,35 @@ const mean = (numbers: readonly number[]) =>
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)}%`;
 const one = (number: number) => (Number.isNaN(number) ? '-' : number.toFixed(1));
 
+function isRich({ product, facts, after }: Written): boolean {
+  const texts = [
+    product.title,
+    product.description,
+    ...product.bullets,
+    ...product.attributes.map(({ value }) => value),
+  ];
+  const words =
+    texts
+      .join(' ')
+      .replace(/<[^>]*>/g, ' ')
+      .match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const isPictured = after.results.every(({ rule, lost }) => rule.attribute !== 'images' || lost === 0);
+  return facts >= enough.facts && words >= enough.words && isPictured;
+}
+
+/** Points of title, description and bullets alone: what a writer can change. */
+const textPoints = 65;
+function textQuality(benchmark: Benchmark): number {
+  const isText = (attribute: string) => attribute !== 'images' && attribute !== 'facts';
+  return (
+    textPoints - benchmark.results.reduce((lost, result) => lost + (isText(result.rule.attribute) ? result.lost : 0), 0)
+  );
+}
+
 type Measured = { name: string; sums: Sums; written: Written[] };
 
 function quality(written: readonly Written[]) {
-  const rich = written.filter(({ facts }) => facts >= enoughFacts);
+  const rich = written.filter(isRich);
   return {
     before: mean(written.map(({ before }) => before.quality)),
     after: mean(written.map(({ after }) => after.quality)),
@@ -121,7 +147,7 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
   }
   const wanted = catalogues.filter(({ name }) => name.toLowerCase().includes(options.only.toLowerCase()));
   console.log(
-    'catalogue                     products   limits   little    claims         numbers     Listing Quality          5+ facts  Flesch  words   per s',
+    'catalogue                     products   limits   little    claims         numbers     Listing Quality       rich sources  Flesch  words   per s',
   );
   const all = wanted.map((catalogue) => {
     const measured = { name: catalogue.name, ...measureCatalogue(catalogue) };
@@ -135,6 +161,12 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
   const total = addUp('all', all);
   printRow(english);
   printRow(total);
+  const [textBefore, textAfter] = (['before', 'after'] as const).map((when) =>
+    mean(english.written.map((each) => textQuality(each[when]))),
+  );
+  console.log(
+    `English, of the ${textPoints} points for title, description and bullets: ${one(textBefore ?? 0)} → ${one(textAfter ?? 0)} (${one((100 * (textAfter ?? 0)) / textPoints)}%)`,
+  );
   printLosses(english.written);
   printDuplicates(total.written);
   console.log(`${total.sums.statements} hints about whole sentences (not claims)`);

@@ -153,6 +153,8 @@ export function readFact(attribute: Attribute): Fact | null {
     return { name: 'Made for', value, subject };
   if (label === 'Size' && oneSize.test(value)) return { name: label, value: 'One size', subject };
   if (label === 'Size' && !sizeLike.test(value)) return { name: 'Variant', value, subject: 'style' };
+  // `30 pieces` as a colour is the shop's name of a variant.
+  if (subject === 'color' && /^\d/.test(value)) return { name: 'Variant', value, subject: 'style' };
   return { name: label, value: subject === 'color' ? value.replace(/(?<=\p{L}{3})\d$/u, '') : value, subject };
 }
 

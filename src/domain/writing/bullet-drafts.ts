@@ -1,7 +1,7 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { calmSentence } from './casing.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
-import { readFragment } from './fragments.ts';
+import { isIdle, readFragment } from './fragments.ts';
 import { type Bullet, dropLead, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { calmFact, calmValue } from './plain-values.ts';
@@ -145,7 +145,7 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const isKind = kindOf(source) !== null && coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
   return [
     ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
-    ...(brand !== null && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
+    ...(brand !== null && calmValue(brand) === brand && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
     ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: kind }] : []),
   ];
 }
@@ -206,7 +206,7 @@ export function draftBullets(
   const named = brief
     .flatMap((text) => readFragment(text) ?? [])
     .filter(({ name }) => facts.every(({ header }) => header.replace(/s$/, '') !== name));
-  const features = brief.filter((text) => readFragment(text) === null);
+  const features = brief.filter((text) => readFragment(text) === null && !isIdle(text));
   let lines = joinHeaders([
     ...groupFragments(features),
     ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),

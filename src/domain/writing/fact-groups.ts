@@ -69,9 +69,18 @@ export function groupFragments(fragments: readonly string[]): FactLine[] {
     const topic = topicOf(fragment, new Set(), true);
     const header =
       topic !== null &&
-      ['Material', 'Care', 'Size', 'Origin', 'Fit', 'In the box', 'Compatibility', 'Battery', 'Warranty'].includes(
-        topic,
-      )
+      [
+        'Material',
+        'Care',
+        'Size',
+        'Origin',
+        'Fit',
+        'In the box',
+        'Good to know',
+        'Compatibility',
+        'Battery',
+        'Warranty',
+      ].includes(topic)
         ? topic
         : 'Features';
     lines.set(header, [...(lines.get(header) ?? []), fragment]);

@@ -4,6 +4,7 @@ import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
 import { joinEntries } from './plain-values.ts';
 import { dropFullStop } from './shorten.ts';
+import { contentWords } from './words.ts';
 
 /** A fragment that is a fact in disguise; null for any other. */
 export function readFragment(text: string): Fact | null {
@@ -23,7 +24,12 @@ const ownSentence =
   /[:;]|\p{L}\. \p{Lu}|(?:available|required|included|separately|optional|only|recommended)$|^(?:(?:Fits|For|With|In|On|By|From|Not?|Also|Plus|And|Just|Perfect|Great|Ideal|Each|All)\s|\p{Lu}\p{L}+ing\s)/u;
 const participle =
   /^(?:\p{Lu}\p{Ll}+(?:ed|cut|sewn|woven|knit)|Made|Handmade|Cut|Woven|Knit)\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
-const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Compatibility']);
+const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Good to know', 'Compatibility']);
+
+/** One word or a heading that tells nothing: `Really`, `About us`. */
+export const isIdle = (text: string): boolean =>
+  (contentWords(text).length < 2 && topicOf(text, new Set(), true) === null) ||
+  /^(?:about us|one gift|contact)/i.test(text);
 
 /** Fragments as sentences: origin, care and the like on their own, all else in one that lists the features. */
 export function tellFragments(fragments: readonly string[], isMany: boolean): string[] {
@@ -33,7 +39,8 @@ export function tellFragments(fragments: readonly string[], isMany: boolean): st
     // `For any occasion` tells nothing.
     if (/^(?:For|With|In|On|By|From|At)\s/.test(text) && text.split(' ').length <= 4) continue;
     const topic = topicOf(text, new Set(), true);
-    if (participle.test(text))
+    if (isIdle(text)) continue;
+    if (participle.test(text) || /^(?:Suitable|Ideal|Perfect|Great) (?:for|as|to) /.test(text))
       sentences.push(`${isMany ? 'They are' : 'It is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}.`);
     else if (ownTopics.has(topic ?? '') || ownSentence.test(text)) sentences.push(`${text}.`);
     else features.push(text);

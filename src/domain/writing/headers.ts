@@ -42,7 +42,7 @@ function bySubject(sentence: string): Bullet | null {
   const subject = lead.trim();
   const words = subject.split(' ');
   if (
-    subject === '' ||
+    !/\p{L}{3}/u.test(subject) ||
     words.length > 5 ||
     subject.length > 40 ||
     notSubject.test(subject) ||

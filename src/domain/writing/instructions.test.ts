@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstructions } from './instructions.ts';
+import { readClauses, readInstructions } from './instructions.ts';
 
 describe('reading a prompt', () => {
   test.each([
@@ -33,4 +33,14 @@ describe('reading a prompt', () => {
   test('no prompt asks nothing', () => {
     expect(readInstructions(null)).toMatchObject({ length: null, mention: [], avoid: [], reasons: [] });
   });
+});
+
+test.each([
+  ['Keep the language unchanged', true],
+  ['Do not translate', true],
+  ['Use a plain, factual tone', true],
+  ['Use a witty tone', false],
+  ['Translate to German', false],
+])('%j is followed: %s', (prompt, isFollowed) => {
+  expect(readClauses(prompt).map((clause) => clause.isFollowed)).toEqual([isFollowed]);
 });

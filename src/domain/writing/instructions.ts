@@ -17,7 +17,7 @@ export type Instructions = {
   reasons: DraftReason[];
 };
 
-/** One thing a clause asks. `tone` and `language` need a language model; the built-in writer follows all others. */
+/** One thing a clause asks. `tone` and `language` need a language model, save for a plain tone and the language of the source; the built-in writer follows all others. */
 export type Ask =
   | { about: 'length'; want: 'shorter' | 'longer' }
   | { about: 'characters' | 'words' | 'bullets'; want: number }
@@ -138,8 +138,16 @@ const clauseEnd = new RegExp(
   'i',
 );
 
+const keepsLanguage =
+  /^(?:.* )?(?:(?:keep|leave|use|stay in|stick to) (?:the |its )?(?:same |original |source |present )*language(?: unchanged| as it is| of the source)?|(?:language|it) unchanged|(?:do not|don't|never) (?:translate|change the language)(?: .*)?|in the (?:same|original) language)$/;
+const plainTone =
+  /^(?:.* )?(?:plain|neutral|factual|objective|simple|matter-of-fact|sober|calm|clear)(?:,? (?:and )?(?:plain|neutral|factual|objective|simple|clear))* (?:tone|voice|language|style|wording|english)$/;
+
 /** What one clause asks: an empty list where only a language model could follow it. */
 function readAsks(folded: string): Ask[] {
+  // Both are what the built-in writer does anyway.
+  if (keepsLanguage.test(folded)) return [{ about: 'language', want: 'unchanged' }];
+  if (plainTone.test(folded)) return [{ about: 'tone', want: 'plain' }];
   const read = nothingAsked();
   const isFollowed = rules.some(([pattern, apply]) => {
     const found = pattern.exec(folded);

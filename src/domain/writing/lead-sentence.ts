@@ -25,8 +25,9 @@ function variantOf(fact: Fact): string | null {
 /** Where the title is a pile of keywords: `This storage cabinet is from SHEIN.` */
 function leadByKind(source: Source, told: string, isShort: boolean): Lead | null {
   const kind = kindOf(source);
-  if (!isShort || kind === null || source.brand === null || hasPhrase(told, source.brand)) return null;
-  const { phrase, isMany } = kind;
+  if (!isShort || source.brand === null || hasPhrase(told, source.brand)) return null;
+  if (kind === null && told !== '') return null;
+  const { phrase, isMany } = kind ?? { phrase: 'product', isMany: false };
   const sentence = `${isMany ? 'These' : 'This'} ${phrase} ${isMany ? 'are' : 'is'} from ${source.brand}.`;
   return { sentence, facts: [], isMany };
 }

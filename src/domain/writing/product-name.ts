@@ -26,6 +26,8 @@ export function nameOf(source: Source): { name: string; extras: string[] } | nul
     name.length <= longest.characters &&
     name.split(' ').length <= longest.words &&
     !noName.test(name) &&
+    // `75" Class` names no product.
+    (!/\d/.test(name) || name.split(' ').filter((word) => /^\p{L}{3,}/u.test(word)).length >= 2) &&
     /\p{L}{3}/u.test(name);
   return isName
     ? {

@@ -14,6 +14,7 @@ export const askedLast: readonly string[] = [
   'Model',
   'MPN',
   'Care',
+  'Good to know',
   'Warranty',
   'Details',
 ];

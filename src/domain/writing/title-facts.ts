@@ -85,7 +85,12 @@ export function readTitlePoints(parts: readonly string[], told: readonly string[
   const known = new Set([...contentWords(parts[0] ?? ''), ...told.flatMap(contentWords)]);
   return parts.slice(1).flatMap((part) => {
     const words = contentWords(part);
-    const isPoint = words.length >= 3 && words.length <= 14 && !isColour(part) && coverage(words, known) <= 0.6;
+    const isPoint =
+      !/^(?:with|without|for|and)\s/i.test(part) &&
+      words.length >= 3 &&
+      words.length <= 14 &&
+      !isColour(part) &&
+      coverage(words, known) <= 0.6;
     if (!isPoint) return [];
     for (const word of words) known.add(word);
     const plain = part.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) =>

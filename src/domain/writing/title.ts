@@ -171,7 +171,7 @@ export function writeTitle(
   }
   const wish = instructions.startWith;
   if (wish !== null) title = startTitle(title, wish, max, reasons);
-  title = clamp(limitRepeats(title).replace(/\s+/g, ' '), max);
+  title = clamp(limitRepeats(refuse(title, limits.channel)).replace(/\s+/g, ' '), max);
   if (title === '') title = clamp(trimLooseEnds([brand, source.kind].filter((part) => part !== null).join(' ')), max);
   if (title === '') reasons.push(byFacts('The source has no word a title could be written from.'));
   if (left.length > 0)

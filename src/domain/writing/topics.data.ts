@@ -10,10 +10,11 @@ const materials =
   'aluminum|aluminium|polycarbonate|silicone|wood|wooden|denim|canvas|rayon|spandex|suede|velvet|cashmere|bamboo|glass|ceramic|brass|sterling silver|fabrics?|vinyl';
 
 export const topics: readonly Topic[] = [
+  { label: 'Good to know', strong: words('sold separately|not included|not supported|required for|may vary') },
   {
     label: 'In the box',
     strong: words(
-      "in the box|package (?:contains|includes)|comes with|sold separately|not included|what's included|includes? (?:a|an|one|two|\\d+)",
+      "in the box|package (?:contains|includes)|comes with|what's included|includes? (?:a|an|one|two|\\d+)",
     ),
     brief: words('included'),
   },
