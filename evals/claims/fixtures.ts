@@ -122,7 +122,7 @@ export const fixtures: readonly Fixture[] = [
         'A 3-pack of titanium bottles, FDA approved and phthalate-free.',
         ['contradicted: 3-pack', 'unsupported: titanium', 'unsupported: FDA approved', 'unsupported: phthalate-free'],
       ],
-      ['Holds 32 gal.', ['unsupported: 32 gal']],
+      ['Holds 32 gal.', ['contradicted: 32 gal']],
     ],
   },
   {
@@ -205,7 +205,7 @@ export const fixtures: readonly Fixture[] = [
     texts: [
       ['A 4-inch bowl (10.16 cm) that holds 0.75 l and weighs 1.25 kg.', []],
       ['Holds 750 ml, measures 10.2 x 8.5 cm, weighs 1250 g.', []],
-      ['Holds 0,57 l and weighs 1,52 kg.', ['unsupported: 0,57 l', 'contradicted: 1,52 kg']],
+      ['Holds 0,57 l and weighs 1,52 kg.', ['contradicted: 0,57 l', 'contradicted: 1,52 kg']],
       ['Measures 10,2 x 8,6 cm.', ['contradicted: 10,2 x 8,6 cm']],
     ],
   },
