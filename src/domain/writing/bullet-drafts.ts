@@ -35,7 +35,8 @@ function tidy(text: string, channel: string): string {
 /** Sentences that stand alone: not too long, no pointer to what stood before. */
 function isGood(sentence: string): boolean {
   const words = sentence.split(' ').length;
-  const pointer = /^(?:They|He|She|Then|However|But|And|Or|So|Also|Here|There|Thus|Therefore|Either|Both of)\b/u;
+  const pointer =
+    /^(?:That['’]s why|That is why|This is why|They|He|She|Then|However|But|And|Or|So|Also|Here|There|Thus|Therefore|Either|Both of)\b/u;
   return words >= 3 && words <= 60 && !pointer.test(sentence);
 }
 

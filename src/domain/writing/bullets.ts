@@ -28,6 +28,7 @@ function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
     second.isOwnHeader && second.header !== null
       ? `${lowerStart(second.header)}: ${calmValue(second.detail)}`
       : second.detail;
+  if (second.isOwnHeader) return { ...first, detail: `${dropFullStop(first.detail)}; ${added}` };
   const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);
   return { ...first, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
 }

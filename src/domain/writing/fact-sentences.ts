@@ -1,7 +1,7 @@
 // Facts as plain sentences for a description: `It is made of tungsten steel and has a solid pattern.`
 import type { Fact } from './attributes.ts';
 import { labelOf } from './fact-groups.ts';
-import { calmFact, isPlural, joinEntries, readEntries } from './plain-values.ts';
+import { calmFact, calmValue, isPlural, joinEntries, readEntries } from './plain-values.ts';
 import { fitArticleTo } from './words.ts';
 
 /** Predicates or clauses of one sentence at most; and the longest value that may stand in one. */
@@ -50,7 +50,7 @@ function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (isFlag(value) || !isSimple(value)) return null;
   if (name === 'Color' && /^multi/i.test(value))
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
-  const told = joinEntries(readEntries(calmFact(fact)));
+  const told = joinEntries(readEntries(name === 'Made for' ? calmValue(value) : calmFact(fact)));
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
   if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
   const noun = withArticle[label];

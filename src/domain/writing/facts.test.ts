@@ -82,7 +82,7 @@ describe('facts in sentences', () => {
 
   test('several things are spoken of as they', () => {
     expect(tellFacts(facts({ Material: 'Wood', Gender: 'Men' }), true)).toEqual([
-      'They are made of wood and are made for Men.',
+      'They are made of wood and are made for men.',
     ]);
   });
 });

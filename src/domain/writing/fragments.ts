@@ -9,7 +9,11 @@ import { contentWords } from './words.ts';
 /** A fragment that is a fact in disguise; null for any other. */
 export function readFragment(text: string): Fact | null {
   const bare = dropFullStop(text);
-  if (/^\d{1,3}% \p{L}[\p{L} -]*(?:(?:,| and| \/)? \d{1,3}% \p{L}[\p{L} -]*)*$/u.test(bare) && !/^\d+% off/i.test(bare))
+  if (
+    /^\d{1,3}% \p{L}[\p{L}\d%, /&-]*$/u.test(bare) &&
+    bare.split(' ').length <= 14 &&
+    !/^\d+% (?:off|of)\s/i.test(bare)
+  )
     return { name: 'Composition', value: bare, subject: 'material' };
   const color = /^Colou?r:? (?!may)(\p{L}[\p{L} /-]{2,30})$/u.exec(bare)?.[1];
   if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
@@ -29,7 +33,7 @@ const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Good to know', 'Co
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (contentWords(text).length < 2 && topicOf(text, new Set(), true) === null) ||
-  /^(?:about us|one gift|contact)/i.test(text);
+  /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$/iu.test(text);
 
 /** Fragments as sentences: origin, care and the like on their own, all else in one that lists the features. */
 export function tellFragments(fragments: readonly string[], isMany: boolean): string[] {

@@ -32,7 +32,8 @@ export function readHeader(text: string): Bullet | null {
     );
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
-  // `The loops are cotton: thick enough` is a sentence.
+  // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
+  if (/(?:^|\s)(?:we|you|i|it|they|let us)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
 }
@@ -43,6 +44,7 @@ function bySubject(sentence: string): Bullet | null {
   const words = subject.split(' ');
   if (
     !/\p{L}{3}/u.test(subject) ||
+    /^\S+ly$/i.test(subject) ||
     words.length > 5 ||
     subject.length > 40 ||
     notSubject.test(subject) ||
@@ -163,6 +165,10 @@ export function isFragment(sentence: string, mostWords = 8): boolean {
 export function dropLead(sentence: string, title: string): string {
   const lead = /^([^:!?]{5,140}?):\s+(?=\p{Lu})/u.exec(sentence);
   if (lead === null) return sentence;
-  const isNamed = coverage(contentWords(lead[1] ?? ''), new Set(contentWords(title))) >= 0.7;
+  const isNamed =
+    coverage(
+      contentWords(lead[1] ?? '').filter((word) => !/\d.*\d.*\d/.test(word)),
+      new Set(contentWords(title)),
+    ) >= 0.7;
   return isNamed ? sentence.slice(lead[0].length) : sentence;
 }

@@ -10,7 +10,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk to the customer',
     pattern:
-      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|get ready to|come on in|check it out|check this out|treat yourself|hope you|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

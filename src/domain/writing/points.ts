@@ -28,6 +28,8 @@ function readAsterisks(text: string): string {
 export function splitPoints(line: Line): Line[] {
   const text = readAsterisks(line.text)
     .replace(/^[[【]\s*([^\]】]{2,50}?)\s*[\]】]\s*[:：]?\s*(?=\S)/u, '$1: ')
+    .replace(/^(?:Product|Item) (?:Description|Details|Features|Overview)[:\s]+(?=\p{Lu})/u, '')
+    .replace(/^[【】]+|[【】]+$/gu, '')
     .replace(/(?<=[\p{L}\d])\*(?=[\s,.;)]|$)/gu, '');
   const isBracketed = text !== line.text && /^[[【]/.test(line.text);
   return splitHeaders({ text, isItem: line.isItem || isBracketed });

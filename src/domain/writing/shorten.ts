@@ -12,8 +12,9 @@ const dangling = new Set(
   ).split(' '),
 );
 
-/** `V` in `Mark V` is a name; `v` is a preposition in Czech. */
-const isDangling = (word: string) => dangling.has(word.toLowerCase()) && !/^\p{Lu}+$/u.test(word);
+/** `V` in `Mark V` and `Up` in `Button Up` are names; `v` is a preposition in Czech. */
+const isDangling = (word: string) =>
+  dangling.has(word.toLowerCase()) && !/^\p{Lu}+$|^(?:Up|Over|Under|On|Via)$/u.test(word);
 
 /** Without loose ends: separators, an opened bracket, words that need another after them. */
 export function trimLooseEnds(text: string): string {
@@ -24,7 +25,9 @@ export function trimLooseEnds(text: string): string {
     const open = trimmed.lastIndexOf('(');
     if (open >= 0 && !trimmed.includes(')', open)) trimmed = trimmed.slice(0, open);
     const last = /(?:^|\s)([\p{L}/]+)$/u.exec(trimmed);
-    if (last && trimmed.includes(' ') && isDangling(last[1] ?? '')) trimmed = trimmed.slice(0, last.index);
+    // `14 x 19 in` ends in a unit.
+    const isUnit = last?.[1] === 'in' && /\d$/.test(trimmed.slice(0, last.index));
+    if (last && trimmed.includes(' ') && !isUnit && isDangling(last[1] ?? '')) trimmed = trimmed.slice(0, last.index);
     if (trimmed === before) return trimmed;
   }
 }
