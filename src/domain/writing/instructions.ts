@@ -1,6 +1,6 @@
 // Understands the few plain instructions that can be followed without a language model; all others are named in the reasons.
 import type { DraftReason } from './draft-record.ts';
-import { quote } from './promotion.ts';
+import { quote } from './quote.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
 import { type InstructedPart, readTarget } from './target.ts';
 import { foldText } from './words.ts';

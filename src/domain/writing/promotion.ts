@@ -4,6 +4,7 @@ import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } fro
 import type { DraftReason } from './draft-record.ts';
 import { isFragment } from './headers.ts';
 import { leftovers } from './leftovers.data.ts';
+import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
@@ -187,21 +188,4 @@ export function describeRemovals(part: InstructedPart, removals: readonly Remova
     const said = `Left out ${quoteFirst(texts)}: ${reason}.`;
     return banned.has(reason) ? byRule(`${part}.${subjectOfBan(reason)}`, said) : byFacts(said);
   });
-}
-
-/** The first two texts in quotes, and how many more there are: `"a", "b" and 3 more`. */
-export function quoteFirst(texts: readonly string[]): string {
-  const [first = '', second] = texts.map((text) => `"${quote(text)}"`);
-  if (second === undefined) return first;
-  return texts.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${texts.length - 2} more`;
-}
-
-/** A text short enough to be quoted in a note. */
-export function quote(text: string): string {
-  return text.length <= 90
-    ? text
-    : `${text
-        .slice(0, 88)
-        .replace(/\s\S*$/, '')
-        .replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
