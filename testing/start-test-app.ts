@@ -40,6 +40,7 @@ const tables = [
   'product_search',
   'product_sources',
   'deleted_products',
+  'model_calls',
   'optimization_prompts',
   'import_problems',
   'imports',

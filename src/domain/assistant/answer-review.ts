@@ -124,6 +124,7 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
 
 const originWords: Readonly<Record<Origin, string>> = {
   'built-in': 'written by the built-in writer from the facts of the source',
+  model: 'written by a language model and checked against the facts of the source',
   person: 'edited by a person',
   restored: 'brought back from history',
   source: 'as it came from the source',

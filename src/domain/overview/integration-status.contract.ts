@@ -4,10 +4,12 @@ import { defineContract } from '#domain/contract.ts';
 import { exportFormatSchema } from '#domain/transfer/transfer.contract.ts';
 
 export const integrationStatusSchema = z.object({
-  /** The engine that writes content. The built-in writer needs no key and sends nothing out. */
+  /** The engine that writes content. The built-in writer needs no key and sends nothing out; a model is sent the product's text. */
   writer: z.object({
-    engine: z.enum(['built-in']),
+    engine: z.enum(['built-in', 'model']),
     needsKey: z.boolean(),
+    /** The model's name and whose it is; null for the built-in writer. */
+    model: z.nullable(z.object({ name: z.string(), provider: z.string() })),
     /** Products that have content, whoever wrote it. */
     productsWithContent: z.int(),
   }),

@@ -9,10 +9,21 @@ export const channels: IntegrationStatus['channels'] = [
   { name: 'Google Merchant', isConnected: false, exportFormat: 'google' },
 ];
 
-/** The status from its two counts: products with an approved part, and products that have content. */
-export function integrationStatus(counts: { approved: number; withContent: number }): IntegrationStatus {
+/** The language model that writes, as people may see it: whether it has a key, never which. */
+export type ModelInUse = { name: string; provider: string; hasKey: boolean };
+
+/** The status from its two counts, products with an approved part and products that have content, and the model in use. */
+export function integrationStatus(
+  counts: { approved: number; withContent: number },
+  model: ModelInUse | null,
+): IntegrationStatus {
   return {
-    writer: { engine: 'built-in', needsKey: false, productsWithContent: counts.withContent },
+    writer: {
+      engine: model ? 'model' : 'built-in',
+      needsKey: model?.hasKey ?? false,
+      model: model ? { name: model.name, provider: model.provider } : null,
+      productsWithContent: counts.withContent,
+    },
     channels,
     approved: counts.approved,
     plannedPush: plannedPush(counts.approved),

@@ -29,8 +29,8 @@ export const imageEntrySchema = z.object({
 /** One image of a product; the hero is order 0. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
 
-/** Who put the present text there: the built-in writer, a person, an older version brought back, or the source as it came. */
-export const originSchema = z.enum(['built-in', 'person', 'restored', 'source']);
+/** Who put the present text there: the built-in writer, a language model (the draft names it), a person, an older version brought back, or the source as it came. */
+export const originSchema = z.enum(['built-in', 'model', 'person', 'restored', 'source']);
 export type Origin = z.infer<typeof originSchema>;
 
 /** A fact of the source that changed after the part was approved: what the approver saw and what the source says now. */

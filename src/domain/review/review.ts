@@ -200,6 +200,7 @@ export function decideImage(
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {
   'built-in': 'generated',
+  model: 'generated',
   person: 'edited',
   restored: 'restored',
   source: 'restored',

@@ -46,7 +46,7 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     taken.product = { ...taken.product, [part]: text };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].origin;
-    taken.isWritten[part] = origin === 'built-in' || origin === 'restored';
+    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored';
   }
   return taken;
 }

@@ -114,7 +114,7 @@ export async function runPipeline(request: PipelineRequest, engine: Engine, hash
       part,
       value: written.content,
       draft: {
-        engine: engine.name,
+        engine: written.engine ?? engine.name,
         reasons: finishReasons(part, written.reasons, results, rules),
         checks: check.checks,
         isRepaired,

@@ -28,8 +28,9 @@ export type WritingRequest = {
 
 /** What was written, and the reasons for the reviewer: what was left out and why, what the prompt asked in vain. A rule is named by its attribute and subject. */
 export type PartDraft = { content: string | string[]; reasons: DraftReason[] };
-export type TextDraft = { content: string; reasons: DraftReason[] };
-export type ListDraft = { content: string[]; reasons: DraftReason[] };
+/** `engine` names who wrote a part where that is not the engine that was asked. */
+export type TextDraft = { content: string; reasons: DraftReason[]; engine?: string };
+export type ListDraft = { content: string[]; reasons: DraftReason[]; engine?: string };
 export type Draft = { title?: TextDraft; bullets?: ListDraft; description?: TextDraft; images?: ListDraft };
 
 /** Writes the parts asked for. The same request gives the same draft; every number, material and claim in it stands in the source. Never throws. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
@@ -17,6 +18,8 @@ import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
+import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
+import { type ModelSettings, providerNames } from '#server/models/model-settings.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
@@ -42,6 +45,10 @@ export type AppOptions = {
   dataDir: string;
   host: string;
   logLevel: string;
+  /** The language model that writes; without one the built-in writer does. */
+  model?: ModelSettings | null;
+  /** Waits of the model's engine, for tests. */
+  modelWaits?: ModelEngineOptions['waits'];
   /** The clock; tests set their own. */
   now?: () => Date;
   /** While true, listings are not judged anew in the background; for tests that do so step by step. */
@@ -64,12 +71,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isBusy: () => importer.isRunning() || isRescoreHeld(),
   });
 
+  const stopping = new AbortController();
+  const { model = null, modelWaits = {} } = options;
+  const engine = model
+    ? createModelEngine({
+        settings: model,
+        db: database.db,
+        now,
+        log: app.log,
+        signal: stopping.signal,
+        waits: modelWaits,
+      })
+    : builtInEngine;
+
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
-  addOverviewRoutes(app, contextOf);
+  addOverviewRoutes(
+    app,
+    contextOf,
+    model && { name: model.model, provider: providerNames[model.provider], hasKey: model.apiKey !== null },
+  );
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
-  addWritingRoutes(app, contextOf);
+  addWritingRoutes(app, contextOf, engine);
   addClaimRoutes(app, contextOf);
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
@@ -119,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
   app.addHook('onReady', () => importer.resume());
   app.addHook('preClose', async () => {
+    stopping.abort();
     await importer.stop();
     await upkeep.stop();
     await rescorer.stop();

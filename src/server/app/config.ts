@@ -1,7 +1,28 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
+import { type ModelSettings, providers } from '#server/models/model-settings.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
+
+/** A positive amount such as `2.50`. */
+const amount = (what: string) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/, `must be ${what}`)),
+      z.transform((text: string) => Number(text)),
+    ),
+  );
+const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
+  z.pipe(
+    z._default(z.string(), fallback).check(z.regex(pattern, `must be ${what}`)),
+    z.transform((text: string) => Number(text)),
+  );
+
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
+}
 
 const settings = z.object({
   PORT: z.pipe(
@@ -31,7 +52,66 @@ const settings = z.object({
     ),
     'info',
   ),
+  AI_PROVIDER: z.optional(z.enum(providers, `must be ${providers.slice(0, -1).join(', ')} or ${providers.at(-1)}`)),
+  AI_MODEL: z.optional(z.string().check(z.maxLength(200, 'must be a name of at most 200 characters'))),
+  AI_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isPlainAddress,
+          'must be an address such as http://127.0.0.1:11434/v1; a key belongs into AI_API_KEY, not into the address',
+        ),
+      ),
+  ),
+  AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'))),
+  AI_INPUT_PRICE: amount('US dollars per million tokens, such as 2.50'),
+  AI_OUTPUT_PRICE: amount('US dollars per million tokens, such as 10'),
+  AI_DAILY_BUDGET: amount('US dollars a day, such as 5'),
+  AI_MAX_OUTPUT_TOKENS: wholeNumber('8192', /^([1-9]\d{2,5})$/, 'a number of tokens from 100 to 999999'),
+  AI_TIMEOUT: wholeNumber('120', /^([1-9]\d{0,2})$/, 'seconds from 1 to 999'),
 });
+
+type Parsed = z.infer<typeof settings>;
+
+/** What is missing or idle among the settings of the model; each by its name. */
+function checkModel(given: Parsed): string[] {
+  const { AI_PROVIDER: provider, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output, AI_DAILY_BUDGET: budget } = given;
+  const wrong: string[] = [];
+  if (provider === undefined) {
+    const idle = (['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_DAILY_BUDGET'] as const).filter(
+      (name) => given[name] !== undefined,
+    );
+    return idle.length === 0
+      ? []
+      : [`AI_PROVIDER must be set where ${idle.join(', ')} is: one of ${providers.join(', ')}`];
+  }
+  if (given.AI_MODEL === undefined) wrong.push('AI_MODEL must name the model');
+  if (provider === 'openai-compatible' && given.AI_BASE_URL === undefined)
+    wrong.push('AI_BASE_URL must be the address of the server, such as http://127.0.0.1:11434/v1');
+  if (provider !== 'openai-compatible' && given.AI_API_KEY === undefined)
+    wrong.push(`AI_API_KEY must be set: ${provider} takes no call without one`);
+  if ((input === undefined) !== (output === undefined))
+    wrong.push('AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set together');
+  if (budget !== undefined && (input === undefined || output === undefined))
+    wrong.push('AI_DAILY_BUDGET needs AI_INPUT_PRICE and AI_OUTPUT_PRICE: without them no call has a cost');
+  return wrong;
+}
+
+function readModel(given: Parsed): ModelSettings | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = given;
+  if (provider === undefined || model === undefined) return null;
+  return {
+    provider,
+    model,
+    baseUrl: given.AI_BASE_URL?.replace(/\/+$/, '') ?? null,
+    apiKey: given.AI_API_KEY ?? null,
+    price: input === undefined || output === undefined ? null : { input, output },
+    dailyBudget: given.AI_DAILY_BUDGET ?? null,
+    maxOutputTokens: given.AI_MAX_OUTPUT_TOKENS,
+    timeoutMs: given.AI_TIMEOUT * 1000,
+  };
+}
 
 export type Config = {
   port: number;
@@ -40,14 +120,19 @@ export type Config = {
   databaseUrl: string | undefined;
   catalogue: 'sample' | 'empty';
   logLevel: string;
+  /** Null: the built-in writer writes. */
+  model: ModelSettings | null;
 };
 
 /** Reads the settings; throws one message that names everything wrong. Values are never repeated: one may be a password. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+  const wrong = parsed.success
+    ? checkModel(parsed.data)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  if (!parsed.success || wrong.length > 0) {
+    const lines = wrong.map((line) => `  ${line}`);
     throw new Error(
       `Copydesk cannot start with these settings:\n${[...new Set(lines)].join('\n')}\nSee docs/operating.md.`,
     );
@@ -60,5 +145,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    model: readModel(parsed.data),
   };
 }

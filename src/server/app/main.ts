@@ -81,7 +81,14 @@ async function start(): Promise<void> {
     const database = await openDatabase(config, dataDir);
     cleanUp.unshift(() => database.close());
     const user = await prepareDesk(database.db, config.catalogue, new Date());
-    const app = await buildApp({ database, user, dataDir, host: config.host, logLevel: config.logLevel });
+    const app = await buildApp({
+      database,
+      user,
+      dataDir,
+      host: config.host,
+      logLevel: config.logLevel,
+      model: config.model,
+    });
     cleanUp.unshift(() => app.close());
     const address = await listen(app, config);
     stopOnSignal(app, async () => {

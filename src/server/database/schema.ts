@@ -336,3 +336,29 @@ export const deskFacts = pgTable('desk_facts', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
+
+/**
+ * Calls to a language model, one row an attempt. A row is stored with the most the call may cost before it is made, and gets its real
+ * figures afterwards: what a crash leaves behind counts against the day's budget, never for it.
+ */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: id(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    /** The day (UTC) whose budget pays. */
+    day: date().notNull(),
+    startedAt: time().notNull(),
+    finishedAt: time(),
+    /** `running`, `done`, or the kind of fault. */
+    outcome: text().notNull().default('running'),
+    inputTokens: integer(),
+    outputTokens: integer(),
+    /** Millionths of a US dollar. */
+    costMicros: bigint({ mode: 'number' }).notNull(),
+    /** The provider did not say what it used. */
+    isEstimated: boolean().notNull().default(true),
+  },
+  (t) => [index('model_calls_day').on(t.day)],
+);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { foldCategories } from '#domain/overview/categories.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
-import { integrationStatus } from '#domain/overview/integration-status.ts';
+import { integrationStatus, type ModelInUse } from '#domain/overview/integration-status.ts';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -11,10 +11,14 @@ import { countCategories } from './categories.store.ts';
 import { countForIntegration } from './integration-status.store.ts';
 import { loadDashboard } from './overview.store.ts';
 
-export function addOverviewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+export function addOverviewRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  model: ModelInUse | null,
+): void {
   addRoute(app, getDashboard, contextOf, ({ context }) => loadDashboard(context.db, context.now()));
   addRoute(app, getCategories, contextOf, async ({ context }) => foldCategories(await countCategories(context.db)));
   addRoute(app, getIntegrationStatus, contextOf, async ({ context }) =>
-    integrationStatus(await countForIntegration(context.db)),
+    integrationStatus(await countForIntegration(context.db), model),
   );
 }

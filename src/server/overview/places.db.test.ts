@@ -76,7 +76,7 @@ it('tells the writer, the unconnected channels and the planned first push', asyn
     await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
   }
   expect((await desk.call('GET', '/api/integration-status')).body).toEqual({
-    writer: { engine: 'built-in', needsKey: false, productsWithContent: 2 },
+    writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 2 },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },

@@ -25,6 +25,7 @@ import {
   startFromSource,
   statusOf,
 } from '#domain/review/review.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
@@ -212,7 +213,11 @@ export async function storeDrafts(
       current,
       drafts.map(({ part, value, draft }) => (content) => ({
         ok: true,
-        value: replacePart(content, part, value as PartContent[Part], { origin: 'built-in', draft, by: context.actor }),
+        value: replacePart(content, part, value as PartContent[Part], {
+          origin: draft.engine === builtInEngine.name ? 'built-in' : 'model',
+          draft,
+          by: context.actor,
+        }),
       })),
     );
   });

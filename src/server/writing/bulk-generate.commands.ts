@@ -19,7 +19,7 @@ export async function generateStep(
     onFault,
     run: async (own, productId) => {
       const content = await writeParts(own, productId, { parts: partNames, keywords, prompt: null }, engine);
-      const parts = partNames.filter((part) => content.parts[part].origin === 'built-in');
+      const parts = partNames.filter((part) => content.parts[part].draft !== undefined);
       return { outcome: 'done', parts };
     },
   });

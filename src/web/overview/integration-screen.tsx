@@ -67,14 +67,30 @@ function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
           <PenLine aria-hidden className="size-4" />
         </Mark>
         <div className="min-w-0">
-          <p className="font-medium">Built-in writer</p>
-          <p className="mt-1 text-ink-soft">
-            It writes titles, descriptions and bullets from the facts your catalogue states, and orders images. It runs
-            inside this desk: no key is needed, nothing is sent out, and it works without a network.
-          </p>
-          <p className="mt-2 text-ink-soft">
-            It adds no fact of its own. A keyword the product does not support is left out and named in a note.
-          </p>
+          {writer.model ? (
+            <>
+              <p className="break-words font-medium">{writer.model.name}</p>
+              <p className="mt-1 text-ink-soft">
+                A language model of {writer.model.provider} writes titles, descriptions and bullets. It is sent the
+                product’s text, its data sources and your prompts; the built-in writer orders the images.
+              </p>
+              <p className="mt-2 text-ink-soft">
+                Every draft is checked against the facts and the rules, mended once where a check fails, and waits for
+                your review with what is still open marked.
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="font-medium">Built-in writer</p>
+              <p className="mt-1 text-ink-soft">
+                It writes titles, descriptions and bullets from the facts your catalogue states, and orders images. It
+                runs inside this desk: no key is needed, nothing is sent out, and it works without a network.
+              </p>
+              <p className="mt-2 text-ink-soft">
+                It adds no fact of its own. A keyword the product does not support is left out and named in a note.
+              </p>
+            </>
+          )}
           <p className="mt-2 text-[0.8125rem] text-ink-soft tabular-nums">
             {productsOf(writer.productsWithContent)} {writer.productsWithContent === 1 ? 'has' : 'have'} content so far.
           </p>

@@ -4,10 +4,12 @@ import type { PartRecord, SourceChange, Status } from '#domain/review/content.ts
 import { formatDate, formatTime } from '#web/kit/format.ts';
 
 /** One line on where the present text comes from. */
-export function describeOrigin({ origin, writtenBy }: PartRecord): string {
+export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string {
   switch (origin) {
     case 'built-in':
       return 'Written by the built-in writer';
+    case 'model':
+      return `Written by ${draft?.engine ?? 'a language model'}`;
     case 'person':
       return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by hand';
     case 'restored':

@@ -1,0 +1,59 @@
+// What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text.
+import * as z from 'zod/mini';
+import { partContentSchemas } from '#domain/review/content.ts';
+import type { DraftReason } from '#domain/writing/draft-record.ts';
+import { toPlainText } from '#domain/writing/plain-text.ts';
+import type { InstructedPart } from '#domain/writing/target.ts';
+import type { Draft } from '#domain/writing/writer.ts';
+
+const causes = ['rule', 'prompt', 'keyword', 'facts'] as const;
+const reasons = z.array(z.object({ text: z.string(), because: z.enum(causes) }));
+const textReply = z.object({ text: z.string(), reasons });
+const listReply = z.object({ items: z.array(z.string()), reasons });
+
+type TextReply = z.infer<typeof textReply>;
+type ListReply = z.infer<typeof listReply>;
+export type ModelReply = { title?: TextReply; bullets?: ListReply; description?: TextReply };
+
+/** The schema of exactly the parts asked for; whatever else an answer holds is dropped. Lengths are told in words: a text too long is a finding, not a fault. */
+export function replySchema(parts: readonly InstructedPart[]) {
+  return z.object(
+    Object.fromEntries(parts.map((part) => [part, part === 'bullets' ? listReply : textReply])),
+  ) as unknown as z.ZodMiniType<ModelReply>;
+}
+
+const mostReasons = 5;
+const longestReason = 200;
+
+const toLine = (raw: string) => toPlainText(raw).replace(/\s+/g, ' ').trim();
+
+function shortReason(raw: string): string {
+  const line = toLine(raw);
+  return line.length <= longestReason ? line : `${line.slice(0, longestReason - 1).trimEnd()}…`;
+}
+
+/** A model's reasons are its own words: they name no rule by id, so that none is quoted that was not meant. */
+function readReasons(given: TextReply['reasons']): DraftReason[] {
+  return given
+    .map(({ text, because }) => ({ text: shortReason(text), because, ref: null }))
+    .filter(({ text }) => text !== '')
+    .slice(0, mostReasons);
+}
+
+/** The draft in an answer, as plain text; null where a part is missing, empty or beyond what can be stored. */
+export function readModelReply(reply: ModelReply, parts: readonly InstructedPart[]): Draft | null {
+  const draft: Draft = {};
+  for (const part of parts) {
+    if (part === 'bullets') {
+      const items = (reply.bullets?.items ?? []).map(toLine).filter((item) => item !== '');
+      if (items.length === 0 || !partContentSchemas.bullets.safeParse(items).success) return null;
+      draft.bullets = { content: items, reasons: readReasons(reply.bullets?.reasons ?? []) };
+      continue;
+    }
+    const raw = reply[part]?.text ?? '';
+    const content = part === 'title' ? toLine(raw) : toPlainText(raw).replace(/\n{3,}/g, '\n\n');
+    if (content === '' || !partContentSchemas[part].safeParse(content).success) return null;
+    draft[part] = { content, reasons: readReasons(reply[part]?.reasons ?? []) };
+  }
+  return draft;
+}

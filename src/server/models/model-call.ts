@@ -1,0 +1,85 @@
+// One call to a language model: asks, reads the stream to its end, and tells what it used, whether or not it went well.
+import { Output, streamText } from 'ai';
+import { readModelReply, replySchema } from '#domain/models/model-reply.ts';
+import type { ModelRequest } from '#domain/models/model-request.ts';
+import type { InstructedPart } from '#domain/writing/target.ts';
+import type { Draft } from '#domain/writing/writer.ts';
+import { ModelFault, toModelFault } from './model-fault.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { estimateTokens, type Usage } from './model-usage.ts';
+import { openModel } from './provider.ts';
+
+export type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number };
+
+export type Call = {
+  settings: ModelSettings;
+  parts: readonly InstructedPart[];
+  request: ModelRequest;
+  timeouts: Timeouts;
+  /** Aborted when the desk stops. */
+  signal: AbortSignal;
+  now: () => Date;
+};
+
+/** A fault is a value here, because what it cost has to be told beside it. `usage` is null where the provider took no work. */
+export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null; fault: ModelFault };
+
+const free = new Set(['rate-limited', 'server-error', 'refused']);
+
+export async function callModel(call: Call): Promise<CallResult> {
+  const { settings, parts, request, timeouts, signal, now } = call;
+  // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
+  const silence = new AbortController();
+  const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
+  const result = streamText({
+    model: await openModel(settings),
+    output: Output.object({ schema: replySchema(parts), name: 'product_content' }),
+    instructions: request.instructions,
+    prompt: request.data,
+    maxOutputTokens: settings.maxOutputTokens,
+    // Own retries: the library's ignore a long retry-after.
+    maxRetries: 0,
+    timeout: timeouts,
+    abortSignal: AbortSignal.any([signal, silence.signal]),
+    // Errors come as parts; the default would print them with the request.
+    onError: () => {},
+  });
+  let written = '';
+  let fault: ModelFault | null = null;
+  const output = Promise.resolve(result.output);
+  const used = Promise.resolve(result.totalUsage);
+  // Both are awaited only where the stream ended well.
+  output.catch(() => {});
+  used.catch(() => {});
+  try {
+    for await (const part of result.stream) {
+      if (part.type.endsWith('-delta')) clearTimeout(silent);
+      if (part.type === 'text-delta') written += part.text;
+      else if (part.type === 'error') fault ??= toModelFault(part.error, now());
+      else if (part.type === 'abort')
+        fault ??= new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout', status: null, retryAfterMs: null });
+    }
+  } catch (error) {
+    fault ??= toModelFault(error, now());
+  } finally {
+    clearTimeout(silent);
+  }
+  const estimate = (): Usage => ({
+    inputTokens: estimateTokens(request.instructions + request.data),
+    outputTokens: estimateTokens(written),
+    isEstimated: true,
+  });
+  if (fault) return { fault, usage: free.has(fault.kind) && written === '' ? null : estimate() };
+  let usage = estimate();
+  try {
+    const { inputTokens, outputTokens } = await used;
+    if (inputTokens !== undefined && outputTokens !== undefined)
+      usage = { inputTokens, outputTokens, isEstimated: false };
+    const draft = readModelReply(await output, parts);
+    return draft ? { usage, draft } : { usage, fault: badOutput() };
+  } catch (error) {
+    return { usage, fault: toModelFault(error, now()) };
+  }
+}
+
+const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });

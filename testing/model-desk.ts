@@ -1,0 +1,80 @@
+// A server whose content a language model writes, in front of the model double, with everything it logs kept as text.
+import { inspect } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createHttp } from '#server/app/http.ts';
+import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
+import type { ModelSettings } from '#server/models/model-settings.ts';
+import { addWritingRoutes } from '#server/writing/writing.routes.ts';
+import { type ModelDouble, startModelDouble } from './model-double.ts';
+import type { TestDesk } from './start-test-app.ts';
+
+/** A key that must not turn up anywhere but in the request's header. */
+export const secretKey = 'sk-double-5e7c2f90ab';
+
+export type ModelDesk = {
+  double: ModelDouble;
+  /** Lines of the log, each whatever was logged in full depth. */
+  lines: string[];
+  /** A server whose model is set like this; the double speaks OpenAI-compatible unless told otherwise. */
+  serve: (settings?: Partial<ModelSettings>, waits?: ModelEngineOptions['waits']) => Promise<Post>;
+};
+export type Post = (url: string, body?: object) => Promise<{ status: number; body: unknown }>;
+
+export function openModelDesk(desk: TestDesk): ModelDesk {
+  const own = { lines: [] as string[] } as ModelDesk;
+  const apps: FastifyInstance[] = [];
+  const stopping = new AbortController();
+  beforeAll(async () => {
+    own.double = await startModelDouble();
+  });
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+    own.double.reset();
+    own.lines.length = 0;
+  });
+  afterAll(async () => {
+    stopping.abort();
+    await own.double.close();
+  });
+
+  const note = (...logged: unknown[]) =>
+    void own.lines.push(logged.map((each) => inspect(each, { depth: 9 })).join(' '));
+  const log = { info: note, warn: note, error: note, debug: note } as unknown as FastifyRequest['log'];
+
+  own.serve = async (given = {}, waits = {}) => {
+    const settings: ModelSettings = {
+      provider: 'openai-compatible',
+      model: 'double-1',
+      baseUrl: `${own.double.origin}/v1`,
+      apiKey: secretKey,
+      price: null,
+      dailyBudget: null,
+      maxOutputTokens: 4_000,
+      timeoutMs: 20_000,
+      ...given,
+    };
+    const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 1_000, chunkMs: 300, ...waits };
+    const { db } = desk.database;
+    const now = () => desk.clock.now;
+    const engine = createModelEngine({ settings, db, now, log, signal: stopping.signal, waits: short });
+    const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+    apps.push(app);
+    app.addHook('onRequest', async (request) => {
+      request.log = log;
+    });
+    const actor = { id: desk.user.id, fullName: desk.user.fullName };
+    addWritingRoutes(app, () => ({ db, now, actor }), engine);
+    await app.ready();
+    return async (url, body) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url,
+        headers: { host: '127.0.0.1' },
+        ...(body ? { payload: body } : {}),
+      });
+      return { status: reply.statusCode, body: reply.json() };
+    };
+  };
+  return own;
+}

@@ -1,0 +1,261 @@
+// A language model's server for tests: speaks the wire formats of the providers over real HTTP, answers as scripted, and remembers what it was asked.
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type AskedOfDouble = {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** The body as it came. */
+  text: string;
+};
+
+type Usage = { input: number; output: number };
+
+/** What one request gets. `text` is what the model says; all but `status` and `raw` are streamed where a stream was asked for. */
+export type DoubleAnswer =
+  | { kind: 'text'; text: string; latencyMs?: number; finish?: 'stop' | 'length'; usage?: Usage | null }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'raw'; body: string }
+  /** Says `text`, then nothing more, and keeps the line open. */
+  | { kind: 'stall'; text: string }
+  /** Says `text`, then drops the connection. */
+  | { kind: 'cut'; text: string }
+  | { kind: 'tool'; name: string; input: unknown };
+
+export type ModelDouble = {
+  /** Address of the server itself, without a path. */
+  origin: string;
+  requests: AskedOfDouble[];
+  /** Answers for the next requests, in order; afterwards `otherwise` answers. */
+  script: (...answers: DoubleAnswer[]) => void;
+  otherwise: (answer: (asked: AskedOfDouble) => DoubleAnswer) => void;
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+type Format = 'chat' | 'responses' | 'anthropic' | 'google';
+const usual: Usage = { input: 1_000, output: 200 };
+
+function formatOf(path: string): Format {
+  if (path.endsWith('/chat/completions')) return 'chat';
+  if (path.endsWith('/responses')) return 'responses';
+  return path.endsWith('/messages') ? 'anthropic' : 'google';
+}
+
+const event = (data: unknown, name?: string) =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+const named = (data: { type: string; [field: string]: unknown }) => event(data, data.type);
+
+/** The events of a streamed answer, in the words of each provider: what opens it, its text, and what ends it. */
+const streams: Record<
+  Format,
+  {
+    open: () => string;
+    text: (text: string) => string;
+    end: (finish: 'stop' | 'length', usage: Usage | null) => string;
+  }
+> = {
+  chat: {
+    open: () =>
+      event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { role: 'assistant' } }] }),
+    text: (content) => event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] }),
+    end: (finish, usage) =>
+      event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: finish }] }) +
+      (usage === null
+        ? ''
+        : event({
+            id: 'c',
+            object: 'chat.completion.chunk',
+            choices: [],
+            usage: {
+              prompt_tokens: usage.input,
+              completion_tokens: usage.output,
+              total_tokens: usage.input + usage.output,
+            },
+          })) +
+      event('[DONE]'),
+  },
+  responses: {
+    open: () =>
+      named({ type: 'response.created', response: { id: 'r', created_at: 0, model: 'double' } }) +
+      named({ type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'm' } }),
+    text: (delta) => named({ type: 'response.output_text.delta', item_id: 'm', delta }),
+    end: (finish, usage) => {
+      const { input, output } = usage ?? usual;
+      const response = {
+        incomplete_details: finish === 'length' ? { reason: 'max_output_tokens' } : null,
+        usage: { input_tokens: input, output_tokens: output },
+      };
+      return (
+        named({ type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'm' } }) +
+        named({ type: finish === 'length' ? 'response.incomplete' : 'response.completed', response })
+      );
+    },
+  },
+  anthropic: {
+    open: () =>
+      named({
+        type: 'message_start',
+        message: {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          model: 'double',
+          content: [],
+          stop_reason: null,
+          usage: { input_tokens: usual.input, output_tokens: 1 },
+        },
+      }) + named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
+    text: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+    end: (finish, usage) =>
+      named({ type: 'content_block_stop', index: 0 }) +
+      named({
+        type: 'message_delta',
+        delta: { stop_reason: finish === 'length' ? 'max_tokens' : 'end_turn', stop_sequence: null },
+        usage: { output_tokens: (usage ?? usual).output },
+      }) +
+      named({ type: 'message_stop' }),
+  },
+  google: {
+    open: () => '',
+    text: (text) => event({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
+    end: (finish, usage) => {
+      const { input, output } = usage ?? usual;
+      return event({
+        candidates: [
+          {
+            content: { parts: [], role: 'model' },
+            finishReason: finish === 'length' ? 'MAX_TOKENS' : 'STOP',
+            index: 0,
+          },
+        ],
+        usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
+      });
+    },
+  },
+};
+
+/** A whole answer, for a caller that asked for no stream; only chat completions. */
+function wholeAnswer(text: string, finish: 'stop' | 'length', usage: Usage | null): string {
+  return JSON.stringify({
+    id: 'c',
+    object: 'chat.completion',
+    created: 0,
+    model: 'double',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }],
+    ...(usage === null
+      ? {}
+      : {
+          usage: {
+            prompt_tokens: usage.input,
+            completion_tokens: usage.output,
+            total_tokens: usage.input + usage.output,
+          },
+        }),
+  });
+}
+
+const pieceLength = 40;
+
+function writeText(reply: ServerResponse, format: Format, text: string): void {
+  reply.write(streams[format].open());
+  for (let at = 0; at < text.length; at += pieceLength)
+    reply.write(streams[format].text(text.slice(at, at + pieceLength)));
+}
+
+async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerResponse): Promise<void> {
+  const format = formatOf(asked.path.split('?')[0] ?? '');
+  const isStream = format === 'google' || (asked.body as { stream?: boolean }).stream === true;
+  if (answer.kind === 'status') {
+    const body = answer.body ?? JSON.stringify({ error: { message: `Scripted ${answer.status}`, type: 'error' } });
+    reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(body);
+    return;
+  }
+  if (answer.kind === 'text' && answer.latencyMs !== undefined) await sleep(answer.latencyMs);
+  const type = isStream ? 'text/event-stream' : 'application/json';
+  reply.writeHead(200, { 'content-type': type });
+  switch (answer.kind) {
+    case 'raw':
+      reply.end(answer.body);
+      return;
+    case 'text': {
+      const { text, finish = 'stop', usage = usual } = answer;
+      if (!isStream) {
+        reply.end(wholeAnswer(text, finish, usage));
+        return;
+      }
+      writeText(reply, format, text);
+      reply.end(streams[format].end(finish, usage));
+      return;
+    }
+    case 'stall':
+    case 'cut':
+      if (isStream) writeText(reply, format, answer.text);
+      else reply.write(wholeAnswer(answer.text, 'stop', null).slice(0, -20));
+      if (answer.kind === 'cut') setTimeout(() => reply.destroy(), 20);
+      return;
+    case 'tool': {
+      const call = {
+        id: 't',
+        type: 'function',
+        function: { name: answer.name, arguments: JSON.stringify(answer.input) },
+      };
+      reply.write(streams.chat.open());
+      reply.write(event({ id: 'c', choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...call }] } }] }));
+      reply.write(event({ id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }));
+      reply.end(event('[DONE]'));
+    }
+  }
+}
+
+/** Starts the double on a free port. */
+export async function startModelDouble(): Promise<ModelDouble> {
+  const requests: AskedOfDouble[] = [];
+  const queue: DoubleAnswer[] = [];
+  const unscripted = (): DoubleAnswer => ({
+    kind: 'status',
+    status: 500,
+    body: '{"error":{"message":"Nothing scripted"}}',
+  });
+  let answerOther: (asked: AskedOfDouble) => DoubleAnswer = unscripted;
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const asked = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) as unknown, text };
+      requests.push(asked);
+      give(queue.shift() ?? answerOther(asked), asked, reply).catch((error: unknown) => reply.destroy(error as Error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    script: (...answers) => void queue.push(...answers),
+    otherwise: (answer) => {
+      answerOther = answer;
+    },
+    reset: () => {
+      requests.length = 0;
+      queue.length = 0;
+      answerOther = unscripted;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A good answer for the parts given, as a text the model says. */
+export function sayParts(parts: { title?: string; bullets?: string[]; description?: string }): string {
+  const reasons = [{ text: 'Kept to the facts of the source.', because: 'facts' }];
+  return JSON.stringify({
+    ...(parts.title === undefined ? {} : { title: { text: parts.title, reasons } }),
+    ...(parts.bullets === undefined ? {} : { bullets: { items: parts.bullets, reasons } }),
+    ...(parts.description === undefined ? {} : { description: { text: parts.description, reasons } }),
+  });
+}
