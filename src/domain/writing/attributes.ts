@@ -1,26 +1,8 @@
 // The facts a source states as name and value: its own attributes, and pairs written inside a description.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
 import { capitalise, foldText } from './words.ts';
-
-/** What an attribute is about, by its name. `shop` is about selling, not about the product, and is not written. */
-export type Subject =
-  | 'material'
-  | 'care'
-  | 'color'
-  | 'size'
-  | 'box'
-  | 'style'
-  | 'fit'
-  | 'use'
-  | 'power'
-  | 'connection'
-  | 'model'
-  | 'warranty'
-  | 'other'
-  | 'shop';
-
-export type Fact = { name: string; value: string; subject: Subject };
 
 const labels = new Map(
   factNames.flatMap(({ label, subject, names }) => names.map((name) => [name, { label, subject }])),

@@ -1,19 +1,16 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
-import { calmSentence } from './casing.ts';
+import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { isIdle, readFragment } from './fragments.ts';
-import { type Bullet, dropLead, findHeader, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
+import { type Bullet, dropLead, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { calmFact, calmValue } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
-import { dropFullStop, trimLooseEnds } from './shorten.ts';
+import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
-
-/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. */
-export type BulletDraft = Bullet & { isOwnHeader: boolean };
 
 /** The bullet as it is written. */
 export function render({ header, detail }: Bullet): string {
@@ -86,54 +83,6 @@ function joinHeaders(lines: readonly FactLine[]): FactLine[] {
 const usefulLength = 35;
 
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
-
-/** Words of the product's name: a header made of them says nothing new. */
-const nameWords = (source: Source) =>
-  new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
-
-/** `Features: Features a 15-bar pump` says its header twice. */
-function dropHeaderVerb(detail: string): string {
-  return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
-}
-
-/** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */
-const noGiftTopics =
-  'display sound camera storage comfort origin fit connectivity power temperature closure pockets lighting protection size capacity'.split(
-    ' ',
-  );
-const isGiftCard = (source: Source) => /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`);
-
-const spareHeaders = ['Features', 'Highlights', 'Design', 'Details', 'More details'];
-
-function giveHeader(
-  text: string,
-  taken: Set<string>,
-  isOpening: boolean,
-  source: Source,
-  name: ReadonlySet<string>,
-): BulletDraft {
-  if (!source.isEnglish) {
-    const own = readHeader(text);
-    return { header: own?.header ?? null, detail: own?.detail ?? capitalise(text), isOwnHeader: own !== null };
-  }
-  const own = readHeader(text);
-  const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
-  let found: Bullet = isOwn ? own : findHeader(text, taken, name);
-  // The sentence that presents the product is an overview, whatever it mentions on its way.
-  const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
-  if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
-    found = { header: 'Overview', detail: text };
-  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spareHeaders] : spareHeaders;
-  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label))) ?? null;
-  const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
-  if (calm !== '') taken.add(foldText(calm));
-  const isPlain = /^(?:features|highlights|design|details|overview|in the box)$/i.test(calm);
-  return {
-    header: calm === '' ? null : calm,
-    detail: isPlain ? dropHeaderVerb(capitalise(found.detail)) : capitalise(found.detail),
-    isOwnHeader: isOwn,
-  };
-}
 
 /** Points of a few words without a header of their own, which are told together. */
 const isBriefPoint = (text: string) => isFragment(text, 9) && readHeader(text) === null;
@@ -227,7 +176,7 @@ export function draftBullets(
   if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
-  const taken = new Set([...lines.map((line) => foldText(line.header)), ...(isGiftCard(source) ? noGiftTopics : [])]);
+  const taken = new Set([...lines.map((line) => foldText(line.header)), ...unfitTopics(source)]);
   const drafts = [...items, ...chosen]
     .map((text) => tidy(text, channel))
     .filter((text) => text !== '')

@@ -1,6 +1,7 @@
 // Writes bullets within the channel's limits from their drafts. Merges rather than drops, and says what found no room.
 import { groupDigits } from '#domain/group-digits.ts';
-import { type BulletDraft, draftBullets, render } from './bullet-drafts.ts';
+import { draftBullets, render } from './bullet-drafts.ts';
+import type { BulletDraft } from './bullet-headers.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import { lowerStart } from './fact-groups.ts';

@@ -1,12 +1,13 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
-import { dropToldFacts, type Fact } from './attributes.ts';
+import { dropToldFacts } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, tellFragments } from './fragments.ts';
 import { dropLead, isFragment, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { isPlural } from './plain-values.ts';
-import { isNoun, presentNoun } from './product-name.ts';
+import { isNoun, type Lead, presentNoun } from './product-name.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { kindToAdd } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
@@ -62,59 +63,69 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   return { lead, prose: told, points: items, closing: facts.filter(isWanted) };
 }
 
-/** The parts of a description; `minWords` is what the channel asks for. */
-export function gatherParts(source: Source, isWanted: (text: string) => boolean, minWords: number): DescriptionParts {
-  if (!source.isEnglish) return gatherAsWritten(source, isWanted);
+type Told = { prose: string[]; briefs: string[]; points: string[]; onPhoto: string[] };
+
+/** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
+function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords: number): Told {
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
-  const onPhoto = said.filter((text) => ofModel.test(text));
-  const prose = said
-    .filter((text) => !isFragment(text) && !ofModel.test(text))
-    .map((text) => dropLead(text, source.title));
-  const briefs = said.filter((text) => isFragment(text) && !ofModel.test(text));
-  const items = dropCovered(
-    dropRepeats(
-      source.items.filter((text) => isWanted(text) && !isNameOnly(text, source)),
-      said,
-    ),
-    asLines(said),
-  );
+  const ofProduct = said.filter((text) => !ofModel.test(text));
+  const prose = ofProduct.filter((text) => !isFragment(text)).map((text) => dropLead(text, source.title));
+  const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source));
+  const items = dropCovered(dropRepeats(given, said), asLines(said));
+  const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const points = takeWords(
     items.filter((item) => !isBriefItem(item)),
-    Math.max(minWords, usualWords) - countWords(prose.join(' ')),
+    room,
   ).map(tellPoint);
-  const brief = dropRepeats(
+  const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
+  const briefs = dropRepeats(
     [
-      ...briefs,
-      ...(countWords([...prose, ...points].join(' ')) < usualWords ? items.filter(isBriefItem) : []),
+      ...ofProduct.filter((text) => isFragment(text)),
+      ...(isThin ? items.filter(isBriefItem) : []),
       ...source.titlePoints.filter(isWanted),
     ],
     [...prose, ...points],
   );
+  return { prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
+}
 
-  const found = brief.flatMap((text) => readFragment(text) ?? []);
-  const noun = [...prose, ...brief].slice(0, 2).find((text) => isNoun(text, source));
-  const features = brief.filter((text) => text !== noun && readFragment(text) === null);
-  const body = [...prose.filter((text) => text !== noun), ...points];
+/** Sentences that say what the product is, and the text one of them is made of. */
+function open(
+  source: Source,
+  told: Told,
+  isWanted: (text: string) => boolean,
+): { leads: Lead[]; noun: string | undefined } {
+  const noun = [...told.prose, ...told.briefs].slice(0, 2).find((text) => isNoun(text, source));
   const opening = noun === undefined ? null : presentNoun(noun, source);
-  const told = [...(opening ? [opening.sentence] : []), ...body];
-  const lead = writeLead(source, told.join(' '), told.join(' ').length < shortText && opening === null);
-  const leads = [opening, lead].filter((each) => each !== null && isWanted(each.sentence));
-  const sets = [...leads.map((each) => each?.sentence ?? ''), ...body, ...features].map(
-    (text) => new Set(contentWords(text)),
-  );
-  const names = new Set([
-    ...source.facts.map(({ name }) => foldText(name)),
-    ...leads.flatMap((each) => each?.facts ?? []).map(foldText),
-  ]);
-  const facts = dropToldFacts([
-    ...selectFacts(source, true).filter(({ name }) => !leads.some((each) => each?.facts.includes(name))),
-    ...found.filter(({ name }) => !names.has(foldText(name))),
-  ]).filter((fact) => isWanted(`${fact.name} ${fact.value}`) && !isTold(fact, sets));
+  const body = [opening?.sentence ?? '', ...told.prose.filter((text) => text !== noun), ...told.points]
+    .join(' ')
+    .trim();
+  const lead = writeLead(source, body, body.length < shortText && opening === null);
+  return { leads: [opening, lead].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence)), noun };
+}
+
+/** The parts of a description; `minWords` is what the channel asks for. */
+export function gatherParts(source: Source, isWanted: (text: string) => boolean, minWords: number): DescriptionParts {
+  if (!source.isEnglish) return gatherAsWritten(source, isWanted);
+  const told = sortTexts(source, isWanted, minWords);
+  const { leads, noun } = open(source, told, isWanted);
+  const prose = told.prose.filter((text) => text !== noun);
+  const lead = leads.map(({ sentence }) => sentence);
+  const features = told.briefs.filter((text) => text !== noun && readFragment(text) === null);
+
+  const sets = [...lead, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
+  const names = leads.flatMap(({ facts }) => facts);
+  const known = new Set([...names, ...source.facts.map(({ name }) => name)].map(foldText));
+  const found = told.briefs
+    .flatMap((text) => readFragment(text) ?? [])
+    .filter(({ name }) => !known.has(foldText(name)));
+  const facts = dropToldFacts([...selectFacts(source, true).filter(({ name }) => !names.includes(name)), ...found]);
+  const left = facts.filter((fact) => isWanted(`${fact.name} ${fact.value}`) && !isTold(fact, sets));
   const isMany = leads[0]?.isMany ?? isPlural(source.title.split(/[,(–|]| - /)[0] ?? '');
   return {
-    lead: leads.map((each) => each?.sentence ?? ''),
-    prose: prose.filter((text) => text !== noun),
-    points,
-    closing: [...tellFragments(features, isMany), ...tellFacts(facts, isMany), ...onPhoto],
+    lead,
+    prose,
+    points: told.points,
+    closing: [...tellFragments(features, isMany), ...tellFacts(left, isMany), ...told.onPhoto],
   };
 }

@@ -1,5 +1,6 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
-import { dropToldFacts, type Fact } from './attributes.ts';
+import { dropToldFacts } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
 import { calmFact, calmValue, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';

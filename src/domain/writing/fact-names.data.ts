@@ -1,6 +1,6 @@
 // What shops call the facts of a product, and what we call them: a label, and what the fact is about. Names are compared without `item`,
 // `product` or a feed's prefix, in lower case. Names in other languages only get their spelling back; nothing is translated.
-import type { Subject } from './attributes.ts';
+import type { Subject } from './fact.ts';
 
 export type FactName = { label: string; subject: Subject; names: readonly string[] };
 

@@ -1,5 +1,5 @@
 // Facts as plain sentences for a description: `It is made of tungsten steel and has a solid pattern.`
-import type { Fact } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { calmFact, calmValue, isPlural, joinEntries, readEntries } from './plain-values.ts';
 import { fitArticleTo } from './words.ts';

@@ -1,5 +1,5 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Made in Turkey.`): facts, care or features.
-import type { Fact } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
 import { joinEntries } from './plain-values.ts';

@@ -1,13 +1,10 @@
 // The opening sentence of a description whose source never says what the product is: `The Brother TN221BK Toner Cartridge comes in black.`
-import type { Fact } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { calmFact, isPlural, joinEntries, readEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { nameOf } from './product-name.ts';
+import { type Lead, nameOf } from './product-name.ts';
 import type { Source } from './source.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
-
-/** `facts` are the names of those it tells; `isMany` whether it speaks of several things. */
-export type Lead = { sentence: string; facts: string[]; isMany: boolean };
 
 const unitPacks = /^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i;
 

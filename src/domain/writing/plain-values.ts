@@ -1,7 +1,8 @@
 // Puts values of attributes into running text: ordinary words in lower case, lists with `and`, names and codes as they are.
-import type { Fact } from './attributes.ts';
+
 import { colourRows } from './claims/colours.data.ts';
 import { materialRows } from './claims/materials.data.ts';
+import type { Fact } from './fact.ts';
 
 const wordsOf = (rows: readonly { phrases: string }[]) =>
   rows.flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=\s-]+/));

@@ -2,13 +2,15 @@
 import { calmCapitals, setTitleCase } from './casing.ts';
 import { lowerStart } from './fact-groups.ts';
 import { isFragment } from './headers.ts';
-import type { Lead } from './lead-sentence.ts';
 import { isPlural } from './plain-values.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { findWords, separateBrand } from './title-brand.ts';
 import { splitTitle } from './title-parts.ts';
 import { fitArticleTo, foldText, hasPhrase } from './words.ts';
+
+/** `facts` are the names of those it tells; `isMany` whether it speaks of several things. */
+export type Lead = { sentence: string; facts: string[]; isMany: boolean };
 
 /** A name longer than this, or of more words, is a pile of keywords. */
 const longest = { characters: 100, words: 13 };

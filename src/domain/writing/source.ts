@@ -1,7 +1,8 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { type Fact, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
+import { readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
 import { calmLead, calmSentence, learnSpellings, type Spellings } from './casing.ts';
+import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';

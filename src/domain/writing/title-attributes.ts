@@ -1,5 +1,5 @@
 // What a title may add to the source's own: model, whom it is made for, material, colour, size and count, in the order of titles.
-import type { Fact } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { calmFact, readEntries } from './plain-values.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';

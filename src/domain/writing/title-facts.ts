@@ -1,5 +1,5 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
-import type { Fact } from './attributes.ts';
+import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
 import { isProperName } from './plain-values.ts';
 import { findWords } from './title-brand.ts';

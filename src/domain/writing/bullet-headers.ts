@@ -1,0 +1,62 @@
+// Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
+import { calmSentence } from './casing.ts';
+import { type Bullet, findHeader, readHeader } from './headers.ts';
+import { trimLooseEnds } from './shorten.ts';
+import type { Source } from './source.ts';
+import { capitalise, contentWords, coverage, foldText } from './words.ts';
+
+/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. */
+export type BulletDraft = Bullet & { isOwnHeader: boolean };
+
+/** Words of the product's name: a header made of them says nothing new. */
+export const nameWords = (source: Source) =>
+  new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
+
+/** `Features: Features a 15-bar pump` says its header twice. */
+function dropHeaderVerb(detail: string): string {
+  return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
+}
+
+/** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */
+const noGiftTopics: readonly string[] =
+  'display sound camera storage comfort origin fit connectivity power temperature closure pockets lighting protection size capacity'.split(
+    ' ',
+  );
+
+/** Topics that head no bullet of this product. */
+export function unfitTopics(source: Source): readonly string[] {
+  return /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`) ? noGiftTopics : [];
+}
+
+const spareHeaders = ['Features', 'Highlights', 'Design', 'Details', 'More details'];
+
+/** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
+export function giveHeader(
+  text: string,
+  taken: Set<string>,
+  isOpening: boolean,
+  source: Source,
+  name: ReadonlySet<string>,
+): BulletDraft {
+  if (!source.isEnglish) {
+    const own = readHeader(text);
+    return { header: own?.header ?? null, detail: own?.detail ?? capitalise(text), isOwnHeader: own !== null };
+  }
+  const own = readHeader(text);
+  const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
+  let found: Bullet = isOwn ? own : findHeader(text, taken, name);
+  // The sentence that presents the product is an overview, whatever it mentions on its way.
+  const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
+  if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
+    found = { header: 'Overview', detail: text };
+  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spareHeaders] : spareHeaders;
+  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label))) ?? null;
+  const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
+  if (calm !== '') taken.add(foldText(calm));
+  const isPlain = /^(?:features|highlights|design|details|overview|in the box)$/i.test(calm);
+  return {
+    header: calm === '' ? null : calm,
+    detail: isPlain ? dropHeaderVerb(capitalise(found.detail)) : capitalise(found.detail),
+    isOwnHeader: isOwn,
+  };
+}
