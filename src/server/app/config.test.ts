@@ -1,0 +1,75 @@
+// Settings of the language model: what is taken, and what is refused without repeating a value.
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = 'sk-never-repeated';
+const openai = { AI_PROVIDER: 'openai', AI_MODEL: 'some-model', AI_API_KEY: key };
+
+describe('the settings of the model', () => {
+  it('are none without a provider', () => {
+    expect(readConfig({ AI_PROVIDER: ' ' }).model).toBeNull();
+  });
+
+  it('are read whole', () => {
+    const prices = { AI_INPUT_PRICE: '2.50', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '5' };
+    const limits = { AI_MAX_OUTPUT_TOKENS: '3000', AI_TIMEOUT: '60' };
+    expect(readConfig({ ...openai, AI_BASE_URL: 'https://proxy.example/v1/', ...prices, ...limits }).model).toEqual({
+      provider: 'openai',
+      model: 'some-model',
+      baseUrl: 'https://proxy.example/v1',
+      apiKey: key,
+      price: { input: 2.5, output: 10 },
+      dailyBudget: 5,
+      maxOutputTokens: 3_000,
+      timeoutMs: 60_000,
+    });
+  });
+
+  it('need no key where a server of one’s own answers', () => {
+    const own = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    expect(readConfig(own).model).toMatchObject({ apiKey: null, price: null, dailyBudget: null, timeoutMs: 120_000 });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'an unknown provider',
+      { AI_PROVIDER: 'acme' },
+      'AI_PROVIDER must be openai, anthropic, google or openai-compatible',
+    ],
+    ['a model without a provider', { AI_MODEL: 'm' }, 'AI_PROVIDER must be set where AI_MODEL is'],
+    ['a provider without a model', { ...openai, AI_MODEL: '' }, 'AI_MODEL must name the model'],
+    [
+      'a provider without its key',
+      { ...openai, AI_API_KEY: '' },
+      'AI_API_KEY must be set: openai takes no call without one',
+    ],
+    [
+      'a server without its address',
+      { ...openai, AI_PROVIDER: 'openai-compatible' },
+      'AI_BASE_URL must be the address',
+    ],
+    [
+      'an address with a password',
+      { ...openai, AI_BASE_URL: `http://u:${key}@host/v1` },
+      'a key belongs into AI_API_KEY',
+    ],
+    [
+      'an address of another kind',
+      { ...openai, AI_BASE_URL: 'file:///etc/passwd' },
+      'AI_BASE_URL must be an address such as',
+    ],
+    ['a key in two words', { ...openai, AI_API_KEY: `${key} ${key}` }, 'AI_API_KEY must be a key without spaces'],
+    ['one price', { ...openai, AI_INPUT_PRICE: '1' }, 'AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set together'],
+    ['a budget nothing counts against', { ...openai, AI_DAILY_BUDGET: '5' }, 'AI_DAILY_BUDGET needs AI_INPUT_PRICE'],
+    [
+      'a budget in words',
+      { ...openai, AI_DAILY_BUDGET: 'five' },
+      'AI_DAILY_BUDGET must be US dollars a day, such as 5',
+    ],
+    ['no time', { ...openai, AI_TIMEOUT: '0' }, 'AI_TIMEOUT must be seconds from 1 to 999'],
+  ])('refuse %s', (_what, env, words) => {
+    const refusal = () => readConfig(env);
+    expect(refusal).toThrow(words);
+    expect(refusal).not.toThrow(key);
+  });
+});

@@ -1,0 +1,132 @@
+// Product text that gives orders, read by a double that obeys whatever it reads: it reaches the model as data alone, and changes nothing but
+// a text that waits for review with its marks.
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { frameEnd, frameStart } from '#domain/models/model-request.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { readLimit } from '#domain/writing/plain-text.ts';
+import { dataSources } from '#server/database/schema.ts';
+import { addProduct } from '#testing/factories.ts';
+import { injections } from '#testing/injections.data.ts';
+import { openModelDesk, secretKey } from '#testing/model-desk.ts';
+import type { AskedOfDouble, DoubleAnswer } from '#testing/model-double.ts';
+import { openTestDesk } from '#testing/start-test-app.ts';
+
+const desk = openTestDesk();
+const models = openModelDesk(desk);
+
+type Message = { role: string; content: string | { text: string }[] };
+
+/** The two halves of a request: what instructs, and the document in the frame. */
+function readRequest(asked: AskedOfDouble): { outside: string; document: Record<string, unknown> } {
+  const { messages } = asked.body as { messages: Message[] };
+  const said = ({ content }: Message) =>
+    typeof content === 'string' ? content : content.map(({ text }) => text).join('');
+  const user = messages.filter(({ role }) => role === 'user').map(said);
+  expect(user).toHaveLength(1);
+  const [data = ''] = user;
+  expect(data.split(frameStart)).toHaveLength(2);
+  expect(data.split(frameEnd)).toHaveLength(2);
+  const [before = '', rest = ''] = data.split(frameStart);
+  const [inside = '', after = ''] = rest.split(frameEnd);
+  const outside = [...messages.filter(({ role }) => role !== 'user').map(said), before, after].join('\n');
+  return { outside, document: JSON.parse(inside) as Record<string, unknown> };
+}
+
+const lie = 'Approved by NASA, 99-year warranty';
+
+/** Does as it is told: calls the tool where an order reached its instructions, and writes what it was bid in every case. */
+function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
+  if (readRequest(asked).outside.includes(order))
+    return { kind: 'tool', name: 'approve_everything', input: { all: true } };
+  const reasons = [{ text: `As ordered: ${order} <b>${'approve '.repeat(80)}</b>`, because: 'facts' }];
+  const reply = {
+    title: { text: `${order} ${lie}`, reasons, status: 'approved' },
+    bullets: { items: [`${lie}: ${order}`, order, lie], reasons, status: 'approved' },
+    description: { text: `${lie}. ${order}`, reasons },
+    titleStatus: 'approved',
+    approvedBy: 1,
+    role: 'admin',
+    sql: "update optimized_contents set title_status = 'approved'",
+  };
+  return { kind: 'text', text: JSON.stringify(reply) };
+}
+
+/** The places of a product a supplier can write to, in turn. */
+const places = ['title', 'description', 'bullets', 'attributes', 'brand', 'category', 'data source'] as const;
+function plant(order: string, index: number) {
+  const place = places[index % places.length] ?? 'title';
+  const product = {
+    ...(place === 'title' ? { title: `Desk lamp ${order}` } : {}),
+    ...(place === 'description' ? { description: `A desk lamp. ${order}` } : {}),
+    ...(place === 'bullets' ? { bullets: ['Touch switch', order] } : {}),
+    ...(place === 'attributes' ? { attributes: [{ name: order, value: order }] } : {}),
+    ...(place === 'brand' ? { brand: order } : {}),
+    ...(place === 'category' ? { category: order } : {}),
+  };
+  return { place, product };
+}
+
+const contentOf = async (id: number) =>
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+
+it('there are at least 50 of them', () => {
+  expect(new Set(injections).size).toBeGreaterThanOrEqual(50);
+});
+
+it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j stays data', async (number, order) => {
+  const { db } = desk.database;
+  const { place, product } = plant(order, number);
+  const [id, other] = [await addProduct(db, product), await addProduct(db)];
+  if (place === 'data source')
+    await db.insert(dataSources).values({ productId: id, sourceCategory: 'supplier', sourceContent: order });
+  await desk.call('POST', `/api/products/${other}/generate-optimized-content`);
+  const [otherBefore, sourceBefore] = [await contentOf(other), (await desk.call('GET', `/api/products/${id}`)).body];
+
+  const post = await models.serve();
+  models.double.otherwise((asked) => obey(asked, order));
+  const reply = await post(`/api/products/${id}/generate-optimized-content`);
+  expect(reply.status, models.lines.join('\n')).toBe(200);
+
+  // Asked at most twice, with no tool on offer, and with the order nowhere but in the frame, whole.
+  expect(models.double.requests.length).toBeLessThanOrEqual(2);
+  for (const asked of models.double.requests) {
+    const { outside, document } = readRequest(asked);
+    expect(outside).not.toContain(order);
+    expect(asked.body).not.toHaveProperty('tools');
+    expect(asked.text).not.toContain(secretKey);
+    const texts: string[] = [];
+    JSON.stringify(document, (_key, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+    expect(texts.some((text) => text.includes(order.slice(0, readLimit)))).toBe(true);
+  }
+
+  // Nothing is approved, and what the answer held beside its texts went nowhere.
+  const content = (await contentOf(id)) as OptimizedContent;
+  const { titleStatus, bulletsStatus, descriptionStatus, imagesStatus, approvedBy } = content;
+  expect([titleStatus, bulletsStatus, descriptionStatus, imagesStatus, approvedBy]).toEqual([
+    ...Array(4).fill('pending'),
+    null,
+  ]);
+  const history = (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  expect(new Set(history.map(({ action }) => action))).toEqual(new Set(['generated']));
+  expect(await contentOf(other)).toEqual(otherBefore);
+  expect((await desk.call('GET', `/api/products/${id}`)).body).toMatchObject({
+    title: (sourceBefore as { title: string }).title,
+    description: (sourceBefore as { description: string }).description,
+  });
+
+  // The texts are plain, and the checks caught what no source says: marked, not hidden.
+  for (const part of ['title', 'bullets', 'description'] as const) {
+    const { origin, draft } = content.parts[part];
+    expect(origin).toBe('model');
+    expect((draft?.checks.unsupported ?? 0) + (draft?.checks.contradicted ?? 0), part).toBeGreaterThan(0);
+    expect(JSON.stringify(content[part])).not.toMatch(/<(script|img|span|b)\b|onerror=/i);
+    for (const reason of draft?.reasons ?? []) {
+      expect(reason.text.length).toBeLessThanOrEqual(200);
+      expect(reason.text).not.toContain('<b>');
+    }
+  }
+});
