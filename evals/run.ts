@@ -1,10 +1,12 @@
 // `npm run evals`: every question about the quality of what the desk says, over real catalogues. Prints figures; fails below a target.
 // `node evals/run.ts writing` runs one of them.
 import { evaluateClaims } from './claims.ts';
+import { evaluateQuestions } from './questions.ts';
 import { evaluateWriting } from './writing.ts';
 
 const evals = [
   { name: 'claims', run: () => evaluateClaims() },
+  { name: 'questions', run: () => evaluateQuestions() },
   { name: 'writing', run: () => evaluateWriting() },
 ];
 

@@ -17,7 +17,7 @@ test('a question asked from the header by keyboard shows the filter it ran and o
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('There are 24 products with at least one part pending.');
   await expect(dialog(page).getByText('Read as')).toBeVisible();
-  await expect(dialog(page).getByRole('list', { name: 'Filter' })).toHaveText('Status: Pending');
+  await expect(dialog(page).getByRole('list', { name: 'Filter' })).toHaveText('At least one part pending');
   await expect(dialog(page).getByRole('list', { name: 'Products' }).getByRole('link')).toHaveCount(6);
   await expect(field(page)).toBeFocused();
   await dialog(page).getByRole('link', { name: 'Open as list' }).press('Enter');
@@ -49,7 +49,7 @@ test('a question typed into the palette is asked there, and one that is not unde
   await expect(dialog(page).getByText('All products, lowest Content Score first')).toBeVisible();
   await field(page).fill('What is the weather?');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('I did not understand that question.');
+  await expect(dialog(page)).toContainText('I cannot answer that from the catalogue.');
   await expect(dialog(page).getByRole('link', { name: 'Open as list' })).toBeHidden();
   for (const example of await dialog(page).getByRole('region', { name: 'You can ask' }).getByRole('button').all()) {
     await expect(example).toBeVisible();
@@ -81,4 +81,22 @@ test('a question that fails says so in a red box, keeps the question and is answ
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialog(page)).toContainText('There are 12 products with at least one part rejected.');
   await expect(dialog(page).getByRole('alert')).toBeHidden();
+});
+
+test('a comparison is shown as a small table on a phone, with the side that stands first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask about the catalogue' }).click();
+  await field(page).fill('better listing quality: Amazon or Walmart?');
+  await page.keyboard.press('Enter');
+  const table = dialog(page).getByRole('table', { name: 'Average Listing Quality per retailer' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('rowheader').first()).toHaveText('Amazon');
+  await expectNoSidewaysScroll(page);
+  await field(page).fill('products per subcategory');
+  await page.keyboard.press('Enter');
+  const more = dialog(page).getByRole('button', { name: /^Show \d+ more$/ });
+  await more.press('Enter');
+  await expect(more).toBeHidden();
+  await expect(dialog(page).getByRole('table').getByRole('row').nth(11)).toBeVisible();
 });

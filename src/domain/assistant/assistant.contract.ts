@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { productFilterSchema, sortShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { catalogueQuerySchema, groupings } from './catalogue-query.ts';
 
 export const askCatalogue = defineContract({
   method: 'POST',
@@ -11,13 +12,45 @@ export const askCatalogue = defineContract({
   body: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1, 'Ask a question.'), z.maxLength(1_000)) }),
   reply: z.object({
     answer: z.string(),
-    /** The filter the answer was computed with, to be shown and opened as a list, sorted if a question asks for the lowest or highest; null when it was not understood. */
-    interpretation: z.nullable(z.object({ text: z.string(), filter: productFilterSchema, ...sortShape })),
+    /** How the question was read; null when it was not understood. */
+    interpretation: z.nullable(
+      z.object({
+        /** In words, with the slips of the keyboard that were put right. */
+        text: z.string(),
+        /** The conditions one by one, in words. */
+        conditions: z.array(z.string()),
+        /** The query that was run. */
+        query: catalogueQuerySchema,
+        /** The list it opens as, sorted if a question asks for an end; null where no list can be filtered like that. */
+        filter: z.nullable(productFilterSchema),
+        ...sortShape,
+      }),
+    ),
     /** How many products the answer is about, and the first 100 of them. */
     total: z.int(),
     productIds: z.array(z.int()),
     /** The first six of them, to be shown. */
     products: z.array(z.object({ id: z.int(), title: z.string(), sku: z.string(), image: z.nullable(z.string()) })),
+    /** The figure asked for: a count, an average, a share of a hundred, the end of a scale. */
+    value: z.nullable(z.number()),
+    /** The first 100 groups in the order asked for; `isFirst` for those that stand first and tie. */
+    groups: z.nullable(
+      z.object({
+        by: z.enum(groupings),
+        measure: z.string(),
+        total: z.int(),
+        rows: z.array(
+          z.object({
+            name: z.nullable(z.string()),
+            label: z.string(),
+            count: z.int(),
+            value: z.nullable(z.number()),
+            text: z.string(),
+            isFirst: z.boolean(),
+          }),
+        ),
+      }),
+    ),
   }),
 });
 

@@ -1,32 +1,20 @@
-// Says in words what a question was read as and what came out. Every sentence names the condition it was computed with.
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+// Says in words what a question was read as and what came out. Every sentence names the conditions it was computed with.
 import type { Part } from '#domain/review/content.ts';
-import type { Dimension } from './match-facet.ts';
-import type { CatalogueQuery } from './read-question.ts';
+import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
+import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
 
 const number = new Intl.NumberFormat('en-US');
-const statusText = {
-  pending: 'at least one part pending',
-  approved: 'at least one part approved',
-  rejected: 'at least one part rejected',
-};
-const bandText = {
-  green: 'a Content Score above 70',
-  yellow: 'a Content Score from 41 to 70',
-  red: 'a Content Score of 40 or less',
-};
-const issueText = {
-  title: 'the title still pending',
-  description: 'the description still pending',
-  bullets: 'the bullets still pending',
-  images: 'the images still pending',
-  none: 'no issues',
-};
-export const dimensionPlurals: Record<Dimension, string> = {
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const groupingPlurals: Readonly<Record<Grouping, string>> = {
   category: 'categories',
   subcategory: 'subcategories',
   brand: 'brands',
   retailer: 'retailers',
+  level: 'levels',
+  status: 'statuses',
+  month: 'months',
 };
 
 /** `12 products`, `1 product`, `no products`. */
@@ -34,49 +22,82 @@ export function countProducts(count: number): string {
   return count === 0 ? 'no products' : `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
-/** Bounds of Listing Quality in words; undefined without one. */
-function qualityText({ qualityMin, qualityMax }: ProductFilter): string | undefined {
-  if (qualityMin !== undefined && qualityMax !== undefined) return `Listing Quality ${qualityMin} to ${qualityMax}`;
-  if (qualityMin !== undefined) return `Listing Quality from ${qualityMin}`;
-  return qualityMax === undefined ? undefined : `Listing Quality up to ${qualityMax}`;
+/** A measured value as it is said: averages with one decimal, prices with two and their currency. */
+export function formatFigure(
+  value: number,
+  figure: Figure | 'count' | 'share',
+  isMean: boolean,
+  currency?: string,
+): string {
+  if (figure === 'count') return number.format(value);
+  if (figure === 'share') return `${value.toFixed(1)}%`;
+  if (figure === 'price') {
+    const amount = value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return currency ? `${amount} ${currency}` : amount;
+  }
+  return isMean ? value.toFixed(1) : number.format(value);
 }
 
-/** What follows "products" for a filter, with a space before it: ` of retailer Amazon with the title still pending`; empty without one. */
-export function describeFilter(filter: ProductFilter): string {
-  const { brand, retailer, category, subcategory, search, status, issue, partStatus, band, level } = filter;
-  const names = [
-    brand === undefined ? '' : ` of brand ${brand}`,
-    retailer === undefined ? '' : ` of retailer ${retailer}`,
-    category === undefined ? '' : ` in category ${category}`,
-    subcategory === undefined ? '' : ` in subcategory ${subcategory}`,
-    search === undefined ? '' : ` matching “${search}”`,
-  ];
-  const states = [
-    status && statusText[status],
-    issue && issueText[issue],
-    partStatus && `the ${partStatus.replace('-', ' ')}`,
-    band && bandText[band],
-    level && `compliance level ${level}`,
-    qualityText(filter),
-  ].filter((text) => text !== undefined);
-  const list = states.length < 3 ? states.join(' and ') : `${states.slice(0, -1).join(', ')} and ${states.at(-1)}`;
-  return names.join('') + (list === '' ? '' : ` with ${list}`);
+const currencyOf = ({ where }: CatalogueQuery) => where.find((each) => each.field === 'currency')?.is;
+
+/** A value of the query's own measure. */
+export function formatMeasure(query: CatalogueQuery, value: number): string {
+  const { measure } = query;
+  if (measure.of === 'count' || measure.of === 'share') return formatFigure(value, measure.of, false);
+  return formatFigure(value, measure.figure, measure.of === 'average' || measure.of === 'median', currencyOf(query));
+}
+
+const measureNames = { average: 'average', median: 'median', lowest: 'lowest', highest: 'highest' };
+/** `average Content Score`. */
+export function nameMeasure(measure: Measure): string {
+  if (measure.of === 'count') return 'products';
+  if (measure.of === 'share') return 'share';
+  return `${measureNames[measure.of]} ${figureLabels[measure.figure]}`;
+}
+
+type Order = NonNullable<CatalogueQuery['order']>;
+/** `lowest Content Score`, `most issues`, `newest`, `longest title`. */
+function nameEnd({ by, end }: Order): string {
+  const isHigh = end === 'highest';
+  if (by === 'added') return isHigh ? 'newest' : 'oldest';
+  if (by === 'titleLength' || by === 'descriptionLength')
+    return `${isHigh ? 'longest' : 'shortest'} ${by === 'titleLength' ? 'title' : 'description'}`;
+  if (by === 'issues' || by === 'images' || by === 'bullets') return `${isHigh ? 'most' : 'fewest'} ${by}`;
+  return `${end} ${by === 'measure' ? 'figure' : figureLabels[by]}`;
+}
+
+/** `category`, and the names of a comparison: `brand (Acme and Bloom)`. */
+function nameGrouping({ groupBy }: CatalogueQuery): string {
+  if (!groupBy) return '';
+  const by = groupBy.by === 'month' ? 'month added' : groupBy.by === 'level' ? 'compliance level' : groupBy.by;
+  return groupBy.among ? `${by} (${joinWords(groupBy.among, 'and')})` : by;
+}
+
+/** The names compared are said with the groups, not as a condition too. */
+function conditionsOf({ where, groupBy }: CatalogueQuery): string {
+  const among = groupBy?.among;
+  return describeConditions(
+    among ? where.filter((each) => !(each.field === 'name' && each.of === groupBy.by && !each.not)) : where,
+  );
 }
 
 /** What the question was read as, in one line without a full stop. */
 export function describeQuery(query: CatalogueQuery): string {
-  const about = describeFilter(query.filter);
+  const about = conditionsOf(query);
   const all = about === '' ? 'All products' : `Products${about}`;
-  if (query.kind === 'average') return `Average Content Score of ${about === '' ? 'all products' : `products${about}`}`;
-  if (query.kind === 'extreme') {
-    const figure =
-      query.by === 'issues' ? (query.end === 'lowest' ? 'fewest issues' : 'most issues') : `${query.end} Content Score`;
-    return `${all}, ${figure} first`;
+  const { measure, order, limit } = query;
+  if (query.show === 'groups' || query.show === 'groupNumber') {
+    const ranked = order ? `, ${order.end} first` : '';
+    const top = limit ? `, the first ${limit}` : '';
+    if (measure.of === 'count') return `${all}, counted per ${nameGrouping(query)}${ranked}${top}`;
+    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${ranked}${top}`;
   }
-  if (query.kind !== 'group') return all;
-  return query.measure === 'count'
-    ? `${all}, counted per ${query.by}`
-    : `${all}, average Content Score per ${query.by}`;
+  if (measure.of === 'share')
+    return `Share of ${about === '' ? 'all products' : `products${about}`} that are products${describeConditions(measure.having)}`;
+  if (measure.of !== 'count')
+    return `${capitalize(nameMeasure(measure))} of ${about === '' ? 'all products' : `products${about}`}`;
+  if (!order) return all;
+  return `${all}, ${nameEnd(order)} first${limit ? `, the first ${limit}` : ''}`;
 }
 
 const shownTitles = 3;
@@ -88,8 +109,7 @@ const quote = (title: string) =>
 export function nameSome(titles: readonly string[], total: number): string {
   const shown = titles.slice(0, shownTitles).map(quote);
   const more = total - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${number.format(more)} more`;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return more > 0 ? `${shown.join(', ')} and ${number.format(more)} more` : joinWords(shown, 'and');
 }
 
 /** Answer to a count or a list. `rejected`: products that lack an approval because the part was rejected, not waiting. */
@@ -99,9 +119,9 @@ export function answerCount(
   titles: readonly string[],
   rejected?: { part: Part; count: number },
 ): string {
-  const about = describeFilter(query.filter);
+  const about = describeConditions(query.where);
   const found =
-    query.kind === 'list' && total > 0
+    query.show === 'products' && total > 0
       ? `${capitalize(countProducts(total))}${about}: ${nameSome(titles, total)}.`
       : `There ${total === 1 ? 'is' : 'are'} ${countProducts(total)}${about}.`;
   if (!rejected || rejected.count === 0) return found;
@@ -110,73 +130,125 @@ export function answerCount(
   return `${found} ${others} ${noun} that ${/s$/.test(rejected.part) ? 'were' : 'was'} rejected.`;
 }
 
-export function answerAverage(query: CatalogueQuery, total: number, average: number | null): string {
-  const about = describeFilter(query.filter);
-  if (average === null) return `There are no products${about}, so there is no average.`;
-  return `The average Content Score of ${countProducts(total)}${about} is ${average.toFixed(1)}.`;
+/** Answer to an average or a median; `measured`: how many of the products have the figure. */
+export function answerAverage(query: CatalogueQuery, total: number, measured: number, value: number | null): string {
+  const about = describeConditions(query.where);
+  const name = nameMeasure(query.measure);
+  if (total === 0) return `There are no products${about}, so there is no ${name.split(' ')[0]}.`;
+  if (value === null)
+    return `None of ${countProducts(total)}${about} has a ${name.split(' ').slice(1).join(' ')} that can be read.`;
+  const without = total - measured;
+  const left =
+    without > 0 ? ` ${capitalize(countProducts(without))} without one ${without === 1 ? 'is' : 'are'} left out.` : '';
+  return `The ${name} of ${countProducts(measured)}${about} is ${formatMeasure(query, value)}.${left}`;
 }
 
-/** Answer for the lowest or highest figure: the value, how many products share it, and some of them. */
+/** Answer to a share. */
+export function answerShare(query: CatalogueQuery, whole: number, part: number): string {
+  const about = describeConditions(query.where);
+  if (query.measure.of !== 'share' || whole === 0) return `There are no products${about}, so there is no share.`;
+  const all = about === '' ? 'all products' : `products${about}`;
+  return `${formatFigure((100 * part) / whole, 'share', false)} of ${all}: ${number.format(part)} of ${number.format(whole)} are products${describeConditions(query.measure.having)}.`;
+}
+
+/** Answer for an end of a scale: the value, how many products share it, and some of them. */
 export function answerExtreme(
-  query: Extract<CatalogueQuery, { kind: 'extreme' }>,
-  found: { value: number; total: number } | null,
+  query: CatalogueQuery & { order: Order },
+  found: { value: number | string; total: number } | null,
   titles: readonly string[],
 ): string {
-  const about = describeFilter(query.filter);
+  const about = describeConditions(query.where);
   if (!found) return `There are no products${about}.`;
-  const figure =
-    query.by === 'issues' ? `${query.end === 'lowest' ? 'fewest' : 'most'} issues` : `${query.end} Content Score`;
-  if (query.limit)
+  const { by } = query.order;
+  const figure = nameEnd(query.order);
+  if (query.limit) {
+    if (by === 'added')
+      return `The ${figure} ${countProducts(titles.length)}${about}: ${nameSome(titles, titles.length)}.`;
     return `The ${countProducts(titles.length)}${about} with the ${figure}: ${nameSome(titles, titles.length)}.`;
-  const verb = query.by === 'issues' ? 'are' : 'is';
+  }
+  const names = `${found.total > 1 ? 'such as ' : ''}${nameSome(titles, found.total > 1 ? Math.min(titles.length, shownTitles) : 1)}`;
+  if (by === 'added') {
+    const date = day.format(new Date(found.value));
+    return `The ${figure} ${found.total === 1 ? 'product' : 'products'}${about}, added on ${date}: ${countProducts(found.total)}, ${names}.`;
+  }
+  const value = Number(found.value);
+  const said =
+    by === 'titleLength' || by === 'descriptionLength'
+      ? `${number.format(value)} characters`
+      : by === 'measure'
+        ? number.format(value)
+        : formatFigure(value, by, false, currencyOf(query));
+  const verb = by === 'issues' || by === 'images' || by === 'bullets' ? 'are' : 'is';
   const among = about === '' ? '' : ` among products${about}`;
-  return `The ${figure}${among} ${verb} ${found.value}: ${countProducts(found.total)}, ${found.total > 1 ? 'such as ' : ''}${nameSome(titles, found.total > 1 ? Math.min(titles.length, shownTitles) : 1)}.`;
+  return `The ${figure}${among} ${verb} ${said}: ${countProducts(found.total)}, ${names}.`;
 }
 
-/** A group of products; `name` is null for those without one. */
-export type Group = { name: string | null; count: number; average: number };
+/** A group of products; `name` is null for those without one, `value` where none of its products has the figure. */
+export type Group = { name: string | null; count: number; value: number | null };
 const shownGroups = 10;
 
-/** Answer per category, brand or retailer; groups come in the order asked for. */
-export function answerGroups(query: Extract<CatalogueQuery, { kind: 'group' }>, groups: readonly Group[]): string {
-  const about = describeFilter(query.filter);
+/** The name of a group as it is said: a month by its name. */
+export function nameGroup(by: Grouping, name: string | null): string {
+  if (name === null) return by === 'level' ? 'not judged yet' : `no ${by}`;
+  return by === 'month' ? month.format(new Date(`${name}-01T00:00:00Z`)) : name;
+}
+
+/** The groups that stand first and tie, in the figures as they are shown. */
+export function leadingGroups(query: CatalogueQuery, groups: readonly Group[]): Group[] {
+  const named = groups.filter((group) => group.name !== null && group.value !== null);
+  const [first] = named;
+  if (!first || !query.order) return [];
+  return named.filter(({ value }) => value !== null && first.value !== null && Math.abs(value - first.value) < 1e-9);
+}
+
+/** Answer per category, brand, retailer …; groups come in the order asked for. */
+export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): string {
+  const by = query.groupBy?.by ?? 'category';
+  const about = conditionsOf(query);
   const named = groups.filter((group) => group.name !== null);
   const unnamed = groups.find((group) => group.name === null);
-  const figure = (group: Group) => (query.measure === 'count' ? number.format(group.count) : group.average.toFixed(1));
-  const shown = named.slice(0, shownGroups).map((group) => `${group.name} ${figure(group)}`);
-  if (named.length > shownGroups) shown.push(`and ${number.format(named.length - shownGroups)} more`);
-  if (unnamed) shown.push(`no ${query.by} ${figure(unnamed)}`);
+  const figure = ({ value }: Group) => (value === null ? 'none' : formatMeasure(query, value));
+  const most = Math.min(query.limit ?? shownGroups, shownGroups);
+  const shown = named.slice(0, most).map((group) => `${nameGroup(by, group.name)} ${figure(group)}`);
+  if (named.length > most && !query.limit) shown.push(`and ${number.format(named.length - most)} more`);
+  if (unnamed && !query.limit) shown.push(`${nameGroup(by, null)} ${figure(unnamed)}`);
   if (shown.length === 0) return `There are no products${about}.`;
   const list = shown.join(', ');
-  const [first] = named;
-  if (first && (query.want === 'most' || query.want === 'fewest')) {
-    const isHigh = query.want === 'most';
-    const tied = named.filter((group) => figure(group) === figure(first)).map((group) => group.name);
+  const leading = leadingGroups(query, groups);
+  const [first] = leading;
+  if (first && query.order && !query.limit) {
+    const isHigh = query.order.end === 'highest';
+    const tied = leading.map((group) => nameGroup(by, group.name));
     const who =
       tied.length > shownTitles
         ? `${tied.slice(0, shownTitles).join(', ')} and ${tied.length - shownTitles} more`
-        : joinNames(tied);
+        : joinWords(tied, 'and');
     const verb = tied.length === 1 ? 'has' : 'have';
-    if (query.measure === 'count') {
-      return `${who} ${verb} the ${isHigh ? 'most' : 'fewest'} products${about}: ${figure(first)}. All: ${list}.`;
-    }
-    return `${who} ${verb} the ${isHigh ? 'highest' : 'lowest'} average Content Score of products${about}: ${figure(first)}. All: ${list}.`;
+    if (query.groupBy?.among && tied.length === query.groupBy.among.length)
+      return `${capitalize(joinWords(tied, 'and'))} are equal: ${list}.`;
+    const what =
+      query.measure.of === 'count'
+        ? `${isHigh ? 'most' : 'fewest'} products`
+        : `${/^(?:average|median)$/.test(query.measure.of) ? `${isHigh ? 'highest' : 'lowest'} ` : ''}${nameMeasure(query.measure)} of products`;
+    return `${who} ${verb} the ${what}${about}: ${figure(first)}. All: ${list}.`;
   }
-  if (query.want === 'number') {
-    const noun = named.length === 1 ? query.by : dimensionPlurals[query.by];
+  if (query.show === 'groupNumber') {
+    const noun = named.length === 1 ? by : groupingPlurals[by];
     return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}: ${list}.`;
   }
-  const head = query.measure === 'count' ? 'Products' : 'Average Content Score of products';
-  return `${head}${about} per ${query.by}: ${list}.`;
+  const head = query.measure.of === 'count' ? 'Products' : `${capitalize(nameMeasure(query.measure))} of products`;
+  return `${head}${about} per ${nameGrouping(query)}: ${list}.`;
+}
+
+/** What the desk says about a price without a currency where several occur: amounts in two currencies are not compared. */
+export function askForCurrency(currencies: readonly string[]): string {
+  const shown = currencies.slice(0, shownTitles);
+  return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
 /** What the desk says when it does not understand: what it can be asked. */
 export const notUnderstood =
-  'I did not understand that question. I can count, list and compare products by category, brand, retailer, review status, part, Content Score and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average score per category” or “Products matching mug”.';
-
-function joinNames(names: readonly (string | null)[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+  'I cannot answer that from the catalogue. I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,9 @@ import { readQuestion } from './read-question.ts';
 
 const plainName = /^\p{L}[\p{L}\p{N} '’-]{1,23}$/u;
 
+/** None of the questions is about a date. */
+const anyTime = new Date(0);
+
 /** Six or fewer questions, with the names of a brand and a category where the catalogue has plain ones. */
 export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categories'>): string[] {
   const brand = facets.brands.find((name) => plainName.test(name));
@@ -14,7 +17,7 @@ export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categorie
     subcategories: [],
     retailers: [],
   };
-  const isUnderstood = (question: string) => readQuestion(question, known) !== null;
+  const isUnderstood = (question: string) => readQuestion(question, known, anyTime) !== null;
   const choices = [
     ['How many products are pending?'],
     [`Which products of brand ${brand} need a title?`, 'Which products need a title?'],

@@ -1,5 +1,4 @@
 // Finds the categories, brands and retailers that a question names, among the values that occur in the catalogue.
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { grammarWords, type Word, wordKey } from './question-words.ts';
 
 /** What products can be grouped by and named after. */
@@ -97,11 +96,4 @@ export function matchFacet(
     }
   }
   return null;
-}
-
-/** Adds a name to a filter; false when the filter already asks for another one of its kind. */
-export function addFacet(filter: ProductFilter, { field, value }: Value): boolean {
-  if (filter[field] !== undefined && filter[field] !== value) return false;
-  filter[field] = value;
-  return true;
 }

@@ -1,68 +1,138 @@
 // Answers a question over the catalogue: reads it, asks the database, puts the figures into a sentence.
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
+import type { CatalogueQuery, Condition } from '#domain/assistant/catalogue-query.ts';
+import { listConditions } from '#domain/assistant/describe-conditions.ts';
 import * as words from '#domain/assistant/describe-query.ts';
-import { type CatalogueQuery, readQuestion } from '#domain/assistant/read-question.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { listProducts, loadFacets } from '#server/catalogue/catalogue.commands.ts';
+import { toListFilter, toListSort } from '#domain/assistant/list-filter.ts';
+import { type ReadQuestion, readQuestion } from '#domain/assistant/read-question.ts';
+import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './assistant.store.ts';
 
-const shownIds = 100;
 const shownProducts = 6;
 
 /** The answer to a question, or one that says what can be asked. */
-export async function answerQuestion(db: Db, question: string): Promise<CatalogueAnswer> {
+export async function answerQuestion(db: Db, question: string, now: Date): Promise<CatalogueAnswer> {
   const facets = await loadFacets(db);
   const subcategories = [...new Set(facets.subcategories.map(({ subcategory }) => subcategory))];
-  const query = readQuestion(question, { ...facets, subcategories });
-  if (!query) return { answer: words.notUnderstood, interpretation: null, total: 0, productIds: [], products: [] };
-  const { answer, total, products } = await answerQuery(db, query);
-  const interpretation = {
-    text: words.describeQuery(query),
-    filter: query.filter,
-    ...(query.kind === 'extreme' ? sortingOf(query) : {}),
-  };
+  const read = readQuestion(question, { ...facets, subcategories }, now);
+  return read ? await answerQuery(db, read) : refuse(words.notUnderstood);
+}
+
+const refuse = (answer: string): CatalogueAnswer => ({
+  answer,
+  interpretation: null,
+  total: 0,
+  productIds: [],
+  products: [],
+  value: null,
+  groups: null,
+});
+
+/** The answer to a query, whoever read it out of a question. */
+export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuestion): Promise<CatalogueAnswer> {
+  const priced = await settleCurrency(db, asked);
+  if (Array.isArray(priced)) return refuse(words.askForCurrency(priced));
+  const query = priced;
+  const found = await store.runQuery(db, query);
+  const { total, rows, groups } = found;
+  const filter = toListFilter(listed(query));
+  const slips = corrected.map(({ typed, read }) => `“${typed}” read as “${read}”`);
   return {
-    answer,
-    interpretation,
+    answer: await say(db, query, found),
+    interpretation: {
+      text: `${words.describeQuery(query)}${slips.length > 0 ? ` (${slips.join(', ')})` : ''}`,
+      conditions: listConditions(query.where),
+      query,
+      filter,
+      ...(filter ? toListSort(query) : {}),
+    },
     total,
-    productIds: products.map((product) => product.id),
-    products: products
-      .slice(0, shownProducts)
-      .map(({ id, title, sku, images }) => ({ id, title, sku, image: images[0] ?? null })),
+    productIds: rows.map(({ id }) => id),
+    products: rows.slice(0, shownProducts),
+    value: figureOf(query, found),
+    groups: query.groupBy ? tellGroups(query, groups) : null,
   };
 }
 
-/** Worst first, unless the question asks for the highest. */
-function sortingOf(query: CatalogueQuery) {
-  if (query.kind !== 'extreme') return { sort: 'contentScore', order: 'asc' } as const;
-  return { sort: query.by, order: query.end === 'highest' ? 'desc' : 'asc' } as const;
+/** The products an answer is about, as conditions. */
+const listed = ({ where, measure }: CatalogueQuery): Condition[] => [
+  ...where,
+  ...(measure.of === 'share' ? measure.having : []),
+];
+
+const isPriceBound = (each: Condition) => each.field === 'figure' && each.of === 'price';
+
+/**
+ * Prices are compared within one currency: the one the question names, or the only one there is. Answers the currencies to choose
+ * from where there are several.
+ */
+async function settleCurrency(db: Db, query: CatalogueQuery): Promise<CatalogueQuery | string[]> {
+  const { where, measure, order } = query;
+  const conditions = listed(query);
+  const isMeasured =
+    (measure.of !== 'count' && measure.of !== 'share' && measure.figure === 'price') || order?.by === 'price';
+  if (!isMeasured && !conditions.some(isPriceBound)) return query;
+  if (conditions.some((each) => each.field === 'currency')) return query;
+  const named = conditions.flatMap((each) => (each.field === 'figure' ? (each.currency ?? []) : []));
+  const [first] = named;
+  if (first !== undefined) {
+    if (new Set(named).size > 1) return [...new Set(named)];
+    return isMeasured ? { ...query, where: [...where, { field: 'currency', is: first }] } : query;
+  }
+  const found = await store.findCurrencies(
+    db,
+    where.filter((each) => !isPriceBound(each)),
+  );
+  if (found.length > 1) return found.map((each) => each ?? 'no currency');
+  const [only] = found;
+  return only ? { ...query, where: [...where, { field: 'currency', is: only }] } : query;
 }
 
-type Found = { answer: string; total: number; products: Product[] };
-
-async function answerQuery(db: Db, query: CatalogueQuery): Promise<Found> {
-  const limit = query.kind === 'extreme' && query.limit ? Math.min(query.limit, shownIds) : shownIds;
-  const page = await listProducts(db, query.filter, sortingOf(query), { limit });
-  const products = page.items;
-  const titles = products.map((product) => product.title);
-
-  if (query.kind === 'average') {
-    const { total, average } = await store.averageScore(db, query.filter);
-    return { answer: words.answerAverage(query, total, average), total, products };
-  }
-  if (query.kind === 'group') {
-    return { answer: words.answerGroups(query, await store.groupProducts(db, query)), total: page.total, products };
-  }
-  if (query.kind === 'extreme') {
-    const found = await store.findExtreme(db, query.filter, query.by, query.end);
-    const total = found === null ? 0 : query.limit ? products.length : found.total;
-    const first = products.slice(0, total);
-    return { answer: words.answerExtreme(query, found, titles.slice(0, total)), total, products: first };
-  }
+async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
+  const { total, value, measured, rows, groups } = found;
+  const titles = rows.map((row) => row.title);
+  if (query.groupBy) return words.answerGroups(query, groups);
+  if (query.measure.of === 'share') return words.answerShare(query, measured, Number(value ?? 0));
+  if (query.measure.of !== 'count')
+    return words.answerAverage(query, total, measured, value === null ? null : Number(value));
+  if (query.order)
+    return words.answerExtreme({ ...query, order: query.order }, value === null ? null : { value, total }, titles);
   const rejected = query.alsoRejected && {
     part: query.alsoRejected,
-    count: await store.countRejected(db, query.filter, query.alsoRejected),
+    count: await store.countProducts(
+      db,
+      query.where.map((each) =>
+        each.field === 'part' && each.part === query.alsoRejected ? { ...each, status: 'rejected' } : each,
+      ),
+    ),
   };
-  return { answer: words.answerCount(query, page.total, titles, rejected), total: page.total, products };
+  return words.answerCount(query, total, titles, rejected);
+}
+
+function figureOf(query: CatalogueQuery, { value, measured, groups }: store.Answered): number | null {
+  if (query.show === 'groups') return null;
+  if (query.show === 'groupNumber') return groups.filter(({ name }) => name !== null).length;
+  if (query.measure.of === 'share') return measured === 0 ? null : (100 * Number(value ?? 0)) / measured;
+  return typeof value === 'number' ? value : null;
+}
+
+function tellGroups(query: CatalogueQuery, groups: readonly words.Group[]): CatalogueAnswer['groups'] {
+  const { groupBy } = query;
+  if (!groupBy) return null;
+  const shown = groups.slice(0, query.limit ?? store.answerLimit);
+  const leading = new Set(words.leadingGroups(query, groups).map(({ name }) => name));
+  return {
+    by: groupBy.by,
+    measure: words.nameMeasure(query.measure),
+    total: groups.length,
+    rows: shown.map(({ name, count, value }) => ({
+      name,
+      label: words.nameGroup(groupBy.by, name),
+      count,
+      value,
+      text: value === null ? 'none' : words.formatMeasure(query, value),
+      isFirst: leading.has(name),
+    })),
+  };
 }

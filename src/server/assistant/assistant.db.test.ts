@@ -1,6 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type CatalogueQuery,
+  type Condition,
+  catalogueQuerySchema,
+  figures,
+  groupings,
+  type Measure,
+} from '#domain/assistant/catalogue-query.ts';
+import { partNames } from '#domain/review/content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
+import { answerQuery } from './assistant.commands.ts';
 
 const desk = openTestDesk();
 let ids: number[] = [];
@@ -31,8 +43,19 @@ it('counts with the filter it names', async () => {
     answer: 'There is 1 product of brand Bloom with at least one part pending.',
     interpretation: {
       text: 'Products of brand Bloom with at least one part pending',
+      conditions: ['Of brand Bloom', 'At least one part pending'],
+      query: {
+        where: [
+          { field: 'name', of: 'brand', values: ['Bloom'] },
+          { field: 'status', any: ['pending'] },
+        ],
+        show: 'number',
+        measure: { of: 'count' },
+      },
       filter: { brand: 'Bloom', status: 'pending' },
     },
+    value: 1,
+    groups: null,
     total: 1,
     productIds: [ids[1]],
     products: [{ id: ids[1], title: 'Blue mug', sku: expect.any(String), image: 'https://shop.example/mug-1.jpg' }],
@@ -41,7 +64,7 @@ it('counts with the filter it names', async () => {
 
 it('names the order of the list for a question about the lowest or highest, and shows the first six products', async () => {
   const worst = await ask('Which product has the lowest score?');
-  expect(worst.interpretation).toEqual({
+  expect(worst.interpretation).toMatchObject({
     text: 'All products, lowest Content Score first',
     filter: {},
     sort: 'contentScore',
@@ -106,7 +129,146 @@ it('averages, and groups with those that have no value', async () => {
 it('says what can be asked when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
-  expect(reply.answer).toMatch(/^I did not understand that question\. I can count/);
+  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I can count/);
   expect((await desk.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
   expect((await desk.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
+});
+
+describe('prices are compared within one currency', () => {
+  const prices = { 'A-1': '20.00 USD', 'A-2': '1,299.50 USD', 'A-3': '€ 15', 'A-4': '10 - 12 USD', 'A-5': '12,50 EUR' };
+  let found: (sku: string) => number;
+  beforeEach(async () => {
+    const { db } = desk.database;
+    await db.execute(sql`delete from products`);
+    const made = new Map<string, number>();
+    for (const [sku, price] of Object.entries(prices)) made.set(sku, await addProduct(db, { sku, price }));
+    found = (sku) => made.get(sku) ?? 0;
+  });
+
+  it('asks which one is meant where there are several', async () => {
+    for (const question of ['cheapest product', 'average price per brand', 'products that cost less than 20']) {
+      const reply = await ask(question);
+      expect(reply.interpretation, question).toBeNull();
+      expect(reply.answer, question).toMatch(/its prices are in EUR and USD, and they are not converted/);
+    }
+  });
+
+  it('answers for the one that is named', async () => {
+    expect(await ask('cheapest product in euros')).toMatchObject({
+      answer:
+        'The lowest price among products with a price in EUR is 12.50 EUR: 1 product, “' +
+        (await titleOf(found('A-5'))) +
+        '”.',
+      productIds: [found('A-5')],
+    });
+    expect(await ask('products under $2,000')).toMatchObject({ productIds: [found('A-1'), found('A-2')] });
+    expect(await ask('average price in USD')).toMatchObject({ value: 659.75 });
+  });
+
+  it('leaves a range of prices out of an average', async () => {
+    const { db } = desk.database;
+    await db.execute(sql`update products set price = '10 - 12 USD' where sku <> 'A-1'`);
+    expect(await ask('average price')).toMatchObject({ value: 20, interpretation: { filter: null } });
+  });
+
+  const titleOf = async (id: number) =>
+    ((await desk.call('GET', `/api/products/${id}`)).body as { title: string }).title;
+});
+
+it('compares, counts an absent side as none, and gives the groups as figures', async () => {
+  const reply = await ask('more products at Amazon or Walmart?');
+  expect(reply.answer).toBe('Amazon has the most products: 2. All: Amazon 2, Walmart 1.');
+  expect(reply.groups).toMatchObject({
+    by: 'retailer',
+    measure: 'products',
+    rows: [
+      { name: 'Amazon', count: 2, value: 2, isFirst: true },
+      { name: 'Walmart', count: 1, value: 1, isFirst: false },
+    ],
+  });
+  expect(await ask('more rejected at Amazon or Walmart?')).toMatchObject({
+    answer: 'Walmart has the most products with at least one part rejected: 1. All: Walmart 1, Amazon 0.',
+  });
+});
+
+it('says what it took for a slip of the keyboard', async () => {
+  expect(await ask('how many prodcuts in Kitchn')).toMatchObject({
+    interpretation: {
+      text: 'Products in category Kitchen (“prodcuts” read as “products”, “kitchn” read as “kitchen”)',
+    },
+    total: 2,
+  });
+});
+
+it('answers what no list can be filtered by, without a list to open', async () => {
+  expect(await ask('products not in Kitchen')).toMatchObject({
+    interpretation: { filter: null },
+    productIds: [ids[2], ids[3]],
+  });
+  expect(await ask('products added since 2 November 2026')).toMatchObject({
+    total: 0,
+    interpretation: { filter: null },
+  });
+});
+
+it('asks the database for every kind of condition, measure and group without a fault', async () => {
+  const names = (of: 'brand' | 'category') =>
+    ({ field: 'name', of, values: ["O'Neill; drop table products"] }) as const;
+  const where: Condition[] = [
+    names('brand'),
+    { ...names('category'), not: true },
+    { field: 'status', any: ['pending', 'rejected'], not: true },
+    ...partNames.map((part) => ({ field: 'part', part, status: 'rejected', not: true }) as const),
+    ...figures.map((of) => ({ field: 'figure', of, is: 'above', value: 1.5 }) as const),
+    { field: 'figure', of: 'price', is: 'below', value: 20, currency: 'USD' },
+    { field: 'level', level: 'borderline', not: true },
+    { field: 'date', of: 'approved', from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' },
+    ...(['any', 'title', 'description', 'bullets', 'sku'] as const).map(
+      (place) => ({ field: 'text', in: place, contains: `100%_\\'"`, not: true }) as const,
+    ),
+    ...(['category', 'price', 'description', 'bullets', 'images'] as const).map(
+      (of) => ({ field: 'empty', of }) as const,
+    ),
+    { field: 'currency', is: 'USD' },
+    { field: 'content', has: false },
+  ];
+  const measures: Measure[] = [
+    { of: 'count' },
+    { of: 'share', having: where.slice(0, 4) },
+    ...figures.flatMap((figure) =>
+      (['average', 'median', 'lowest', 'highest'] as const).map((of) => ({ of, figure }) as const),
+    ),
+  ];
+  for (const condition of where) {
+    const each = z.parse(catalogueQuerySchema, { where: [condition], show: 'products', measure: { of: 'count' } });
+    await expect(
+      answerQuery(desk.database.db, { query: each, corrected: [] }),
+      JSON.stringify(condition),
+    ).resolves.toBeDefined();
+  }
+  for (const measure of measures) {
+    const number: CatalogueQuery = { where: [], show: 'number', measure };
+    expect((await answerQuery(desk.database.db, { query: number, corrected: [] })).interpretation).not.toBeNull();
+  }
+  for (const by of groupings) {
+    const groups: CatalogueQuery = {
+      where: [],
+      show: 'groups',
+      measure: { of: 'average', figure: 'score' },
+      groupBy: { by },
+    };
+    expect(
+      (await answerQuery(desk.database.db, { query: groups, corrected: [] })).groups?.rows.length,
+      by,
+    ).toBeGreaterThan(0);
+  }
+  for (const by of [...figures, 'added'] as const) {
+    const end: CatalogueQuery = {
+      where: [],
+      show: 'products',
+      measure: { of: 'count' },
+      order: { by, end: 'highest' },
+    };
+    expect((await answerQuery(desk.database.db, { query: end, corrected: [] })).total, by).toBeGreaterThan(0);
+  }
 });

@@ -6,5 +6,5 @@ import { addRoute } from '#server/app/http.ts';
 import { answerQuestion } from './assistant.commands.ts';
 
 export function addAssistantRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
-  addRoute(app, askCatalogue, contextOf, ({ body, context }) => answerQuestion(context.db, body.query));
+  addRoute(app, askCatalogue, contextOf, ({ body, context }) => answerQuestion(context.db, body.query, context.now()));
 }

@@ -1,75 +1,167 @@
-// Figures for answers to questions. Reads only.
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+// Answers a typed query over the catalogue. Every statement reads, and its values are parameters.
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueQuery, Condition, Grouping } from '#domain/assistant/catalogue-query.ts';
 import type { Group } from '#domain/assistant/describe-query.ts';
-import type { Dimension } from '#domain/assistant/match-facet.ts';
-import type { CatalogueQuery } from '#domain/assistant/read-question.ts';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import type { Part } from '#domain/review/content.ts';
-import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
-import type { Db } from '#server/database/database.ts';
-import { optimizedContents, products } from '#server/database/schema.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { products } from '#server/database/schema.ts';
+import { figureColumns, priceAmount, priceCurrency, whereConditions } from './condition.store.ts';
 
-const columns = {
-  category: products.category,
-  subcategory: products.subcategory,
-  brand: products.brand,
-  retailer: products.retailer,
+/** Most rows and groups of an answer. */
+export const answerLimit = 100;
+
+export type AnswerRow = { id: number; title: string; sku: string; image: string | null };
+export type Answered = {
+  /** How many products the answer is about, and the first of them. */
+  total: number;
+  rows: AnswerRow[];
+  /** The figure measured, a share as the products that have it; a date as ISO text; null when nothing has it. */
+  value: number | string | null;
+  /** Products that have the figure measured; of a share, the whole. */
+  measured: number;
+  groups: Group[];
 };
-const partStatus = {
-  title: optimizedContents.titleStatus,
-  description: optimizedContents.descriptionStatus,
-  bullets: optimizedContents.bulletsStatus,
-  images: optimizedContents.imagesStatus,
-} as const satisfies Record<Part, unknown>;
 
-/** How many products pass a filter, and the mean of their Content Scores; null when there are none. */
-export async function averageScore(db: Db, filter: ProductFilter): Promise<{ total: number; average: number | null }> {
-  const [row] = await db
-    .select({ total: sql<string>`count(*)`, average: sql<string | null>`avg(${products.contentScore})` })
-    .from(products)
-    .where(whereFilter(filter));
-  const average = row?.average ?? null;
-  return { total: Number(row?.total ?? 0), average: average === null ? null : Number(average) };
+const whereOf = (where: readonly Condition[]) => {
+  const condition = whereConditions(where);
+  return condition ? sql`where ${condition}` : sql``;
+};
+
+/** The currencies of the prices that pass some conditions, the most frequent first; null for prices without one. */
+export async function findCurrencies(db: Db, where: readonly Condition[]): Promise<(string | null)[]> {
+  const condition = and(whereConditions(where), sql`${products.price} is not null`, sql`${priceAmount} is not null`);
+  const rows = await rowsOf<{ currency: string | null }>(
+    db,
+    sql`select ${priceCurrency} as currency from ${products} where ${condition} group by 1 order by count(*) desc, 1`,
+  );
+  return rows.map((row) => row.currency);
 }
 
-/** Products that pass the filter but for their part, which was rejected. */
-export async function countRejected(db: Db, filter: ProductFilter, part: Part): Promise<number> {
-  const { issue: _, ...others } = filter;
-  const [row] = await db
-    .select({ total: sql<string>`count(*)` })
-    .from(products)
-    .innerJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-    .where(and(whereFilter(others), eq(partStatus[part], 'rejected')));
+/** How many products pass some conditions. */
+export async function countProducts(db: Db, where: readonly Condition[]): Promise<number> {
+  const [row] = await rowsOf<{ total: string | number }>(
+    db,
+    sql`select count(*) as total from ${products} ${whereOf(where)}`,
+  );
   return Number(row?.total ?? 0);
 }
 
-/** The lowest or highest Content Score or number of issues, how many products have it, and whether there are any. */
-export async function findExtreme(
-  db: Db,
-  filter: ProductFilter,
-  by: 'contentScore' | 'issues',
-  end: 'lowest' | 'highest',
-): Promise<{ value: number; total: number } | null> {
-  const column = products[by];
-  const [row] = await db
-    .select({ value: column, total: sql<string>`count(*)` })
-    .from(products)
-    .where(whereFilter(filter))
-    .groupBy(column)
-    .orderBy(end === 'lowest' ? asc(column) : desc(column))
-    .limit(1);
-  return row ? { value: row.value, total: Number(row.total) } : null;
+/** Answers a query in one transaction that can only read. */
+export async function runQuery(db: Db, query: CatalogueQuery): Promise<Answered> {
+  return await db.transaction(
+    async (tx) => {
+      if (query.show === 'groups' || query.show === 'groupNumber') {
+        const groups = await groupProducts(tx, query);
+        return { ...(await findRows(tx, { ...query, order: undefined, limit: undefined })), groups };
+      }
+      if (query.measure.of === 'count') return { ...(await findRows(tx, query)), groups: [] };
+      const having = query.measure.of === 'share' ? query.measure.having : [];
+      const found = await findRows(tx, { ...query, where: [...query.where, ...having] });
+      return { ...found, ...(await measureProducts(tx, query)), groups: [] };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
-/** Products per value of a column with their average score, in the order asked for; the group without a value is one of them. */
-export async function groupProducts(db: Db, query: Extract<CatalogueQuery, { kind: 'group' }>): Promise<Group[]> {
-  const column = columns[query.by satisfies Dimension];
-  const figure: SQL = query.measure === 'count' ? sql`count(*)` : sql`avg(${products.contentScore})`;
-  const rows = await db
-    .select({ name: column, count: sql<string>`count(*)`, average: sql<string>`avg(${products.contentScore})` })
-    .from(products)
-    .where(whereFilter(query.filter))
-    .groupBy(column)
-    .orderBy(query.want === 'fewest' ? asc(figure) : desc(figure), asc(column));
-  return rows.map(({ name, count, average }) => ({ name, count: Number(count), average: Number(average) }));
+type RowsQuery = Pick<CatalogueQuery, 'where'> & {
+  order?: CatalogueQuery['order'] | undefined;
+  limit?: number | undefined;
+};
+
+/** The products of a query in its order, worst Content Score first without one; without a limit an end is shared by all that tie. */
+async function findRows(db: Db, { where, order, limit }: RowsQuery): Promise<Omit<Answered, 'groups'>> {
+  const by = !order || order.by === 'measure' ? 'score' : order.by;
+  const figure = by === 'added' ? sql`${products.createdAt}` : figureColumns[by];
+  const direction = order?.end === 'highest' ? sql`desc` : sql`asc`;
+  const best = order?.end === 'highest' ? sql`max(figure)` : sql`min(figure)`;
+  const chosen = !order
+    ? sql``
+    : limit
+      ? sql`where figure is not null`
+      : sql`where figure = (select ${best} from matched)`;
+  const rows = await rowsOf<AnswerRow & { total: string | number; value: string | number | null }>(
+    db,
+    sql`with matched as materialized (select ${products.id} as id, ${figure} as figure from ${products} ${whereOf(where)}),
+      picked as (select id, figure, count(*) over () as total from matched ${chosen} order by figure ${direction} nulls last, id limit ${Math.min(limit ?? answerLimit, answerLimit)})
+      select ${products.id} as id, ${products.title} as title, ${products.sku} as sku, ${products.images} ->> 0 as image, picked.total as total,
+        ${by === 'added' ? sql`to_char(picked.figure at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : sql`picked.figure::text`} as value
+      from picked join ${products} on ${products.id} = picked.id order by picked.figure ${direction} nulls last, picked.id`,
+  );
+  const [first] = rows;
+  const total = first === undefined ? 0 : limit ? rows.length : Number(first.total);
+  const value = order ? (first?.value ?? null) : total;
+  return {
+    total,
+    measured: total,
+    value: by === 'added' || value === null ? value : Number(value),
+    rows: rows.map(({ id, title, sku, image }) => ({ id, title, sku, image })),
+  };
+}
+
+/** The measure as an aggregate, and how many products have what it measures. */
+function toAggregate({ measure }: CatalogueQuery): { value: SQL; measured: SQL } {
+  if (measure.of === 'count') return { value: sql`count(*)`, measured: sql`count(*)` };
+  if (measure.of === 'share') {
+    const having = whereConditions(measure.having) ?? sql`true`;
+    return { value: sql`count(*) filter (where ${having})`, measured: sql`count(*)` };
+  }
+  const figure = figureColumns[measure.figure];
+  const value = {
+    average: sql`avg(${figure})`,
+    median: sql`percentile_cont(0.5) within group (order by (${figure})::float8)`,
+    lowest: sql`min(${figure})`,
+    highest: sql`max(${figure})`,
+  }[measure.of];
+  return { value, measured: sql`count(${figure})` };
+}
+
+async function measureProducts(db: Db, query: CatalogueQuery): Promise<{ value: number | null; measured: number }> {
+  const { value, measured } = toAggregate(query);
+  const [row] = await rowsOf<{ value: string | number | null; measured: string | number }>(
+    db,
+    sql`select (${value})::text as value, ${measured} as measured from ${products} ${whereOf(query.where)}`,
+  );
+  const found = row?.value ?? null;
+  return { value: found === null ? null : Number(found), measured: Number(row?.measured ?? 0) };
+}
+
+/** What products are put in groups by; a product counts once for each status it has a part of. */
+const groupColumns: Record<Grouping, SQL> = {
+  category: sql`${products.category}`,
+  subcategory: sql`${products.subcategory}`,
+  brand: sql`${products.brand}`,
+  retailer: sql`${products.retailer}`,
+  level: sql`${products.complianceLevel}`,
+  status: sql`unnest(array_remove(array[case when ${products.isPending} then 'pending' end, case when ${products.isApproved} then 'approved' end, case when ${products.isRejected} then 'rejected' end], null))`,
+  month: sql`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM')`,
+};
+
+/** The groups of a query in its order: by the measure, months by time, the group without a name last. Groups compared are all there. */
+async function groupProducts(db: Db, query: CatalogueQuery): Promise<Group[]> {
+  const by = query.groupBy?.by ?? 'category';
+  const { value } = toAggregate(query);
+  const direction = query.order?.end === 'lowest' ? sql`asc` : sql`desc`;
+  const order = by === 'month' && !query.order ? sql`name` : sql`figure ${direction} nulls last, name`;
+  const measure = query.measure;
+  const needed = measure.of === 'count' || measure.of === 'share' ? null : figureColumns[measure.figure];
+  // A group name made of several values is unfolded first and counted then.
+  const source =
+    by === 'status'
+      ? sql`(select ${products}.*, ${groupColumns.status} as group_name from ${products}) as ${products}`
+      : sql`${products}`;
+  const name = by === 'status' ? sql`group_name` : groupColumns[by];
+  const rows = await rowsOf<{ name: string | null; count: string | number; value: string | null }>(
+    db,
+    sql`select name, count, figure::text as value from (
+        select ${name} as name, ${needed ? sql`count(${needed})` : sql`count(*)`} as count, (${value})::numeric as figure
+        from ${source} ${whereOf(query.where)} group by 1
+      ) as grouped order by name is null, ${order}`,
+  );
+  const groups = rows.map((row) => ({
+    name: row.name,
+    count: Number(row.count),
+    value: row.value === null ? null : Number(row.value),
+  }));
+  const missing = (query.groupBy?.among ?? []).filter((each) => !groups.some((group) => group.name === each));
+  const none = missing.map((each) => ({ name: each, count: 0, value: measure.of === 'count' ? 0 : null }));
+  return query.order?.end === 'lowest' && measure.of === 'count' ? [...none, ...groups] : [...groups, ...none];
 }

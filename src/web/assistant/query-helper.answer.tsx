@@ -1,4 +1,4 @@
-// An answer: the sentence, how the question was read, the first products, and the way to all of them.
+// An answer: the sentence, how the question was read, groups as a table, the first products, and the way to all of them.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
@@ -6,10 +6,12 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { answerList, filterChips } from './query-helper.links.ts';
+import { AnswerGroups } from './query-helper.groups.tsx';
+import { answerList } from './query-helper.links.ts';
 
 export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: () => void }) {
-  const { interpretation, total, products } = answer;
+  const { interpretation, total, products, groups } = answer;
+  const list = interpretation && answerList(interpretation);
   return (
     <>
       <p className="whitespace-pre-line break-words text-base leading-6">{answer.answer}</p>
@@ -20,13 +22,13 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
             <dd className="min-w-0 flex-1 basis-52 break-words font-medium">{interpretation.text}</dd>
             <dt className="sr-only">Filter</dt>
             <dd className="basis-full">
-              <FilterChips interpretation={interpretation} />
+              <FilterChips conditions={interpretation.conditions} />
             </dd>
           </dl>
-          {products.length > 0 && <Products answer={answer} onGo={onGo} />}
-          {total > 0 && (
+          {groups ? <AnswerGroups groups={groups} /> : products.length > 0 && <Products answer={answer} onGo={onGo} />}
+          {list && total > 0 && (
             <Button asChild variant="primary" className="mt-3">
-              <Link {...answerList(interpretation)} onClick={onGo}>
+              <Link {...list} onClick={onGo}>
                 Open as list
                 <ArrowRight aria-hidden />
               </Link>
@@ -38,17 +40,14 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
   );
 }
 
-function FilterChips({ interpretation }: { interpretation: NonNullable<CatalogueAnswer['interpretation']> }) {
-  const chips = filterChips(interpretation.filter);
-  if (chips.length === 0) return <Badge tone="outline">No filter: all products</Badge>;
+function FilterChips({ conditions }: { conditions: readonly string[] }) {
+  if (conditions.length === 0) return <Badge tone="outline">No filter: all products</Badge>;
   return (
     <ul aria-label="Filter" className="flex flex-wrap gap-1.5">
-      {chips.map(({ name, value }) => (
-        <li key={name} className="max-w-full">
+      {conditions.map((text) => (
+        <li key={text} className="max-w-full">
           <Badge tone="accent">
-            <span className="truncate">
-              {name}: <span className="font-semibold">{value}</span>
-            </span>
+            <span className="truncate">{text}</span>
           </Badge>
         </li>
       ))}

@@ -1,0 +1,51 @@
+// How well does the desk answer questions over its catalogue? The sample on PGlite, every answer held against hand-written SQL.
+// Usage: node evals/run.ts questions, or node evals/questions.ts --notes --only=tuning
+import { heldOut } from './questions/held-out.ts';
+import { type Measured, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';
+import { refusals } from './questions/refusals.ts';
+import { tuning } from './questions/tuning.ts';
+
+const targets = { exact: 0.95, refused: 1 };
+
+export type Options = { hasNotes: boolean; only: string };
+const usual: Options = { hasNotes: false, only: '' };
+
+function print(name: string, { asked, right, notes }: Measured, hasNotes: boolean): void {
+  console.log(`${name.padEnd(28)} ${right} of ${asked} (${((100 * right) / Math.max(1, asked)).toFixed(1)}%)`);
+  if (hasNotes) for (const note of notes) console.log(`  ${note}`);
+}
+
+/** Prints both rates; false when one is below its target. */
+export async function evaluateQuestions({ hasNotes, only }: Options = usual): Promise<boolean> {
+  const database = await openSample();
+  try {
+    const sets = [
+      { name: 'tuning', cases: tuning },
+      { name: 'held out', cases: heldOut },
+    ].filter(({ name }) => only === '' || name === only);
+    let asked = 0;
+    let right = 0;
+    const started = performance.now();
+    for (const { name, cases } of sets) {
+      const measured = await measureQuestions(database, cases);
+      print(`exact, ${name}`, measured, hasNotes);
+      asked += measured.asked;
+      right += measured.right;
+    }
+    const refused = await measureRefusals(database, refusals);
+    print('rightly refused', refused, hasNotes);
+    const exact = right / Math.max(1, asked);
+    console.log(
+      `exact ${(100 * exact).toFixed(1)}% of ${asked}, ${((performance.now() - started) / (asked + refused.asked)).toFixed(0)} ms a question`,
+    );
+    return exact >= targets.exact && refused.right / refused.asked >= targets.refused;
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) {
+  const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1] ?? '';
+  const isMet = await evaluateQuestions({ hasNotes: process.argv.includes('--notes'), only: option('only') });
+  process.exit(isMet ? 0 : 1);
+}

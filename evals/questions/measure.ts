@@ -1,0 +1,103 @@
+// Asks questions of the sample catalogue, in this process, and holds each answer against hand-written SQL.
+import { sql } from 'drizzle-orm';
+import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
+import { loadSample, sampleUsers } from '#server/app/sample.ts';
+import { answerQuestion } from '#server/assistant/assistant.commands.ts';
+import { seedRules } from '#server/benchmarks/rules.seed.ts';
+import { type Database, rowsOf } from '#server/database/database.ts';
+import { openPglite } from '#server/database/pglite.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
+import type { Expectation, QuestionCase } from './question-case.ts';
+
+/** A Saturday, so that "this week" has begun long ago. */
+const now = new Date('2026-11-21T10:00:00.000Z');
+
+const view = `create view r as select p.*, split_part(p.price, ' ', 1)::numeric as amount,
+  coalesce(o.title_status, 'pending') as title_status, coalesce(o.description_status, 'pending') as description_status,
+  coalesce(o.bullets_status, 'pending') as bullets_status, coalesce(o.images_status, 'pending') as images_status
+  from products p left join optimized_contents o on o.product_id = p.id`;
+
+export async function openSample(): Promise<Database> {
+  const database = await openPglite();
+  await fillSample(database);
+  return database;
+}
+
+/** Loads the sample into an empty database, and makes the view the questions' SQL reads. */
+export async function fillSample(database: Database): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await seedRules(tx, now);
+    const users = await ensureUsers(
+      tx,
+      sampleUsers.map((user) => ({ ...user })),
+    );
+    await loadSample(tx, users, now);
+  });
+  await database.db.execute(sql.raw(view));
+}
+
+const tolerance = 1e-6;
+const same = (a: unknown, b: number | null) =>
+  b !== null && a !== null && a !== undefined && Math.abs(Number(a) - b) < tolerance;
+
+/** The figure of an answer must stand in its sentence too. */
+function saysFigure(answer: string, value: number): boolean {
+  if (value === 0 && /\bno products\b/.test(answer)) return true;
+  const forms = [value.toLocaleString('en-US'), value.toFixed(1), value.toFixed(2), String(value)];
+  return forms.some((form) => answer.includes(form));
+}
+
+/** Why an answer is not the right one; null when it is. */
+export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: CatalogueAnswer): string | null {
+  if (!reply.interpretation) return 'refused';
+  const first = rows.map(([value]) => value);
+  const ids = first.map(Number);
+  const told = `; read as: ${reply.interpretation.text}`;
+  if (kind === 'number') {
+    if (!same(first[0], reply.value)) return `${String(first[0])} expected, ${reply.value} answered${told}`;
+    return saysFigure(reply.answer, Number(first[0])) ? null : `the sentence does not say it: ${reply.answer}`;
+  }
+  if (kind === 'set' || kind === 'order') {
+    const sorted = (list: readonly number[]) => (kind === 'set' ? [...list].sort((a, b) => a - b) : list).join(',');
+    const isSame = sorted(ids) === sorted(reply.productIds) && reply.total === ids.length && !reply.groups;
+    return isSame ? null : `${sorted(ids)} expected, ${sorted(reply.productIds)} answered${told}`;
+  }
+  const groups = reply.groups?.rows ?? [];
+  if (kind === 'winners') {
+    const names = groups.filter(({ isFirst }) => isFirst).map(({ name }) => name);
+    const isSame = [...first].sort().join() === [...names].sort().join() && names.length > 0;
+    return isSame ? null : `${first.join(', ')} expected, ${names.join(', ')} answered${told}`;
+  }
+  const isSame =
+    groups.length === rows.length &&
+    rows.every(([name, value]) => groups.some((group) => group.name === name && same(value, group.value)));
+  return isSame ? null : `${JSON.stringify(rows)} expected, ${JSON.stringify(groups)} answered${told}`;
+}
+
+export type Measured = { asked: number; right: number; notes: string[] };
+
+/** Asks questions that have an answer. */
+export async function measureQuestions({ db }: Database, cases: readonly QuestionCase[]): Promise<Measured> {
+  const notes: string[] = [];
+  for (const { question, expected } of cases) {
+    const found = await rowsOf<Record<string, unknown>>(db, sql.raw(expected.sql));
+    const wrong = judge(
+      expected,
+      found.map((row) => Object.values(row)),
+      await answerQuestion(db, question, now),
+    );
+    if (wrong !== null) notes.push(`${question} → ${wrong}`);
+  }
+  return { asked: cases.length, right: cases.length - notes.length, notes };
+}
+
+/** Asks what cannot be answered; only a refusal is right. */
+export async function measureRefusals({ db }: Database, questions: readonly string[]): Promise<Measured> {
+  const notes: string[] = [];
+  for (const question of questions) {
+    const reply = await answerQuestion(db, question, now);
+    if (reply.interpretation !== null || !reply.answer.startsWith('I cannot answer that from the catalogue'))
+      notes.push(`${question} → ${reply.interpretation?.text ?? reply.answer}`);
+  }
+  return { asked: questions.length, right: questions.length - notes.length, notes };
+}

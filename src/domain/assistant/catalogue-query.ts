@@ -1,0 +1,102 @@
+// One question over the catalogue as a typed value: whoever reads the question (the grammar, a language model) fills this, one store
+// function answers it. Nothing in it can write.
+import * as z from 'zod/mini';
+import { levels } from '#domain/benchmarks/levels.ts';
+import { dimensions } from './match-facet.ts';
+
+const longestText = 500;
+const statuses = ['pending', 'approved', 'rejected'] as const;
+const parts = ['title', 'description', 'bullets', 'images'] as const;
+
+/** What can be measured of a product. Lengths are in characters, bullets and images are counted. */
+export const figures = [
+  'score',
+  'quality',
+  'issues',
+  'price',
+  'titleLength',
+  'descriptionLength',
+  'bullets',
+  'images',
+] as const;
+export type Figure = (typeof figures)[number];
+
+export const bounds = ['below', 'atMost', 'equal', 'atLeast', 'above'] as const;
+export type Bound = (typeof bounds)[number];
+
+const name = z.string().check(z.minLength(1), z.maxLength(longestText));
+const names = z.array(name).check(z.minLength(1), z.maxLength(50));
+const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+const not = z.optional(z.boolean());
+
+/** One condition; a query asks for the products that pass all of its conditions. `not` turns it round. */
+export const conditionSchema = z.discriminatedUnion('field', [
+  /** Any of the values. */
+  z.strictObject({ field: z.literal('name'), of: z.enum(dimensions), values: names, not }),
+  /** At least one part of any of these statuses; without a record a product is pending. */
+  z.strictObject({ field: z.literal('status'), any: z.array(z.enum(statuses)).check(z.minLength(1)), not }),
+  z.strictObject({ field: z.literal('part'), part: z.enum(parts), status: z.enum(statuses), not }),
+  /** A product without the figure passes no bound on it. A price is compared in its currency only. */
+  z.strictObject({
+    field: z.literal('figure'),
+    of: z.enum(figures),
+    is: z.enum(bounds),
+    value: z.number(),
+    currency: z.optional(currencyCode),
+  }),
+  z.strictObject({ field: z.literal('level'), level: z.enum(levels), not }),
+  /** From (included) until (not included). */
+  z.strictObject({
+    field: z.literal('date'),
+    of: z.enum(['added', 'approved', 'changed']),
+    from: z.optional(z.iso.datetime()),
+    until: z.optional(z.iso.datetime()),
+  }),
+  /** Ignoring case; `any` is what the search box looks through: SKU, title and description. */
+  z.strictObject({
+    field: z.literal('text'),
+    in: z.enum(['any', 'title', 'description', 'bullets', 'sku']),
+    contains: name,
+    not,
+  }),
+  /** The source has nothing there. */
+  z.strictObject({
+    field: z.literal('empty'),
+    of: z.enum([...dimensions, 'description', 'bullets', 'images', 'price']),
+    not,
+  }),
+  /** The price is written in this currency. */
+  z.strictObject({ field: z.literal('currency'), is: currencyCode }),
+  /** Whether optimised content was ever generated or typed in. */
+  z.strictObject({ field: z.literal('content'), has: z.boolean() }),
+]);
+export type Condition = z.output<typeof conditionSchema>;
+
+/** What products can be put in groups by. */
+export const groupings = [...dimensions, 'level', 'status', 'month'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What is said of the products, or of each group. `share`: how many of a hundred pass `having` too. */
+export const measureSchema = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('count') }),
+  z.strictObject({ of: z.literal('share'), having: z.array(conditionSchema).check(z.minLength(1), z.maxLength(20)) }),
+  z.strictObject({ of: z.enum(['average', 'median', 'lowest', 'highest']), figure: z.enum(figures) }),
+]);
+export type Measure = z.output<typeof measureSchema>;
+
+const end = z.enum(['lowest', 'highest']);
+
+export const catalogueQuerySchema = z.strictObject({
+  where: z.array(conditionSchema).check(z.maxLength(20)),
+  /** `number`: the measure; `products`: the products themselves; `groups`: the measure of each group; `groupNumber`: how many groups. */
+  show: z.enum(['number', 'products', 'groups', 'groupNumber']),
+  measure: measureSchema,
+  /** `among`: these groups only, each of them even when it is empty: a comparison. */
+  groupBy: z.optional(z.strictObject({ by: z.enum(groupings), among: z.optional(names) })),
+  /** Products by a figure or the date they were added, groups by the measure. Without a limit products that share the end are all asked for. */
+  order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'measure']), end })),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  /** The question asks for parts without approval, and rejected ones are such too: they are told beside the answer. */
+  alsoRejected: z.optional(z.enum(parts)),
+});
+export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;

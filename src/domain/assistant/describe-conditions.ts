@@ -1,0 +1,172 @@
+// Says in words what the conditions of a query are. Every sentence of an answer names the conditions it was computed with.
+import type { Condition, Figure } from './catalogue-query.ts';
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `A`, `A or B`, `A, B or C`. */
+export function joinWords(words: readonly string[], last: 'and' | 'or'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+const isMidnight = (time: Date) => time.getTime() % dayMs === 0;
+const tellTime = (time: Date) =>
+  isMidnight(time) ? day.format(time) : `${day.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
+
+function tellDates({ of, from, until }: Extract<Condition, { field: 'date' }>): string {
+  const verb = of === 'approved' ? 'first approved' : of;
+  const start = from === undefined ? undefined : new Date(from);
+  const end = until === undefined ? undefined : new Date(until);
+  if (start && end) {
+    // The last day that counts is said, not the first one that does not.
+    const last = isMidnight(end) ? new Date(end.getTime() - dayMs) : end;
+    return tellTime(start) === tellTime(last)
+      ? `${verb} on ${tellTime(start)}`
+      : `${verb} from ${tellTime(start)} to ${tellTime(last)}`;
+  }
+  if (start) return `${verb} since ${tellTime(start)}`;
+  return end ? `${verb} before ${tellTime(end)}` : `${verb} at any time`;
+}
+
+export const figureLabels: Readonly<Record<Figure, string>> = {
+  score: 'Content Score',
+  quality: 'Listing Quality',
+  issues: 'number of issues',
+  price: 'price',
+  titleLength: 'title length',
+  descriptionLength: 'description length',
+  bullets: 'number of bullets',
+  images: 'number of images',
+};
+
+type FigureCondition = Extract<Condition, { field: 'figure' }>;
+const counted: Partial<Record<Figure, string>> = { issues: 'issue', images: 'image', bullets: 'bullet' };
+const whole: ReadonlySet<Figure> = new Set([
+  'score',
+  'issues',
+  'bullets',
+  'images',
+  'titleLength',
+  'descriptionLength',
+]);
+const unit = ({ of, currency }: FigureCondition) =>
+  of === 'price' && currency ? ` ${currency}` : /Length/.test(of) ? ' characters' : '';
+
+function tellBound(condition: FigureCondition): string {
+  const { of, is, value } = condition;
+  const noun = counted[of];
+  if (noun) {
+    const nouns = value === 1 && is !== 'below' && is !== 'above' ? noun : `${noun}s`;
+    if (is === 'equal') return value === 0 ? `no ${noun}s` : `exactly ${number.format(value)} ${nouns}`;
+    const how = { above: 'more than', atLeast: 'at least', below: 'fewer than', atMost: 'at most' }[is];
+    return `${how} ${number.format(value)} ${nouns}`;
+  }
+  const figure = `${number.format(value)}${unit(condition)}`;
+  const said = {
+    above: `above ${figure}`,
+    below: `below ${figure}`,
+    equal: `of ${figure}`,
+    atLeast: `of ${figure} or more`,
+    atMost: `of ${figure} or less`,
+  }[is];
+  return `a ${figureLabels[of]} ${said}`;
+}
+
+/** Two bounds of one figure are said as a range. */
+function tellFigures(conditions: readonly FigureCondition[]): string[] {
+  const told: string[] = [];
+  const left = [...conditions];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const { of, is, value } = first;
+    const isLow = is === 'atLeast' || (is === 'above' && whole.has(of));
+    const at = left.findIndex((each) => each.of === of && each.is === 'atMost' && each.currency === first?.currency);
+    if (!isLow || at < 0) {
+      told.push(tellBound(first));
+      continue;
+    }
+    const [second] = left.splice(at, 1);
+    const low = is === 'above' ? value + 1 : value;
+    told.push(
+      `a ${figureLabels[of]} from ${number.format(low)} to ${number.format(second?.value ?? low)}${unit(first)}`,
+    );
+  }
+  return told;
+}
+
+const emptyText = { description: 'no description', bullets: 'no bullets', images: 'no images', price: 'no price' };
+const textPlace = {
+  any: '',
+  title: 'in the title',
+  description: 'in the description',
+  bullets: 'in the bullets',
+  sku: 'in the SKU',
+};
+
+/** What a condition says after "products with"; undefined for one that is said otherwise. */
+function tellState(condition: Condition): string | undefined {
+  const not = 'not' in condition && condition.not === true;
+  switch (condition.field) {
+    case 'status':
+      return `${not ? 'no part' : 'at least one part'} ${joinWords(condition.any, 'or')}`;
+    case 'part':
+      if (condition.status === 'pending') return `the ${condition.part} ${not ? 'no longer' : 'still'} pending`;
+      return `the ${condition.part} ${not ? 'not ' : ''}${condition.status}`;
+    case 'level':
+      return `${not ? 'another compliance level than' : 'compliance level'} ${condition.level}`;
+    case 'text':
+      if (condition.in === 'any') return undefined;
+      return `${not ? 'no ' : ''}“${condition.contains}” ${textPlace[condition.in]}`;
+    case 'empty': {
+      const text = condition.of in emptyText ? emptyText[condition.of as keyof typeof emptyText] : `no ${condition.of}`;
+      return not ? text.replace(/^no /, 'some ') : text;
+    }
+    case 'currency':
+      return `a price in ${condition.is}`;
+    case 'content':
+      return condition.has ? 'optimised content' : 'no optimised content yet';
+    default:
+      return undefined;
+  }
+}
+
+const nameOrder = ['brand', 'retailer', 'category', 'subcategory'] as const;
+const nameText = { brand: 'of brand', retailer: 'of retailer', category: 'in category', subcategory: 'in subcategory' };
+
+/** What follows "products", with a space before it: ` of retailer Amazon with the title still pending`; empty without a condition. */
+export function describeConditions(where: readonly Condition[]): string {
+  const names = nameOrder.flatMap((of) =>
+    where.flatMap((each) =>
+      each.field === 'name' && each.of === of
+        ? [` ${each.not ? 'not ' : ''}${nameText[of]} ${joinWords(each.values, 'or')}`]
+        : [],
+    ),
+  );
+  const texts = where.flatMap((each) =>
+    each.field === 'text' && each.in === 'any' ? [` ${each.not ? 'not ' : ''}matching “${each.contains}”`] : [],
+  );
+  const dates = where.flatMap((each) => (each.field === 'date' ? [` ${tellDates(each)}`] : []));
+  const currency = where.find((each) => each.field === 'currency')?.is;
+  const bounds = where.flatMap((each) =>
+    each.field === 'figure'
+      ? [each.of === 'price' && currency ? { ...each, currency: each.currency ?? currency } : each]
+      : [],
+  );
+  const hasPrice = bounds.some(({ of }) => of === 'price');
+  const states = [
+    ...where.flatMap((each) => (each.field === 'currency' && hasPrice ? [] : (tellState(each) ?? []))),
+    ...tellFigures(bounds),
+  ];
+  const list = joinWords(states, 'and');
+  return [...names, ...texts, ...dates, list === '' ? '' : ` with ${list}`].join('');
+}
+
+/** The conditions one by one, each short enough for a label. */
+export function listConditions(where: readonly Condition[]): string[] {
+  return where.map((each) => {
+    const text = describeConditions([each])
+      .trim()
+      .replace(/^with (?:a |an |the )?/, '');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  });
+}

@@ -1,0 +1,166 @@
+// Reads "added this week", "approved since May", "came in before 3 October 2025" as conditions. Days are those of UTC, weeks begin on Monday.
+import type { Condition } from './catalogue-query.ts';
+import type { Rest } from './rest.ts';
+
+type DateOf = Extract<Condition, { field: 'date' }>['of'];
+type Span = { from: Date; until: Date };
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const monthPattern = `(?:${monthNames.map((name) => (name.length > 4 ? `${name}|${name.slice(0, 3)}` : name)).join('|')}|sept)`;
+const toMonth = (word: string) => monthNames.findIndex((name) => name.startsWith(word.slice(0, 3)));
+
+const point = [
+  `\\d{4} \\d{1,2} \\d{1,2}`,
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthPattern}(?: \\d{4})?`,
+  `${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?: \\d{4})?(?!\\w)`,
+  `${monthPattern}(?: \\d{4})?`,
+  `(?:last |this )?(?:${weekdays.join('|')})`,
+  'today|yesterday',
+  '(?:the )?(?:start|beginning) of (?:the |this )?(?:week|month|quarter|year)',
+  '(?:this|last|previous|current) (?:week|month|quarter|year)',
+  '\\d{1,3} (?:day|week|month|year)s? ago',
+  '(?:19|20)\\d{2}',
+].join('|');
+
+const phrases = [
+  new RegExp(`\\b(between|from) (${point}) (?:and|to|until|till) (${point})(?!\\w)`),
+  /\b(?:in |within |over |during |for )?(?:the )?(?:last|past|previous) (\d{1,3}|two|three|four|five|six|seven|ten) (hours?|days?|weeks?|months?|years?)(?!\w)/,
+  new RegExp(`\\b(since|after|before|until|till|prior to|as of|starting) (${point})(?!\\w)`),
+  new RegExp(`\\b(?:(?:in|on|during|of|from|for) )?(?:the )?(${point})(?!\\w)`),
+] as const;
+
+/** What a date can be of; another word before it means a date that is not stored. */
+const verbs: [RegExp, DateOf | null][] = [
+  [
+    /\b(?:added|created|imported|uploaded|arrived|came in|come in|entered|new|add|import|onboarded|listed|get|got)\b/g,
+    'added',
+  ],
+  [/\bapproved?\b/g, 'approved'],
+  [/\b(?:updated|changed|modified|edited)\b/g, 'changed'],
+  [/\b(?:rejected|generated|written|reviewed|exported|deleted|sold|published|score|scores|quality|price)\b/g, null],
+];
+
+/** Reads the date out of a question; false when it has one that cannot be answered for. */
+export function readDate(rest: Rest, where: Condition[], now: Date): boolean {
+  for (const [kind, phrase] of phrases.entries()) {
+    const match = phrase.exec(rest.text);
+    if (!match) continue;
+    const span = toSpan(kind, match, now);
+    const verb = nearestVerb(rest.text, match.index, match.index + match[0].length);
+    if (!span || !verb || (span.from && span.until && span.from >= span.until)) return false;
+    if (span.from && span.from > now) return false;
+    rest.take(phrase);
+    rest.text = `${rest.text.slice(0, verb.at)} ${'~'.padEnd(verb.word.length)} ${rest.text.slice(verb.at + verb.word.length)}`;
+    rest.text = rest.text.replace(/ +/g, ' ');
+    // "New products we got this month" says it twice.
+    if (verb.of === 'added') rest.take(/\bnew(?= (?:products?|items?|listings?|skus?)\b)/);
+    where.push({
+      field: 'date',
+      of: verb.of,
+      ...(span.from ? { from: span.from.toISOString() } : {}),
+      ...(span.until && span.until <= now ? { until: span.until.toISOString() } : {}),
+    });
+    return true;
+  }
+  return true;
+}
+
+function toSpan(kind: number, match: RegExpExecArray, now: Date): { from?: Date; until?: Date } | null {
+  if (kind === 0) {
+    const from = readPoint(match[2] ?? '', now);
+    const until = readPoint(match[3] ?? '', now);
+    return from && until ? { from: from.from, until: until.until } : null;
+  }
+  if (kind === 1) return { from: back(now, match[1] ?? '', match[2] ?? '') };
+  const span = readPoint(match[kind === 2 ? 2 : 1] ?? '', now);
+  if (!span || kind === 3) return span;
+  const [, how = ''] = match;
+  if (how === 'before' || how === 'prior to') return { until: span.from };
+  if (how === 'until' || how === 'till') return { until: span.until };
+  return { from: how === 'after' ? span.until : span.from };
+}
+
+/** The verb the date belongs to: the nearest before it, or else the nearest behind. */
+function nearestVerb(text: string, from: number, to: number): { of: DateOf; at: number; word: string } | null {
+  let before: { of: DateOf | null; at: number; word: string } | null = null;
+  let after: { of: DateOf | null; at: number; word: string } | null = null;
+  for (const [pattern, of] of verbs) {
+    for (const match of text.matchAll(pattern)) {
+      const found = { of, at: match.index, word: match[0] };
+      if (match.index < from && (!before || match.index > before.at)) before = found;
+      if (match.index >= to && (!after || match.index < after.at)) after = found;
+    }
+  }
+  const nearest = before ?? after;
+  return nearest?.of ? { ...nearest, of: nearest.of } : null;
+}
+
+const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
+const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 }));
+
+function back(now: Date, count: string, unit: string): Date {
+  const many = counts.get(count) ?? Number(count);
+  const hours = unit.startsWith('hour') ? many : unit.startsWith('day') ? many * 24 : many * 24 * 7;
+  if (/^(?:hour|day|week)/.test(unit)) return new Date(now.getTime() - hours * 3_600_000);
+  const at = new Date(now);
+  const months = unit.startsWith('month') ? many : many * 12;
+  at.setUTCMonth(at.getUTCMonth() - months);
+  // The 31st of a month that has none is its last day.
+  if (at.getUTCDate() !== now.getUTCDate()) at.setUTCDate(0);
+  return at;
+}
+
+function unitSpan(unit: string, before: number, now: Date): Span {
+  const year = now.getUTCFullYear();
+  const month = now.getUTCMonth();
+  const date = now.getUTCDate();
+  if (unit === 'day') return { from: day(year, month, date - before), until: day(year, month, date - before + 1) };
+  if (unit === 'week') {
+    const monday = date - ((now.getUTCDay() + 6) % 7) - 7 * before;
+    return { from: day(year, month, monday), until: day(year, month, monday + 7) };
+  }
+  if (unit === 'month') return { from: day(year, month - before, 1), until: day(year, month - before + 1, 1) };
+  const quarter = Math.floor(month / 3) * 3 - 3 * before;
+  if (unit === 'quarter') return { from: day(year, quarter, 1), until: day(year, quarter + 3, 1) };
+  return { from: day(year - before, 0, 1), until: day(year - before + 1, 0, 1) };
+}
+
+/** A day, week, month or year as its first moment and the first one behind it; without a year the latest that has begun. */
+function readPoint(text: string, now: Date): Span | null {
+  if (text === 'today') return unitSpan('day', 0, now);
+  if (text === 'yesterday') return unitSpan('day', 1, now);
+  const start = /^(?:the )?(?:start|beginning) of (?:the |this )?(\w+)$/.exec(text);
+  if (start) return unitSpan(start[1] ?? '', 0, now);
+  const unit = /^(this|last|previous|current) (week|month|quarter|year)$/.exec(text);
+  if (unit) return unitSpan(unit[2] ?? '', /this|current/.test(unit[1] ?? '') ? 0 : 1, now);
+  const ago = /^(\d+) (day|week|month|year)s? ago$/.exec(text);
+  if (ago) return unitSpan('day', 0, back(now, ago[1] ?? '', ago[2] ?? ''));
+  const weekday = weekdays.indexOf(text.split(' ').at(-1) ?? '');
+  if (weekday >= 0) {
+    const before = (now.getUTCDay() - weekday + 7) % 7;
+    return unitSpan('day', text.startsWith('last') && before === 0 ? 7 : before, now);
+  }
+  if (/^\d{4}$/.test(text)) return { from: day(Number(text), 0, 1), until: day(Number(text) + 1, 0, 1) };
+  const iso = /^(\d{4}) (\d{1,2}) (\d{1,2})$/.exec(text);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]));
+  const words = text.replace(/\bof\b/, '').split(/ +/);
+  const month = words.map((word) => (/^[a-z]/.test(word) ? toMonth(word) : -1)).find((at) => at >= 0);
+  if (month === undefined) return null;
+  const year = words.find((word) => /^\d{4}$/.test(word));
+  const date = words.map((word) => Number.parseInt(word, 10)).find((value) => value > 0 && value < 100);
+  for (const back of year ? [0] : [0, 1]) {
+    const inYear = year ? Number(year) : now.getUTCFullYear() - back;
+    const span =
+      date === undefined
+        ? { from: day(inYear, month, 1), until: day(inYear, month + 1, 1) }
+        : dayOf(inYear, month, date);
+    if (year || (span && span.from <= now)) return span;
+  }
+  return null;
+}
+
+function dayOf(year: number, month: number, date: number): Span | null {
+  const from = day(year, month, date);
+  return from.getUTCMonth() === month && date > 0 ? { from, until: day(year, month, date + 1) } : null;
+}

@@ -1,0 +1,133 @@
+// The conditions and figures of a question as SQL over products. Values are always parameters.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Bound, Condition, Figure } from '#domain/assistant/catalogue-query.ts';
+import type { Part, Status } from '#domain/review/content.ts';
+import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { products } from '#server/database/schema.ts';
+
+const onePrice = String.raw`^\s*(?:([A-Z]{3}|[$€£¥])\s*)?([0-9]+(?:[.,][0-9]+)*)\s*([A-Z]{3}|[$€£¥])?\s*$`;
+const priceParts = sql`regexp_match(upper(${products.price}), ${onePrice})`;
+
+/**
+ * The amount of a price as its source writes it: `1,299.00`, `1.299,00`, `12,50`. A range, a second currency or `1.299`, which is
+ * two amounts in two countries, is none.
+ */
+export const priceAmount = sql`(select case
+  when n ~ '^[1-9][0-9]{0,2}[.][0-9]{3}$' then null
+  when n ~ '^[0-9]+([.][0-9]+)?$' then n::numeric
+  when n ~ '^[0-9]{1,3}(,[0-9]{3})+([.][0-9]+)?$' then replace(n, ',', '')::numeric
+  when n ~ '^[0-9]{1,3}([.][0-9]{3})+,[0-9]+$' then replace(replace(n, '.', ''), ',', '.')::numeric
+  when n ~ '^[0-9]+,[0-9]{1,2}$' then replace(n, ',', '.')::numeric
+  end from (select (${priceParts})[2] as n) as price)`;
+
+/** The currency of a price; a sign is taken for the currency it most often stands for, null where none is written. */
+export const priceCurrency = sql`(select case c when '$' then 'USD' when '€' then 'EUR' when '£' then 'GBP' when '¥' then 'JPY' else c end
+  from (select coalesce(p[1], p[3]) as c from (select ${priceParts} as p) as parts) as price)`;
+
+export const figureColumns: Record<Figure, SQL> = {
+  score: sql`${products.contentScore}`,
+  quality: sql`${products.listingQuality}`,
+  issues: sql`${products.issues}`,
+  price: priceAmount,
+  titleLength: sql`char_length(${products.title})`,
+  descriptionLength: sql`char_length(${products.description})`,
+  bullets: sql`jsonb_array_length(${products.bullets})`,
+  images: sql`jsonb_array_length(${products.images})`,
+};
+
+const signs: Record<Bound, SQL> = {
+  below: sql`<`,
+  atMost: sql`<=`,
+  equal: sql`=`,
+  atLeast: sql`>=`,
+  above: sql`>`,
+};
+const nameColumns = {
+  category: products.category,
+  subcategory: products.subcategory,
+  brand: products.brand,
+  retailer: products.retailer,
+};
+const dateColumns = { added: products.createdAt, approved: products.firstApprovedAt, changed: products.updatedAt };
+const statusColumns = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected };
+
+const negate = (condition: SQL, not: boolean | undefined): SQL => (not ? sql`(${condition}) is not true` : condition);
+/** Wildcards of LIKE are searched as written. */
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function partIs(part: Part, status: Status): SQL {
+  const condition = whereFilter(status === 'pending' ? { issue: part } : { partStatus: `${part}-${status}` });
+  if (!condition) throw new Error('A part and its status are a condition');
+  return condition;
+}
+
+function isEmpty(of: Extract<Condition, { field: 'empty' }>['of']): SQL {
+  if (of === 'description') return sql`btrim(${products.description}) = ''`;
+  if (of === 'bullets' || of === 'images') return sql`jsonb_array_length(${products[of]}) = 0`;
+  return sql`(${products[of]} is null or btrim(${products[of]}) = '')`;
+}
+
+function holdsText({ in: place, contains }: Extract<Condition, { field: 'text' }>): SQL | undefined {
+  const pattern = likePattern(contains);
+  if (place === 'any') return whereFilter({ search: contains });
+  if (place === 'bullets')
+    return sql`exists (select 1 from jsonb_array_elements_text(${products.bullets}) as bullet where bullet ilike ${pattern})`;
+  return sql`${products[place]} ilike ${pattern}`;
+}
+
+function toSql(condition: Condition): SQL | undefined {
+  switch (condition.field) {
+    case 'name': {
+      const column = nameColumns[condition.of];
+      const any = sql`${column} in (${sql.join(
+        condition.values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`;
+      return negate(any, condition.not);
+    }
+    case 'status':
+      return negate(
+        sql.join(
+          condition.any.map((status) => sql`${statusColumns[status]}`),
+          sql` or `,
+        ),
+        condition.not,
+      );
+    case 'part':
+      return negate(partIs(condition.part, condition.status), condition.not);
+    case 'figure': {
+      const bound = sql`${figureColumns[condition.of]} ${signs[condition.is]} ${condition.value}::numeric`;
+      return condition.currency ? and(bound, sql`${priceCurrency} = ${condition.currency}`) : bound;
+    }
+    case 'level':
+      return negate(eq(products.complianceLevel, condition.level), condition.not);
+    case 'date': {
+      const column = dateColumns[condition.of];
+      return and(
+        sql`${column} is not null`,
+        condition.from ? sql`${column} >= ${condition.from}::timestamptz` : undefined,
+        condition.until ? sql`${column} < ${condition.until}::timestamptz` : undefined,
+      );
+    }
+    case 'text': {
+      const holds = holdsText(condition);
+      return holds && negate(holds, condition.not);
+    }
+    case 'empty':
+      return negate(isEmpty(condition.of), condition.not);
+    case 'currency':
+      return sql`${priceCurrency} = ${condition.is}`;
+    case 'content':
+      return eq(products.hasContent, condition.has);
+  }
+}
+
+/** All conditions together; undefined without one. Each stands in brackets of its own. */
+export function whereConditions(where: readonly Condition[]): SQL | undefined {
+  return and(
+    ...where.map((condition) => {
+      const text = toSql(condition);
+      return text && sql`(${text})`;
+    }),
+  );
+}
