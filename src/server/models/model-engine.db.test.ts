@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
+import { buildApp } from '#server/app/build-app.ts';
+import { readConfig } from '#server/app/config.ts';
 import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openModelDesk, secretKey } from '#testing/model-desk.ts';
@@ -331,5 +333,39 @@ describe('each provider in its own wire format', () => {
       expect((await post(urlOf(id), onlyTitle)).status).toBe(500);
     }
     expect(models.lines.join('\n')).not.toContain(secretKey);
+  });
+});
+
+describe('a desk started with a model', () => {
+  it('says so without its key, writes with it, and does not wait for it when it stops', async () => {
+    const { model } = readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'double-1',
+      AI_BASE_URL: `${models.double.origin}/v1`,
+      AI_API_KEY: secretKey,
+    });
+    const { database, user, dataDir } = desk;
+    const app = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', model });
+    await app.ready();
+    const headers = { host: '127.0.0.1' };
+    const status = await app.inject({ url: '/api/integration-status', headers });
+    expect(status.json()).toMatchObject({
+      writer: { engine: 'model', needsKey: true, model: { name: 'double-1', provider: 'an OpenAI-compatible server' } },
+    });
+    expect(status.body).not.toContain(secretKey);
+
+    const id = await addProduct(desk.database.db, lamp);
+    models.double.script(titled(truth), { kind: 'stall', text: '{"title":' });
+    const ask = () => app.inject({ method: 'POST', url: urlOf(id), headers, payload: onlyTitle });
+    const written = (await ask()).json() as OptimizedContent;
+    expect(written.parts.title.origin).toBe('model');
+    const open = ask();
+    await expect.poll(() => models.double.requests.length).toBe(2);
+    const started = performance.now();
+    await app.close();
+    expect((await open).json()).toEqual({ error: generateFailed, code: 'INTERNAL' });
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(await contentOf(id)).toEqual(written);
+    expect((await callsMade()).map(({ outcome }) => outcome)).toEqual(['done', 'stopped']);
   });
 });
