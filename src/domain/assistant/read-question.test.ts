@@ -26,7 +26,9 @@ function conditions(filter: ProductFilter): Condition[] {
   };
   const [part, decided] = (partStatus?.split('-') ?? []) as [Part, 'approved' | 'rejected'];
   return [
-    ...Object.entries(names).map(([of, value]) => ({ field: 'name', of: of as Dimension, values: [value] }) as const),
+    ...Object.entries(names).map(
+      ([of, value]) => ({ field: 'name', of: of as Dimension, values: [value as string] }) satisfies Condition,
+    ),
     ...(search === undefined ? [] : [{ field: 'text', in: 'any', contains: search } as const]),
     ...(status ? [{ field: 'status', any: [status] } as const] : []),
     ...(issue && issue !== 'none' ? [{ field: 'part', part: issue, status: 'pending' } as const] : []),

@@ -4,7 +4,7 @@ import type { CatalogueQuery, Condition, Grouping } from '#domain/assistant/cata
 import type { Group } from '#domain/assistant/describe-query.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
-import { figureColumns, priceAmount, priceCurrency, whereConditions } from './condition.store.ts';
+import { figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';
 
 /** Most rows and groups of an answer. */
 export const answerLimit = 100;
@@ -28,12 +28,13 @@ const whereOf = (where: readonly Condition[]) => {
 
 /** The currencies of the prices that pass some conditions, the most frequent first; null for prices without one. */
 export async function findCurrencies(db: Db, where: readonly Condition[]): Promise<(string | null)[]> {
-  const condition = and(whereConditions(where), sql`${products.price} is not null`, sql`${priceAmount} is not null`);
-  const rows = await rowsOf<{ currency: string | null }>(
+  const condition = and(whereConditions(where), sql`${products.price} is not null`);
+  const rows = await rowsOf<{ mark: string }>(
     db,
-    sql`select ${priceCurrency} as currency from ${products} where ${condition} group by 1 order by count(*) desc, 1`,
+    sql`select ${priceMark} as mark from ${products} where ${condition} group by 1 order by count(*) desc, 1`,
   );
-  return rows.map((row) => row.currency);
+  // A mark that is no currency belongs to a range or a remark; such a price is no amount and in no answer.
+  return [...new Set(rows.flatMap(({ mark }) => readMark(mark) ?? (mark === '' ? [null] : [])))];
 }
 
 /** How many products pass some conditions. */
@@ -97,28 +98,28 @@ async function findRows(db: Db, { where, order, limit }: RowsQuery): Promise<Omi
   };
 }
 
-/** The measure as an aggregate, and how many products have what it measures. */
-function toAggregate({ measure }: CatalogueQuery): { value: SQL; measured: SQL } {
-  if (measure.of === 'count') return { value: sql`count(*)`, measured: sql`count(*)` };
-  if (measure.of === 'share') {
-    const having = whereConditions(measure.having) ?? sql`true`;
-    return { value: sql`count(*) filter (where ${having})`, measured: sql`count(*)` };
-  }
-  const figure = figureColumns[measure.figure];
-  const value = {
-    average: sql`avg(${figure})`,
-    median: sql`percentile_cont(0.5) within group (order by (${figure})::float8)`,
-    lowest: sql`min(${figure})`,
-    highest: sql`max(${figure})`,
-  }[measure.of];
-  return { value, measured: sql`count(${figure})` };
+/** What is measured of one product: the figure, or whether it passes the conditions of a share. Worked out once a product. */
+function toFigure({ measure }: CatalogueQuery): SQL {
+  if (measure.of === 'count') return sql`1`;
+  return measure.of === 'share'
+    ? sql`case when ${whereConditions(measure.having) ?? sql`true`} then 1 else 0 end`
+    : figureColumns[measure.figure];
 }
 
+const aggregates: Record<CatalogueQuery['measure']['of'], SQL> = {
+  count: sql`count(*)`,
+  share: sql`sum(figure)`,
+  average: sql`avg(figure)`,
+  median: sql`percentile_cont(0.5) within group (order by figure::float8)`,
+  lowest: sql`min(figure)`,
+  highest: sql`max(figure)`,
+};
+
 async function measureProducts(db: Db, query: CatalogueQuery): Promise<{ value: number | null; measured: number }> {
-  const { value, measured } = toAggregate(query);
   const [row] = await rowsOf<{ value: string | number | null; measured: string | number }>(
     db,
-    sql`select (${value})::text as value, ${measured} as measured from ${products} ${whereOf(query.where)}`,
+    sql`select (${aggregates[query.measure.of]})::text as value, count(figure) as measured
+      from (select ${toFigure(query)} as figure from ${products} ${whereOf(query.where)} offset 0) as one`,
   );
   const found = row?.value ?? null;
   return { value: found === null ? null : Number(found), measured: Number(row?.measured ?? 0) };
@@ -138,22 +139,16 @@ const groupColumns: Record<Grouping, SQL> = {
 /** The groups of a query in its order: by the measure, months by time, the group without a name last. Groups compared are all there. */
 async function groupProducts(db: Db, query: CatalogueQuery): Promise<Group[]> {
   const by = query.groupBy?.by ?? 'category';
-  const { value } = toAggregate(query);
+  const { measure } = query;
   const direction = query.order?.end === 'lowest' ? sql`asc` : sql`desc`;
   const order = by === 'month' && !query.order ? sql`name` : sql`figure ${direction} nulls last, name`;
-  const measure = query.measure;
-  const needed = measure.of === 'count' || measure.of === 'share' ? null : figureColumns[measure.figure];
-  // A group name made of several values is unfolded first and counted then.
-  const source =
-    by === 'status'
-      ? sql`(select ${products}.*, ${groupColumns.status} as group_name from ${products}) as ${products}`
-      : sql`${products}`;
-  const name = by === 'status' ? sql`group_name` : groupColumns[by];
+  const share = measure.of === 'share' ? sql`100.0 * sum(figure) / count(*)` : aggregates[measure.of];
   const rows = await rowsOf<{ name: string | null; count: string | number; value: string | null }>(
     db,
     sql`select name, count, figure::text as value from (
-        select ${name} as name, ${needed ? sql`count(${needed})` : sql`count(*)`} as count, (${value})::numeric as figure
-        from ${source} ${whereOf(query.where)} group by 1
+        select name, count(figure) as count, (${share})::numeric as figure from (
+          select ${groupColumns[by]} as name, ${toFigure(query)} as figure from ${products} ${whereOf(query.where)} offset 0
+        ) as one group by name
       ) as grouped order by name is null, ${order}`,
   );
   const groups = rows.map((row) => ({

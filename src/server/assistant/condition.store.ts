@@ -5,24 +5,44 @@ import type { Part, Status } from '#domain/review/content.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { products } from '#server/database/schema.ts';
 
-const onePrice = String.raw`^\s*(?:([A-Z]{3}|[$€£¥])\s*)?([0-9]+(?:[.,][0-9]+)*)\s*([A-Z]{3}|[$€£¥])?\s*$`;
-const priceParts = sql`regexp_match(upper(${products.price}), ${onePrice})`;
+/** Looking for a pattern in every price of a large catalogue takes half a minute, taking letters away half a second. */
+const written = sql`upper(${products.price} collate "C")`;
+const digitsAndMarks = '0123456789., ';
+/** What a price is written with beside its amount: `USD`, `$`; more than that is no currency. */
+export const priceMark = sql`translate(${written}, ${digitsAndMarks}, '')`;
+const signOf: ReadonlyMap<string, string> = new Map([
+  ['$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+]);
+/** The currency of a mark; a sign is taken for the one it most often stands for, null where none is written. */
+export function readMark(mark: string): string | null | undefined {
+  if (mark === '') return null;
+  return signOf.get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
+}
+function isInCurrency(currency: string): SQL {
+  const marks = [currency, ...[...signOf].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
+  return sql`${priceMark} in (${sql.join(
+    marks.map((mark) => sql`${mark}`),
+    sql`, `,
+  )})`;
+}
 
 /**
  * The amount of a price as its source writes it: `1,299.00`, `1.299,00`, `12,50`. A range, a second currency or `1.299`, which is
  * two amounts in two countries, is none.
  */
 export const priceAmount = sql`(select case
-  when n ~ '^[1-9][0-9]{0,2}[.][0-9]{3}$' then null
-  when n ~ '^[0-9]+([.][0-9]+)?$' then n::numeric
-  when n ~ '^[0-9]{1,3}(,[0-9]{3})+([.][0-9]+)?$' then replace(n, ',', '')::numeric
-  when n ~ '^[0-9]{1,3}([.][0-9]{3})+,[0-9]+$' then replace(replace(n, '.', ''), ',', '.')::numeric
-  when n ~ '^[0-9]+,[0-9]{1,2}$' then replace(n, ',', '.')::numeric
-  end from (select (${priceParts})[2] as n) as price)`;
-
-/** The currency of a price; a sign is taken for the currency it most often stands for, null where none is written. */
-export const priceCurrency = sql`(select case c when '$' then 'USD' when '€' then 'EUR' when '£' then 'GBP' when '¥' then 'JPY' else c end
-  from (select coalesce(p[1], p[3]) as c from (select ${priceParts} as p) as parts) as price)`;
+    when n = '' or n = marks or p not in (n, n || cur, n || ' ' || cur, cur || n, cur || ' ' || n) then null
+    when marks = '' then n::numeric
+    when marks = '.' then case when length(split_part(n, '.', 2)) = 3 and n not like '0%' then null else n::numeric end
+    when marks = ',' then case length(split_part(n, ',', 2)) when 3 then replace(n, ',', '')::numeric when 1 then replace(n, ',', '.')::numeric when 2 then replace(n, ',', '.')::numeric end
+    when marks in (',,', ',.', ',,.') then replace(n, ',', '')::numeric
+    when marks in ('..', '.,', '..,') then replace(replace(n, '.', ''), ',', '.')::numeric
+  end from (select p, cur, n, translate(n, '0123456789', '') as marks from (
+    select p, cur, btrim(translate(p, cur || ' ', '')) as n from (select btrim(${written}) as p, ${priceMark} as cur offset 0) as one offset 0
+  ) as two offset 0) as price)`;
 
 export const figureColumns: Record<Figure, SQL> = {
   score: sql`${products.contentScore}`,
@@ -97,7 +117,7 @@ function toSql(condition: Condition): SQL | undefined {
       return negate(partIs(condition.part, condition.status), condition.not);
     case 'figure': {
       const bound = sql`${figureColumns[condition.of]} ${signs[condition.is]} ${condition.value}::numeric`;
-      return condition.currency ? and(bound, sql`${priceCurrency} = ${condition.currency}`) : bound;
+      return condition.currency ? and(bound, isInCurrency(condition.currency)) : bound;
     }
     case 'level':
       return negate(eq(products.complianceLevel, condition.level), condition.not);
@@ -116,7 +136,7 @@ function toSql(condition: Condition): SQL | undefined {
     case 'empty':
       return negate(isEmpty(condition.of), condition.not);
     case 'currency':
-      return sql`${priceCurrency} = ${condition.is}`;
+      return isInCurrency(condition.is);
     case 'content':
       return eq(products.hasContent, condition.has);
   }
