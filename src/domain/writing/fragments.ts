@@ -32,7 +32,7 @@ const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Good to know', 'Co
 
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
-  (contentWords(text).length < 2 && topicOf(text, new Set(), true) === null) ||
+  (contentWords(text).length < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
   /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$/iu.test(text);
 
 /** Fragments as sentences: origin, care and the like on their own, all else in one that lists the features. */

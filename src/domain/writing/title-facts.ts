@@ -87,7 +87,7 @@ export function readTitlePoints(parts: readonly string[], told: readonly string[
     const words = contentWords(part);
     const isPoint =
       !/^(?:with|without|for|and)\s/i.test(part) &&
-      words.length >= 3 &&
+      words.length >= 2 &&
       words.length <= 14 &&
       !isColour(part) &&
       coverage(words, known) <= 0.6;
