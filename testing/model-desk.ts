@@ -54,7 +54,7 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
       timeoutMs: 20_000,
       ...given,
     };
-    const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 1_000, chunkMs: 300, ...waits };
+    const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 2_000, chunkMs: 800, ...waits };
     const { db } = desk.database;
     const now = () => desk.clock.now;
     const engine = createModelEngine({ settings, db, now, log, signal: stopping.signal, waits: short });

@@ -13,7 +13,7 @@ export const draftReasonSchema = z.object({
 export type DraftReason = z.infer<typeof draftReasonSchema>;
 
 export const draftRecordSchema = z.object({
-  /** Who wrote: `built-in`, later a model's name. */
+  /** Who wrote: `built-in`, or the name of the model. */
   engine: z.string(),
   reasons: z.array(draftReasonSchema),
   /** The checks as they came out on the stored text: claims by verdict, and the ids of the rules it breaks; advice is not counted. */

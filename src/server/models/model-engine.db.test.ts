@@ -178,7 +178,7 @@ describe('a fault of the model', () => {
     ['drops the connection', { kind: 'cut', text: '{"title":' }, 'connection', 3],
     ['stalls before its first word', { kind: 'stall', text: '' }, 'timeout', 1],
     ['stalls in the middle', { kind: 'stall', text: '{"title":{"text":"Desk' }, 'timeout', 1],
-    ['is too slow', { kind: 'text', text: sayParts({ title: truth }), latencyMs: 3_000 }, 'timeout', 1],
+    ['is too slow', { kind: 'text', text: sayParts({ title: truth }), latencyMs: 4_000 }, 'timeout', 1],
   ];
   it.each(faults)(
     'that %s ends in the specified words, the old content untouched, a line in the log',
