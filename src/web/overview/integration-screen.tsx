@@ -71,8 +71,8 @@ function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
             <>
               <p className="break-words font-medium">{writer.model.name}</p>
               <p className="mt-1 text-ink-soft">
-                A language model of {writer.model.provider} writes titles, descriptions and bullets. It is sent the
-                product’s text, its data sources and your prompts; the built-in writer orders the images.
+                A language model served by {writer.model.provider} writes titles, descriptions and bullets. It is sent
+                the product’s text, its data sources and your prompts; the built-in writer orders the images.
               </p>
               <p className="mt-2 text-ink-soft">
                 Every draft is checked against the facts and the rules, mended once where a check fails, and waits for
