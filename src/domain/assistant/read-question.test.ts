@@ -25,17 +25,18 @@ function conditions(filter: ProductFilter): Condition[] {
     green: [score('above', 70)],
   };
   const [part, decided] = (partStatus?.split('-') ?? []) as [Part, 'approved' | 'rejected'];
-  return [
-    ...Object.entries(names).map(
-      ([of, value]) => ({ field: 'name', of: of as Dimension, values: [value as string] }) satisfies Condition,
-    ),
-    ...(search === undefined ? [] : [{ field: 'text', in: 'any', contains: search } as const]),
-    ...(status ? [{ field: 'status', any: [status] } as const] : []),
-    ...(issue && issue !== 'none' ? [{ field: 'part', part: issue, status: 'pending' } as const] : []),
-    ...(issue === 'none' ? [{ field: 'figure', of: 'issues', is: 'equal', value: 0 } as const] : []),
-    ...(part ? [{ field: 'part', part, status: decided } as const] : []),
-    ...(band ? bands[band] : []),
-  ];
+  const where: Condition[] = Object.entries(names).map(([of, value]) => ({
+    field: 'name',
+    of: of as Dimension,
+    values: [value as string],
+  }));
+  if (search !== undefined) where.push({ field: 'text', in: 'any', contains: search });
+  if (status) where.push({ field: 'status', any: [status] });
+  if (issue === 'none') where.push({ field: 'figure', of: 'issues', is: 'equal', value: 0 });
+  else if (issue) where.push({ field: 'part', part: issue, status: 'pending' });
+  if (part) where.push({ field: 'part', part, status: decided });
+  if (band) where.push(...bands[band]);
+  return where;
 }
 
 const products = { of: 'count' } as const;

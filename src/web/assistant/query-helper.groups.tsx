@@ -39,7 +39,7 @@ export function AnswerGroups({ groups: { by, measure, rows, total } }: { groups:
                 Products
               </th>
             )}
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="max-w-28 py-1.5 text-right font-medium">
               {capital(measure)}
             </th>
           </tr>
@@ -47,7 +47,10 @@ export function AnswerGroups({ groups: { by, measure, rows, total } }: { groups:
         <tbody className="divide-y divide-line">
           {shown.map(({ name, label, count, value, text, isFirst }) => (
             <tr key={name ?? ''} className={isFirst ? 'font-semibold' : undefined}>
-              <th scope="row" className="max-w-0 py-1.5 pr-3 text-left font-[inherit] sm:w-3/5">
+              <th
+                scope="row"
+                className={`w-1/2 py-1.5 pr-3 text-left sm:w-3/5 ${isFirst ? 'font-semibold' : 'font-normal'}`}
+              >
                 <span className={name === null ? 'block break-words text-ink-soft' : 'block break-words'}>{label}</span>
                 <span aria-hidden className="mt-1 block h-1 rounded-full bg-sunken">
                   <span
