@@ -13,9 +13,10 @@ export function PrivacyScreen() {
       </TextSection>
       <TextSection title="What leaves this installation">
         <p>
-          The built-in writer, the assistant and the answers to your questions work here and send nothing out. Product
-          images are loaded by your browser from the addresses your catalogue names, without telling those servers which
-          page you are on.
+          The built-in writer, the assistant and the answers to your questions work here and send nothing out. Where a
+          language model is set up, Integration Status names it: the text of a product that is written, its data sources
+          and the prompts that hold for it go to that model’s server. Product images are loaded by your browser from the
+          addresses your catalogue names, without telling those servers which page you are on.
         </p>
       </TextSection>
       <TextSection title="What is kept in your browser">
