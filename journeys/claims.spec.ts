@@ -194,7 +194,8 @@ test.describe('for everybody', () => {
         .first()
         .click();
       await expect(page.getByRole('dialog', { name: 'Claim' })).toBeVisible();
-      await expectNoFindings(page);
+      // What the popover covers in part is looked at without it.
+      await expectNoFindings(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await card.focus();
       await page.keyboard.press('a');
@@ -254,8 +255,11 @@ async function expectMarked(card: Locator, field: Locator, words: string): Promi
   expect(await layer.evaluate(sizeOf)).toEqual(await field.evaluate(sizeOf));
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+async function expectNoFindings(page: Page, within = 'body'): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
 }

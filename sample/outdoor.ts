@@ -33,7 +33,7 @@ export const outdoor: SampleProduct[] = [
       Weight: '1.1 kg',
       'Back length': 'Adjustable, 43 to 51 cm',
       Pockets: '2 side pockets for 1 L bottles, 2 hip belt pockets, 1 stretch front pocket',
-      Hydration: 'Sleeve for bladders up to 3 L',
+      Hydration: 'Up to 3 L',
       "What's included": 'Backpack, rain cover',
       Care: 'Hand wash with mild soap, line dry',
       'Country of origin': 'Vietnam',

@@ -58,7 +58,9 @@ function predicateOf(fact: Fact, isMany: boolean): string | null {
     return /^no\b|s$/i.test(value)
       ? null
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
-  if ((label === 'Weight' || label === 'Material') && (label === 'Weight') !== /\d/.test(value)) return null;
+  if (label === 'Weight' && !/\d/.test(value)) return null;
+  // `420D nylon` and `100% cotton` are materials, `2` and `A4` are none.
+  if (label === 'Material' && !/\p{L}{3}/u.test(value)) return null;
   if (
     (label === 'Quantity' || label === 'Pack') &&
     !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i.test(value)
@@ -72,10 +74,24 @@ function predicateOf(fact: Fact, isMany: boolean): string | null {
 
 const notNouns = /^(?:made|suitable|designed|ideal|compatible|works|in|with|for|not|covered|includes?)\b/i;
 
+/** What a thing simply is, such as round, zipper or stainless steel: other names may be followed by a thing without its article. */
+const plainNames =
+  /\b(?:material|colou?r|shape|type|length|size|style|neckline|collar|closure|liner|lining|exterior|interior|fit|pattern|fabric|finish|display|placket|model|mpn|origin|movement|fragrance|scent|flavou?r|plating|theme|system)$/i;
+
+/** Whether `the … is …` holds for a name and its value: an amount of anything, or a plain quality of what has qualities. */
+function isClause(name: string, value: string): boolean {
+  if (/^\d/.test(value)) return /%/.test(value) || !/\p{L}{4}.*,/u.test(value);
+  return plainNames.test(name) && !/\b(?:for|to|with|on|of|from|be|is|are)\b|\d.*,|,.*\d/i.test(value);
+}
+
 /** `the neckline is round`; null where name or value make no clause. */
 function clauseOf(fact: Fact): string | null {
   const { name, value, subject } = fact;
-  const isNoun = /^[\p{L}][\p{L}\s'’-]*$/u.test(name) && name.split(' ').length <= 3 && !notNouns.test(name);
+  const isNoun =
+    /^[\p{L}][\p{L}\s'’-]*$/u.test(name) &&
+    name.split(' ').length <= 3 &&
+    !notNouns.test(name) &&
+    isClause(name, value);
   const isText =
     subject === 'care' ||
     subject === 'warranty' ||

@@ -75,6 +75,12 @@ describe('facts in sentences', () => {
     ],
     [{ 'Batteries Included': 'No', Pack: '4-Pack' }, 'It comes as a 4-pack. Batteries are not included.'],
     [{ Composition: '95% Polyamide, 5% Elastane' }, 'The composition is 95% polyamide and 5% elastane.'],
+    [{ Material: '420D recycled nylon with PU coating' }, 'It is made of 420D recycled nylon with PU coating.'],
+    [{ Hydration: 'Sleeve for bladders up to 3 L' }, 'Hydration: sleeve for bladders up to 3 L.'],
+    [{ Assembly: 'Legs to be screwed on' }, 'Assembly: Legs to be screwed on.'],
+    [{ "What's included": 'Backpack, rain cover' }, "What's included: Backpack, rain cover."],
+    [{ 'Back length': 'Adjustable, 43 to 51 cm' }, 'Back length: adjustable, 43 to 51 cm.'],
+    [{ Neckline: 'Round' }, 'The neckline is round.'],
     [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Care: hand wash, do not bleach.'],
   ])('%j', (pairs, text) => {
     expect(tellFacts(facts(pairs), false).join(' ')).toBe(text);

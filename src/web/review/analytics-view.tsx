@@ -40,6 +40,7 @@ export function AnalyticsView({ product, onClose }: AnalyticsViewProps) {
   });
   return (
     <Dialog
+      bodyLabel="Figures of the product"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
