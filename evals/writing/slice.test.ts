@@ -7,9 +7,9 @@ import { fixtures } from './fixtures.ts';
 import { measureCatalogue } from './measure.ts';
 import { findNewNumbers, readNumbers } from './numbers.ts';
 
-describe.each([...retailers])('our own sources for %s', (retailer) => {
+describe.each([...retailers])('our own sources for %s', async (retailer) => {
   const products = fixtures.map((fixture) => ({ ...fixture, retailer }));
-  const { sums, written } = measureCatalogue({ name: 'own', language: 'English', products });
+  const { sums, written } = await measureCatalogue({ name: 'own', language: 'English', products });
 
   test('the drafts keep every hard limit and say only what the source says', () => {
     expect(sums.notes.filter((note) => !note.includes(' STATEMENT '))).toEqual([]);
@@ -58,8 +58,8 @@ if (!catalogues)
   console.info('The real catalogues are not here (../shared/data): the writer was tried on our own sources only.');
 
 describe.runIf(catalogues !== null)('real catalogues, every sixtieth product', () => {
-  test.each(catalogues ?? [])('$name: within the limits, nothing invented, better than before', (catalogue) => {
-    const { sums, written } = measureCatalogue(catalogue);
+  test.each(catalogues ?? [])('$name: within the limits, nothing invented, better than before', async (catalogue) => {
+    const { sums, written } = await measureCatalogue(catalogue);
     expect(sums.overLimits).toBe(0);
     expect(sums.newNumbers).toBe(0);
     expect(sums.unsupported + sums.contradicted).toBeLessThanOrEqual(sums.claims / 200);

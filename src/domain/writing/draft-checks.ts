@@ -76,12 +76,15 @@ export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part
   return checked;
 }
 
-/** How badly findings weigh: what is false most, then what a channel refuses, then what nobody vouches for. */
+/** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
+function weighFinding(finding: DraftFinding): number {
+  if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
+  return finding.claim.verdict === 'contradicted' ? 6 : 2;
+}
+
+/** How badly findings weigh: of two drafts the one with less is kept. */
 export function weighFindings(findings: readonly DraftFinding[]): number {
-  return findings.reduce(
-    (sum, finding) => sum + (finding.type === 'rule' ? 2 : finding.claim.verdict === 'contradicted' ? 3 : 1),
-    0,
-  );
+  return findings.reduce((sum, finding) => sum + weighFinding(finding), 0);
 }
 
 /** A finding in one sentence, as an engine is told what to mend. */

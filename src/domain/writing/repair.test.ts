@@ -103,6 +103,13 @@ describe('descriptions', () => {
   });
 });
 
+test('what a channel refuses whole may lose more, but not everything', () => {
+  const most = 'Free shipping on this lamp today and every day of the year, worldwide. An aluminum lamp for the desk.';
+  expect(repair({ description: most }).description?.content).toBe('An aluminum lamp for the desk.');
+  const all = 'Free shipping on this lamp today.';
+  expect(repair({ description: all }).description?.content).toBe(all);
+});
+
 test('what leaving out cannot mend stays as it is', () => {
   expect(repair({ bullets: ['3 color modes'] }).bullets).toEqual({ content: ['3 color modes'], reasons: [] });
 });

@@ -23,12 +23,16 @@ function breaks({ rule }: RuleResult, { part, product }: Work, items: readonly s
 const brokenRules = ({ findings }: Work) =>
   findings.flatMap((finding) => (finding.type === 'rule' ? [finding.result] : []));
 
+/** Whether words of the part are what a channel refuses. */
+const isBlocked = (work: Work) =>
+  brokenRules(work).some(({ rule }) => rule.severity === 'block' && !ofTheWhole.has(rule.benchmarkType));
+
 /** What is wrong with one piece of the text that stands at `item` of the part. */
 function faultOf(piece: Piece, item: number, work: Work): DraftFinding | undefined {
   return work.findings.find((finding) => {
     if (finding.type === 'rule')
       return (
-        !piece.isHeader &&
+        (!piece.isHeader || finding.result.rule.benchmarkType === 'forbidden') &&
         !ofTheWhole.has(finding.result.rule.benchmarkType) &&
         breaks(finding.result, work, [piece.text])
       );
@@ -114,7 +118,9 @@ function repairText(text: string, item: number, work: Work): string {
   // A title keeps its name whatever is wrong with it: there is nothing to put in its place.
   const isName = (piece: Piece) => work.part === 'title' && piece.start === first.start;
   const faultIn = (piece: Piece) => (isName(piece) ? undefined : (ofHeader ?? faults.get(piece.start)));
-  if (work.part === 'description' && leadOf(pieces).every((piece) => faultIn(piece))) return text;
+  const faultless = pieces.filter((piece) => !faultIn(piece));
+  const isHeadless = work.part === 'description' && leadOf(pieces).every((piece) => faultIn(piece));
+  if (isHeadless && !(isBlocked(work) && faultless.length > 0)) return text;
   const named =
     work.part === 'title' && faults.get(first.start)?.type === 'claim'
       ? [renameTitle(first, work), ...pieces.slice(1)]
@@ -145,9 +151,14 @@ function fitList(bullets: readonly string[], work: Work): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** A part of which less than half would be left is no part any more: it stays as it is, and is shown with its marks. */
-function isGutted(kept: string, whole: string): boolean {
-  return countWords(kept) < countWords(whole) / 2;
+/** Words a text has left at least where a channel would refuse it whole; bullets may all go. */
+const leastWords = 6;
+
+/** A part of which less than half would be left is no part any more: it stays as it is, and is shown with its marks. What the channel refuses whole may lose more. */
+function isGutted(kept: string, whole: string, work: Work): boolean {
+  const half = countWords(whole) / 2;
+  const least = isBlocked(work) ? Math.min(half, work.part === 'bullets' ? 0 : leastWords) : half;
+  return countWords(kept) < least;
 }
 
 /** The parts with findings, without what carries them. What cannot be mended by leaving out, such as a missing bullet, stays as it is. */
@@ -163,13 +174,15 @@ export function repairDraft(draft: Draft, findings: readonly DraftFinding[], pro
     const [text, work] = [draft[part], workOn(part)];
     if (!text || work.findings.length === 0) continue;
     const content = repairText(text.content, 0, work);
-    mended[part] = isGutted(content, text.content) ? text : { content, reasons: [...work.reasons, ...text.reasons] };
+    mended[part] = isGutted(content, text.content, work)
+      ? text
+      : { content, reasons: [...work.reasons, ...text.reasons] };
   }
   const [list, work] = [draft.bullets, workOn('bullets')];
   if (list && work.findings.length > 0) {
     const texts = list.content.map((bullet, item) => repairText(bullet, item, work)).filter((bullet) => bullet !== '');
     const content = fitList(texts, work);
-    mended.bullets = isGutted(content.join('\n'), list.content.join('\n'))
+    mended.bullets = isGutted(content.join('\n'), list.content.join('\n'), work)
       ? list
       : { content, reasons: [...work.reasons, ...list.reasons] };
   }
