@@ -135,14 +135,14 @@ test('a product shows its prompts with their origin and the instruction they amo
     await expect(dialog.getByRole('textbox', { name: label })).toHaveValue(locked);
     await expect(dialog.getByRole('textbox', { name: label })).not.toBeEditable();
   }
-  await page.keyboard.type('Mention miracle. Use a calm tone.');
+  await page.keyboard.type('Mention miracle. Use a playful tone.');
   await page.keyboard.press('Control+Enter');
   await expectToast(page, 'Prompt created');
   const merged = card.getByRole('region', { name: 'Merged instruction' });
   await expect(merged).toContainText(
     'Not "miracle". The product prompt for DWM-SRM30-VTC is narrower: "Mention miracle".',
   );
-  await expect(merged.getByRole('listitem').filter({ hasText: 'Use a calm tone' })).toContainText('Needs a model');
+  await expect(merged.getByRole('listitem').filter({ hasText: 'Use a playful tone' })).toContainText('Needs a model');
 
   // Somebody else writes a line that a narrower one of ours overrides.
   const made = await page.request.post('/api/prompts', {
