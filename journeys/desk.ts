@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { test as base } from './hand.ts';
 
@@ -23,12 +23,11 @@ export const test = base.extend<Options & Fixtures>({
   },
   baseURL: async ({ desk }, use) => use(desk.url),
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const errors: string[] = [];
       watchConsole(page, errors);
       await use(errors);
-      // What is still on its way through a changed route ends with its page.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await endRoutes(context);
       expect(errors, 'messages in the console of the browser').toEqual([]);
     },
     { auto: true },
@@ -40,6 +39,12 @@ export function watchConsole(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && !expectedMessages.test(message.text())) errors.push(message.text());
   });
+}
+
+/** What is still on its way through a changed route ends with its page: its error would end the worker between two journeys. */
+export async function endRoutes(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 export { expect };

@@ -1,6 +1,6 @@
 // Two people on one product: each sees what the other does, and nothing of either is lost.
 import type { Page } from '@playwright/test';
-import { watchConsole } from './desk.ts';
+import { endRoutes, watchConsole } from './desk.ts';
 import { byEachHand, type Hand } from './hand.ts';
 import { test as base, expect, expectToast, openProduct, partCard } from './shared-desk.ts';
 
@@ -15,6 +15,7 @@ const test = base.extend<{ other: Page }>({
     watchConsole(page, consoleErrors);
     await use(page);
     await hand.rest(page);
+    await endRoutes(context);
     await context.close();
   },
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
-import { expect, watchConsole } from './desk.ts';
+import { endRoutes, expect, watchConsole } from './desk.ts';
 import { test as base } from './hand.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
@@ -26,12 +26,11 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const errors: string[] = [];
       watchConsole(page, errors);
       await use(errors);
-      // What is still on its way through a changed route ends with its page.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await endRoutes(context);
       expect(errors, 'messages in the console of the browser').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 // Constants of the specification that only a browser can show: toasts, tooltips, and when data is read again.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -144,13 +144,12 @@ test('data is not read again by time or focus, optimised content only after five
 
 test('every call carries the credentials of the desk', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'session', value: 'of-this-desk', url: baseURL ?? '' }]);
-  const cookies: Promise<string>[] = [];
+  const calls: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
-    cookies.push(request.allHeaders().then((headers) => headers.cookie ?? ''));
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
   });
   await openProduct(page, 'PLG-FRP10-COP');
   await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
-  await expect.poll(() => cookies.length).toBeGreaterThan(3);
-  for (const cookie of await Promise.all(cookies)) expect(cookie).toContain('session=of-this-desk');
+  await expect.poll(() => calls.length).toBeGreaterThan(3);
+  for (const call of [...calls]) expect((await call.allHeaders()).cookie).toContain('session=of-this-desk');
 });
