@@ -198,6 +198,23 @@ export const optimizationPrompts = pgTable(
   ],
 );
 
+/** Append-only: every wording a prompt had, so that a draft can show the instruction it was written with. */
+export const promptVersions = pgTable(
+  'prompt_versions',
+  {
+    id: id(),
+    /** No foreign key: what led a draft outlives its prompt. */
+    promptId: integer().notNull(),
+    version: integer().notNull(),
+    prompt: text().notNull(),
+    scope: text().notNull(),
+    scopeValue: text(),
+    createdAt: time().notNull().defaultNow(),
+    createdBy: integer().references(() => users.id),
+  },
+  (t) => [uniqueIndex('prompt_versions_version').on(t.promptId, t.version)],
+);
+
 export const benchmarkRules = pgTable(
   'benchmark_rules',
   {
@@ -257,6 +274,10 @@ export const dataSources = pgTable(
     sourceUrl: text(),
     sourceContent: text(),
     sourceNotes: text(),
+    /** The name of the file the text was taken from. */
+    fileName: text(),
+    /** When the text was last read from `sourceUrl`. */
+    fetchedAt: time(),
     isActive: boolean().notNull().default(true),
     createdBy: integer().references(() => users.id),
     createdAt: time().notNull().defaultNow(),
@@ -347,6 +368,10 @@ export const modelCalls = pgTable(
     id: id(),
     provider: text().notNull(),
     model: text().notNull(),
+    /** What the call was for: `draft`, `repair`, `chat`, `question` or `trial`. */
+    purpose: text().notNull().default('draft'),
+    /** No foreign key: what was spent stays spent. */
+    productId: integer(),
     /** The day (UTC) whose budget pays. */
     day: date().notNull(),
     startedAt: time().notNull(),
