@@ -2,9 +2,9 @@
 
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Part } from '#domain/review/content.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { extractFacts } from './claims/facts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';

@@ -1,5 +1,6 @@
 // Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the desk never touched.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   deleteRow,
@@ -14,19 +15,10 @@ import {
 } from './rules.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
 
-/** Text that is the same for the same data, whatever the order of its keys: jsonb keeps none. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
   return (Object.keys(values) as (keyof RuleValues)[]).every(
-    (name) => canonical(row[name]) === canonical(values[name]),
+    (name) => canonicalJson(row[name]) === canonicalJson(values[name]),
   );
 }
 
