@@ -2,29 +2,28 @@
 import { createHash } from 'node:crypto';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent, Part } from '#domain/review/content.ts';
-import { type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
+import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
-import { loadContent, storeDrafts } from '#server/review/review.commands.ts';
+import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { listFactSources } from './claims.store.ts';
 
 export type Writing = { parts: readonly Part[]; keywords: readonly string[]; prompt: string | null };
 
 export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
 
-/**
- * Loads what leads the engine, runs the pipeline, and stores what came of it in one transaction; none is open while the engine works.
- * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
- * changed meanwhile, and whatever the engine throws: nothing is stored then.
- */
-export async function writeParts(
+/** Drafts that nothing has stored yet, and what they rest on. */
+export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
+
+/** Loads what leads the engine and runs the pipeline; stores nothing. Throws whatever the engine throws. */
+export async function draftParts(
   context: Context,
   productId: number,
   writing: Writing,
   engine: Engine,
-): Promise<OptimizedContent> {
+): Promise<Drafted> {
   const { db } = context;
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
@@ -48,5 +47,20 @@ export async function writeParts(
     engine,
     sha256,
   );
-  return await storeDrafts(context, drafts, { product, content });
+  return { drafts, from: { product, content } };
+}
+
+/**
+ * Drafts parts and stores what came of it in one transaction; none is open while the engine works.
+ * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
+ * changed meanwhile, and whatever the engine throws: nothing is stored then.
+ */
+export async function writeParts(
+  context: Context,
+  productId: number,
+  writing: Writing,
+  engine: Engine,
+): Promise<OptimizedContent> {
+  const { drafts, from } = await draftParts(context, productId, writing, engine);
+  return await storeDrafts(context, drafts, from);
 }
