@@ -42,6 +42,7 @@ const tables = [
   'deleted_products',
   'model_calls',
   'optimization_prompts',
+  'prompt_versions',
   'import_problems',
   'imports',
   'desk_facts',

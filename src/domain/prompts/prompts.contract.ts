@@ -116,6 +116,26 @@ export const deletePrompt = defineContract({
   status: 204,
 });
 
+/** One wording of a prompt; what a draft was led by outlives the prompt itself. */
+export const promptVersionSchema = z.object({
+  version: z.int(),
+  prompt: z.string(),
+  scope: promptScopeSchema,
+  scopeValue: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  createdBy: z.nullable(z.object({ id: z.int(), fullName: z.string() })),
+});
+export type PromptVersion = z.infer<typeof promptVersionSchema>;
+
+export const listPromptVersions = defineContract({
+  method: 'GET',
+  path: '/api/prompts/:id/versions',
+  tag: 'prompts',
+  summary: 'Every wording a prompt had that is kept, the newest first, also after its deletion',
+  params: promptId,
+  reply: z.array(promptVersionSchema),
+});
+
 const originShape = {
   promptId: z.int(),
   scope: promptScopeSchema,

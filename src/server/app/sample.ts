@@ -21,6 +21,7 @@ import {
   optimizedContents,
   productSearch,
   products,
+  promptVersions,
 } from '#server/database/schema.ts';
 import { sha256 } from '#server/writing/writing.commands.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
@@ -204,11 +205,19 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     )
     .sort((a, b) => a.changeDate.getTime() - b.changeDate.getTime());
   await insertInBatches(entries, (batch) => tx.insert(contentHistory).values(batch));
-  await tx.insert(optimizationPrompts).values(
-    samplePrompts.map(({ by, daysAgo, ...prompt }) => {
-      const at = new Date(now.getTime() - daysAgo * dayMs);
-      const userId = people.get(by)?.id ?? null;
-      return { ...prompt, createdBy: userId, updatedBy: userId, createdAt: at, updatedAt: at };
+  const prompts = await tx
+    .insert(optimizationPrompts)
+    .values(
+      samplePrompts.map(({ by, daysAgo, ...prompt }) => {
+        const at = new Date(now.getTime() - daysAgo * dayMs);
+        const userId = people.get(by)?.id ?? null;
+        return { ...prompt, createdBy: userId, updatedBy: userId, createdAt: at, updatedAt: at };
+      }),
+    )
+    .returning();
+  await tx.insert(promptVersions).values(
+    prompts.map(({ id: promptId, version, prompt, scope, scopeValue, createdBy, createdAt }) => {
+      return { promptId, version, prompt, scope, scopeValue, createdBy, createdAt };
     }),
   );
   return samples.length;

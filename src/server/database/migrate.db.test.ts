@@ -42,6 +42,7 @@ const data = [
   `insert into product_search (product_id, text) values (1, 'a mug'), (2, 'b bowl')`,
   `insert into optimized_contents (product_id, title, parts, approved_by) values (1, 'Better mug', '{}', 1)`,
   `insert into content_history (product_id, content_type, action, new_content, changed_by) values (1, 'title', 'edited', '"Better mug"', 1)`,
+  `insert into optimization_prompts (prompt, scope, scope_value, created_by) values ('Keep it short', 'brand', 'Clayfield', 1)`,
 ];
 
 /** Makes a desk with the first `count` migrations and data, and opens it with this version. */
@@ -79,6 +80,10 @@ it.each(entries.slice(0, -1).map((entry, index) => [entry.tag, index + 1] as con
     expect(await rowsOf(db, sql`select new_content, changed_by from content_history`)).toEqual([
       { new_content: 'Better mug', changed_by: 1 },
     ]);
+    // Of what prompts said before their wordings were kept, only the present one is known.
+    expect(
+      await rowsOf(db, sql`select prompt_id, version, prompt, scope_value, created_by from prompt_versions`),
+    ).toEqual([{ prompt_id: 1, version: 1, prompt: 'Keep it short', scope_value: 'Clayfield', created_by: 1 }]);
     await expect(db.execute(sql`delete from content_history`)).rejects.toThrow();
     await close();
   },

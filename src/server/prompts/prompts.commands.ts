@@ -7,6 +7,7 @@ import {
   type ProductPrompts,
   type Prompt,
   type PromptInput,
+  type PromptVersion,
   promptInput,
   type promptPatch,
 } from '#domain/prompts/prompts.contract.ts';
@@ -15,6 +16,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
+import { keepVersion, listVersions } from './prompt-versions.store.ts';
 import * as store from './prompts.store.ts';
 
 /** A global prompt speaks of no value, whatever the form still held. */
@@ -26,6 +28,7 @@ export async function createPrompt(context: Context, input: PromptInput): Promis
   const by = { actorId: context.actor.id, at: context.now() };
   return await context.db.transaction(async (tx) => {
     const made = await store.insertPrompt(tx, withoutStrayValue(input), by);
+    await keepVersion(tx, made, by);
     await announce(tx, { type: 'prompts' });
     return made;
   });
@@ -44,6 +47,7 @@ export async function updatePrompt(context: Context, id: number, patch: z.output
     }
     const by = { actorId: context.actor.id, at: context.now() };
     const saved = await store.savePrompt(tx, id, withoutStrayValue(merged.data), by);
+    if (saved.version !== stored.version) await keepVersion(tx, saved, by);
     await announce(tx, { type: 'prompts' });
     return saved;
   });
@@ -60,6 +64,13 @@ export async function loadPrompt(db: Db, id: number): Promise<Prompt> {
   const prompt = await store.findPrompt(db, id);
   if (!prompt) throw new Problem('NOT_FOUND', 'Prompt not found');
   return prompt;
+}
+
+/** The wordings of a prompt, newest first. Throws NOT_FOUND where there never was one. */
+export async function loadPromptVersions(db: Db, id: number): Promise<PromptVersion[]> {
+  const versions = await listVersions(db, id);
+  if (versions.length === 0) throw new Problem('NOT_FOUND', 'Prompt not found');
+  return versions;
 }
 
 /** The active prompts that hold for a product, widest first. */

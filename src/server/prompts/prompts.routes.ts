@@ -14,6 +14,9 @@ export function addPromptRoutes(app: FastifyInstance, contextOf: (request: Fasti
     return sendPage(request, reply, await store.listPrompts(context.db, filter, { limit, page, cursor }));
   });
   addRoute(app, contracts.getPrompt, contextOf, ({ params, context }) => commands.loadPrompt(context.db, params.id));
+  addRoute(app, contracts.listPromptVersions, contextOf, ({ params, context }) =>
+    commands.loadPromptVersions(context.db, params.id),
+  );
   addRoute(app, contracts.getProductPrompts, contextOf, ({ params, context }) =>
     commands.loadProductPrompts(context.db, params.id),
   );
