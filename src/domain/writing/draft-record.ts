@@ -27,6 +27,8 @@ export const draftRecordSchema = z.object({
   isRepaired: z.boolean(),
   /** The reusable prompts that led it, by version. */
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),
+  /** The user's own prompt for it; absent from drafts of before it was kept. */
+  prompt: z.optional(z.nullable(z.string())),
   /** SHA-256 (hex) of all that went in: the same hash, engine and version of Copydesk give the same draft. */
   inputHash: z.string(),
 });

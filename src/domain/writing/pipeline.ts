@@ -119,6 +119,7 @@ export async function runPipeline(request: PipelineRequest, engine: Engine, hash
         checks: check.checks,
         isRepaired,
         prompts: prompts.map(({ id, version }) => ({ id, version })),
+        prompt,
         inputHash,
       },
     };
