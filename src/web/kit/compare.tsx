@@ -67,16 +67,8 @@ export function Compare({
     );
 
   if (mode === 'after') return <div className={className}>{side('after', after.length === 0)}</div>;
-  if (mode === 'sides' && isList) {
-    return (
-      <AlignedItems
-        rows={pairs}
-        labels={[beforeLabel, afterLabel]}
-        emptyText={emptyText}
-        annotate={annotate}
-        className={className}
-      />
-    );
+  if (mode === 'sides' && isList && before.length > 0 && after.length > 0) {
+    return <AlignedItems rows={pairs} labels={[beforeLabel, afterLabel]} annotate={annotate} className={className} />;
   }
   if (mode === 'diff') {
     return <div className={className}>{side('merged', before.length === 0 && after.length === 0)}</div>;
@@ -103,13 +95,12 @@ function Column({ label, className, children }: { label: string; className?: str
 type AlignedItemsProps = {
   rows: Row[];
   labels: [before: string, after: string];
-  emptyText: string;
   annotate: Annotate | undefined;
   className?: string | undefined;
 };
 
 /** Two lists in rows, so that a reworded item stands beside what it was. */
-function AlignedItems({ rows, labels, emptyText, annotate, className }: AlignedItemsProps) {
+function AlignedItems({ rows, labels, annotate, className }: AlignedItemsProps) {
   return (
     <div className={className}>
       <div className="grid gap-x-6 md:grid-cols-2">
@@ -120,21 +111,17 @@ function AlignedItems({ rows, labels, emptyText, annotate, className }: AlignedI
           </h3>
         ))}
       </div>
-      {rows.length === 0 ? (
-        <p className="text-ink-faint italic">{emptyText}</p>
-      ) : (
-        <ul className="-my-1 leading-5.5">
-          {rows.map((row) => (
-            <li
-              key={row.id}
-              className="grid gap-x-6 gap-y-1 py-1 max-md:border-line max-md:border-b max-md:py-2 max-md:last:border-0 md:grid-cols-2"
-            >
-              <Item pieces={row.before} label={labels[0]} className="text-ink-soft" />
-              <Item pieces={row.after} label={labels[1]} item={row.item} annotate={annotate} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="-my-1 leading-5.5">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className="grid gap-x-6 gap-y-1 py-1 max-md:border-line max-md:border-b max-md:py-2 max-md:last:border-0 md:grid-cols-2"
+          >
+            <Item pieces={row.before} label={labels[0]} className="text-ink-soft" />
+            <Item pieces={row.after} label={labels[1]} item={row.item} annotate={annotate} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

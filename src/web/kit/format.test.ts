@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts';
+import { formatCompact, formatDate, formatDateTime, formatNumber, formatTime } from './format.ts';
 
 const afternoon = new Date(2025, 10, 2, 15, 5);
 
@@ -12,4 +12,8 @@ test('dates and times are written as specified', () => {
 
 test('numbers are grouped', () => {
   expect(formatNumber(1234567)).toBe('1,234,567');
+});
+
+test('long numbers have a short form', () => {
+  expect([12_345, 1_000_000].map(formatCompact)).toEqual(['12.3K', '1M']);
 });

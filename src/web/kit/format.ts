@@ -4,6 +4,7 @@
 let dateFormat: Intl.DateTimeFormat | undefined;
 let timeFormat: Intl.DateTimeFormat | undefined;
 let numberFormat: Intl.NumberFormat | undefined;
+let compactFormat: Intl.NumberFormat | undefined;
 const restMs = 300;
 
 /** Makes the formats of dates while the hand rests, where the first decision would wait for them. Returns how to call it off. */
@@ -28,6 +29,12 @@ export function formatTime(date: Date): string {
 /** `Nov 21, 2025, 3:05 PM` */
 export function formatDateTime(date: Date): string {
   return `${formatDate(date)}, ${formatTime(date)}`;
+}
+
+/** `12.3K`: for narrow places, beside the exact number. */
+export function formatCompact(value: number): string {
+  compactFormat ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  return compactFormat.format(value);
 }
 
 /** `12,345` */

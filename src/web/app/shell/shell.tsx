@@ -64,9 +64,7 @@ export function Shell() {
   );
 
   return (
-    <div
-      className={cn('min-h-dvh lg:grid', isCollapsed ? 'lg:grid-cols-[3.75rem_1fr]' : 'lg:grid-cols-[16.25rem_1fr]')}
-    >
+    <div className={cn('min-h-dvh lg:grid', isCollapsed ? 'lg:grid-cols-[3.75rem_1fr]' : 'lg:grid-cols-[17rem_1fr]')}>
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place in the page; the router would take the bare hash for an address */}
       <a
         href="#main"

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDashboard, useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
+import { formatCompact, formatNumber } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { type Place, placeGroups } from './navigation.ts';
@@ -67,6 +67,9 @@ export function Sidebar({ isCollapsed = false, onToggle, onGo }: SidebarProps) {
   );
 }
 
+/** Longer counts would cut the names of the places. */
+const roomFor = 10_000;
+
 type PlaceLinkProps = { place: Place; isCollapsed: boolean; onGo: (() => void) | undefined };
 
 function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
@@ -86,7 +89,7 @@ function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
       <span className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{place.label}</span>
       {count !== undefined && (
         <Count isCollapsed={isCollapsed}>
-          {formatNumber(count)}
+          {count < roomFor ? formatNumber(count) : <LargeCount>{count}</LargeCount>}
           <span className="sr-only"> products</span>
         </Count>
       )}
@@ -97,6 +100,16 @@ function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
     <Tooltip content={count === undefined ? place.label : `${place.label} (${formatNumber(count)})`} side="right">
       {link}
     </Tooltip>
+  );
+}
+
+/** Short for the eye, exact for the ear. */
+function LargeCount({ children: count }: { children: number }) {
+  return (
+    <>
+      <span aria-hidden>{formatCompact(count)}</span>
+      <span className="sr-only">{formatNumber(count)}</span>
+    </>
   );
 }
 
