@@ -205,12 +205,80 @@ describe('an engine', () => {
     await expect(runPipeline(request(), { name: 'double', write }, hash)).rejects.toThrow(message);
   });
 
-  test('that throws while it repairs makes the whole run fail', async () => {
+  test('that throws while it repairs leaves its first draft, which says so and keeps its marks', async () => {
     const engine = double((repair) => {
       if (repair !== null) throw new Error('gone');
       return lie;
     });
-    await expect(runPipeline(request(), engine, hash)).rejects.toThrow('gone');
+    const faults: unknown[] = [];
+    const parts = await runPipeline(request(), engine, hash, { onRepairFault: (error) => faults.push(error) });
+    expect(faults).toEqual([new Error('gone')]);
+    const [title, ...others] = parts;
+    expect(title).toMatchObject({
+      value: lie,
+      draft: { isRepaired: false, checks: { unsupported: 1, contradicted: 1, brokenRules: [] } },
+    });
+    const said = /writing it again failed\. This is the first draft/;
+    expect(title?.draft.reasons[0]).toMatchObject({ text: expect.stringMatching(said), because: 'facts', ref: null });
+    for (const { draft } of others) expect(textsOf(draft).join()).not.toMatch(said);
+  });
+
+  test('that throws while it repairs a rule alone names the rule as the cause', async () => {
+    const long = `${truth}, ${'Aluminum '.repeat(30)}`;
+    const engine = double((repair) => {
+      if (repair !== null) throw new Error('gone');
+      return long;
+    });
+    const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
+    expect(title?.value).toBe(long);
+    expect(title?.draft.checks.brokenRules).not.toEqual([]);
+    expect(title?.draft.reasons[0]).toMatchObject({ because: 'rule', ref: null });
+  });
+
+  test('that throws while it repairs ends the run where nobody waits any more', async () => {
+    const leaving = new AbortController();
+    const engine = double((repair) => {
+      if (repair === null) return lie;
+      leaving.abort();
+      throw new Error('stopped');
+    });
+    await expect(runPipeline(request(), engine, hash, { stop: leaving.signal })).rejects.toThrow('stopped');
+  });
+});
+
+describe('who watches', () => {
+  const phasesOf = async (engine: Engine) => {
+    const told: unknown[] = [];
+    await runPipeline(request({ parts: ['title', 'images'] }), engine, hash, {
+      tell: (progress) => {
+        if (progress.type === 'phase') told.push([progress.phase, progress.engine, progress.parts]);
+      },
+    });
+    return told;
+  };
+
+  test('hears of each phase and of the parts it is about', async () => {
+    expect(await phasesOf(double((repair) => (repair === null ? lie : truth)))).toEqual([
+      ['writing', 'double', ['title', 'images']],
+      ['checking', 'double', ['title', 'images']],
+      ['repairing', 'double', ['title']],
+    ]);
+  });
+
+  test('hears of no repair where a draft passes', async () => {
+    const told = await phasesOf(builtInEngine);
+    expect(told.map((each) => (each as unknown[])[0])).toEqual(['writing', 'checking']);
+  });
+
+  test('is handed on to the engine, for the first draft and for the repair', async () => {
+    const watch = { productId: 7 };
+    const seen: unknown[] = [];
+    const write: Write = (given, repair, by) => {
+      seen.push(by);
+      return { ...writeDraft(given), title: { content: repair === null ? lie : truth, reasons: [] } };
+    };
+    await runPipeline(request({ parts: ['title'] }), { name: 'double', write }, hash, watch);
+    expect(seen).toEqual([watch, watch]);
   });
 });
 

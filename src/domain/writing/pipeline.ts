@@ -8,9 +8,10 @@ import type { Part } from '#domain/review/content.ts';
 import { extractFacts } from './claims/facts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
-import type { DraftRecord } from './draft-record.ts';
+import type { DraftReason, DraftRecord } from './draft-record.ts';
 import { limitsOf } from './rule-limits.ts';
 import type { Guidance } from './settle.ts';
+import type { Phase, Watch } from './watch.ts';
 import type { Draft, WritingRequest } from './writer.ts';
 
 /** A reusable prompt as it read when it led a draft. */
@@ -41,8 +42,8 @@ export type EngineRequest = WritingRequest & {
 /** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
 export type Repair = { draft: Draft; findings: readonly DraftFinding[] };
 
-/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. */
-export type Write = (request: EngineRequest, repair: Repair | null) => Draft | Promise<Draft>;
+/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. An engine that takes its time tells `watch` of the texts. */
+export type Write = (request: EngineRequest, repair: Repair | null, watch?: Watch) => Draft | Promise<Draft>;
 export type Engine = { name: string; write: Write };
 
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
@@ -72,11 +73,34 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
 
+/** The second draft; null where it failed, and the first one has to do. Once nobody waits any more a fault is the end. */
+async function tryRepair(work: Promise<Draft>, watch: Watch): Promise<Draft | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (watch.stop?.aborted) throw error;
+    watch.onRepairFault?.(error);
+    return null;
+  }
+}
+
+function tellUnrepaired(findings: readonly DraftFinding[]): DraftReason {
+  const text =
+    'A check found something to mend, but writing it again failed. This is the first draft, with what is still open marked.';
+  return { text, because: findings.some(({ type }) => type === 'claim') ? 'facts' : 'rule', ref: null };
+}
+
 /**
  * Writes the parts asked for. A draft that fails a check is written once more with the findings; of the two the one that fares better
- * is kept, part by part, with whatever is still wrong in its record. Throws what the engine throws; nothing is half done then.
+ * is kept, part by part, with whatever is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
+ * the engine throws of the first one; nothing is half done then.
  */
-export async function runPipeline(request: PipelineRequest, engine: Engine, hash: Hash): Promise<DraftedPart[]> {
+export async function runPipeline(
+  request: PipelineRequest,
+  engine: Engine,
+  hash: Hash,
+  watch: Watch = {},
+): Promise<DraftedPart[]> {
   const { product, dataSources, prompts, prompt, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
   const asked: EngineRequest = {
@@ -90,12 +114,18 @@ export async function runPipeline(request: PipelineRequest, engine: Engine, hash
     rules,
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
-  const first = await engine.write(asked, null);
+  const tellPhase = (phase: Phase, of: readonly Part[]) =>
+    watch.tell?.({ type: 'phase', phase, engine: engine.name, parts: of });
+  tellPhase('writing', parts);
+  const first = await engine.write(asked, null, watch);
+  tellPhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const failed = parts.filter((part) => findings.some((finding) => finding.part === part));
-  const second = failed.length === 0 ? {} : await engine.write({ ...asked, parts: failed }, { draft: first, findings });
-  const rechecked = failed.length === 0 ? {} : checkDraft(second, basis);
+  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, watch);
+  if (failed.length > 0) tellPhase('repairing', failed);
+  const second = failed.length === 0 ? {} : await tryRepair(mend(), watch);
+  const rechecked = checkDraft(second ?? {}, basis);
 
   const inputHash = await hashInputs(asked, hash);
   const sourceResults = judgeParts(product, basis);
@@ -106,16 +136,18 @@ export async function runPipeline(request: PipelineRequest, engine: Engine, hash
       after !== undefined &&
       failed.includes(part) &&
       weighFindings(after.findings) < weighFindings(before.findings);
-    const written = isRepaired ? second[part] : first[part];
+    const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);
     const results = { before: sourceResults(part), after: check.results };
+    const isUnrepaired = second === null && failed.includes(part);
+    const reasons = isUnrepaired ? [tellUnrepaired(check.findings), ...written.reasons] : written.reasons;
     return {
       part,
       value: written.content,
       draft: {
         engine: written.engine ?? engine.name,
-        reasons: finishReasons(part, written.reasons, results, rules),
+        reasons: finishReasons(part, reasons, results, rules),
         checks: check.checks,
         isRepaired,
         prompts: prompts.map(({ id, version }) => ({ id, version })),
