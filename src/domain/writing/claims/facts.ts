@@ -32,7 +32,7 @@ export type Facts = {
 };
 
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
-const readLimit = 40_000;
+export const factReadLimit = 40_000;
 const readInAll = 200_000;
 
 /** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
@@ -182,7 +182,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const brand = new Set(stemsOf(product.brand ?? ''));
   let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
-    const scan = scanText(text.slice(0, Math.min(readLimit, left)));
+    const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
     left -= scan.source.length;
     const stems = label === '' ? [] : stemsOf(label);
     const labelled =

@@ -1,0 +1,75 @@
+// Makes the text of a data source from a file or a page: what kind of text it is, how that kind is read, and what is refused.
+import { groupDigits } from '#domain/group-digits.ts';
+import { Problem } from '#domain/problem.ts';
+import { tidyText } from '#domain/transfer/clean-text.ts';
+import { readPage } from './read-page.ts';
+import { readJson, readTable } from './read-records.ts';
+import { sourceLimits } from './sources.contract.ts';
+
+export type TextKind = 'text' | 'page' | 'table' | 'json';
+
+const kindOfEnding: Readonly<Record<string, TextKind>> = {
+  txt: 'text',
+  text: 'text',
+  md: 'text',
+  markdown: 'text',
+  html: 'page',
+  htm: 'page',
+  csv: 'table',
+  tsv: 'table',
+  json: 'json',
+};
+/** The endings of files that are read, for the browser's file dialog. */
+export const sourceEndings = Object.keys(kindOfEnding).map((ending) => `.${ending}`);
+
+/** The kind of a file by its name; null where it is not one that is read. */
+export function kindOfFile(fileName: string): TextKind | null {
+  const ending = /\.([a-z]{2,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(kindOfEnding, ending) ? (kindOfEnding[ending] ?? null) : null;
+}
+
+const kindOfType: Readonly<Record<string, TextKind>> = {
+  'text/html': 'page',
+  'application/xhtml+xml': 'page',
+  'text/plain': 'text',
+  'text/markdown': 'text',
+  'text/csv': 'table',
+  'application/csv': 'table',
+  'text/tab-separated-values': 'table',
+  'application/json': 'json',
+};
+
+/** The kind of a reply by its media type, without parameters; null where it is not one that is read. */
+export function kindOfMedia(type: string): TextKind | null {
+  if (/^application\/[\w.-]+\+json$/.test(type)) return 'json';
+  return Object.hasOwn(kindOfType, type) ? (kindOfType[type] ?? null) : null;
+}
+
+/** A text as it is stored: clean spaces and lines, no characters that print nothing. Throws TOO_LARGE, INVALID_INPUT. */
+export function cleanSourceText(raw: string): string {
+  const { text } = tidyText(raw);
+  if (text === '') throw new Problem('INVALID_INPUT', 'There is no text in it.');
+  if (text.length > sourceLimits.text) {
+    throw new Problem(
+      'TOO_LARGE',
+      `Its text has ${groupDigits(text.length)} characters; a data source takes ${groupDigits(sourceLimits.text)}. Take the part that speaks of this product.`,
+    );
+  }
+  return text;
+}
+
+/** The text of a file or page for a product with this SKU. Throws TOO_LARGE, INVALID_INPUT, UNSUPPORTED_MEDIA. */
+export function readSource(raw: string, kind: TextKind, sku: string): string {
+  // In text these are never meant: what holds them was no text, whatever its name says.
+  if (raw.includes('\u0000')) throw notText();
+  if (kind === 'page') return cleanSourceText(readPage(raw));
+  if (kind === 'table') return cleanSourceText(readTable(raw, sku));
+  return cleanSourceText((kind === 'json' ? readJson(raw, sku) : null) ?? raw);
+}
+
+export function notText(): Problem {
+  return new Problem(
+    'UNSUPPORTED_MEDIA',
+    'This is not a text: text, Markdown, HTML, CSV and JSON are read. Copy the words out of other files and add them as a text.',
+  );
+}
