@@ -1,61 +1,79 @@
-// The one instruction that the prompts of a product amount to, line by line with its origin.
+// The one instruction that several prompts amount to, line by line with its origin.
 import { quote } from '#domain/writing/quote.ts';
-import { isOverridden, type Loss, type SettledClause, settlePrompts } from '#domain/writing/settle.ts';
+import { isOverridden, type SettledClause, settlePrompts } from '#domain/writing/settle.ts';
 import { instructedParts } from '#domain/writing/target.ts';
 import type { InstructionLine, MergedInstruction, Prompt } from './prompts.contract.ts';
 import { describeOrigin, promptScopes } from './scopes.ts';
 
+/** A text that leads a writer, by where it comes from: `global prompt`. Of two that conflict the one of higher rank is the narrower. */
+export type GuidanceSource = { text: string; origin: string; rank: number };
+
+/** A line of the merged instruction; `source` is the place of its text in the given list. */
+export type MergedLine = Pick<SettledClause, 'text' | 'parts' | 'isFollowed'> & {
+  source: number;
+  /** Sentences on what of the line gives way while the rest of it holds. */
+  exceptions: string[];
+  /** The source the whole line gives way to, and why; such a line is not part of the instruction. */
+  overriddenBy: { source: number; reason: string } | null;
+};
+
 /**
- * Merges prompts that hold for a product, given widest first (see `selectApplicable`). Two lines conflict when they ask
- * different things about the same matter of the same part: its length, a limit of characters or words, the number of bullets,
- * its start, one word to mention or to avoid, its tone or its language. The narrower prompt wins; of two of one scope the newer.
- * A line of which nothing is left names the line it gives way to and is not part of the text.
+ * Merges texts given widest first. Two lines conflict when they ask different things about the same matter of the same part: its
+ * length, a limit of characters or words, the number of bullets, its start, one word to mention or to avoid, its tone or its
+ * language. The narrower wins; of two of one rank the newer. A line of which nothing is left names the line it gives way to.
  */
-export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction {
-  const clauses = settlePrompts(prompts.map((prompt) => prompt.prompt));
-  const lines = clauses.flatMap((clause): InstructionLine[] => {
-    const prompt = prompts[clause.prompt];
-    if (!prompt) return [];
-    const rivalOf = (loss: Loss) => {
-      const rival = clauses[loss.to];
-      const by = rival && prompts[rival.prompt];
-      return rival && by ? { rival, by } : null;
-    };
-    const line: InstructionLine = {
-      text: clause.text,
-      promptId: prompt.id,
-      scope: prompt.scope,
-      scopeValue: prompt.scopeValue,
-      isFollowed: clause.isFollowed,
-      exceptions: [],
-    };
+export function mergeSources(sources: readonly GuidanceSource[]): MergedLine[] {
+  const clauses = settlePrompts(sources.map(({ text }) => text));
+  return clauses.flatMap((clause): MergedLine[] => {
+    const own = sources[clause.prompt];
+    if (!own) return [];
     const losses = clause.losses.flatMap((loss) => {
-      const found = rivalOf(loss);
-      return found ? [{ ...loss, ...found, reason: explain(prompt, found.by, found.rival) }] : [];
+      const rival = clauses[loss.to];
+      const by = rival && sources[rival.prompt];
+      return by ? [{ ...loss, source: rival.prompt, reason: explain(own, by, rival) }] : [];
     });
+    const { text, parts, isFollowed, prompt: source } = clause;
+    const line: MergedLine = { text, parts, isFollowed, source, exceptions: [], overriddenBy: null };
     if (isOverridden(clause)) {
       // Several may win over it in different parts; the narrowest is named.
       const last = losses.at(-1);
-      if (!last) return [line];
-      const { id: promptId, scope, scopeValue } = last.by;
-      return [{ ...line, overriddenBy: { promptId, scope, scopeValue, reason: last.reason } }];
+      return [{ ...line, overriddenBy: last ? { source: last.source, reason: last.reason } : null }];
     }
-    const exceptions = losses.map(({ ask, parts, reason }) => {
-      const isEverywhere = parts.length === (clause.parts ?? instructedParts).length;
+    const exceptions = losses.map(({ ask, parts: lost, reason }) => {
+      const isEverywhere = lost.length === (parts ?? instructedParts).length;
       const what = ask.about === 'word' ? [`"${ask.word}"`] : [];
-      const where = isEverywhere ? [] : [`in the ${parts.join(' and the ')}`];
+      const where = isEverywhere ? [] : [`in the ${lost.join(' and the ')}`];
       return `Not ${[...what, ...where].join(' ')}. ${reason}`;
     });
     return [{ ...line, exceptions: [...new Set(exceptions)] }];
   });
-  const text = lines
-    .filter((line) => !line.overriddenBy)
-    .map((line) => line.text)
-    .join('\n');
-  return { text, lines };
 }
 
-function explain(prompt: Prompt, by: Prompt, rival: SettledClause): string {
-  const isNarrower = promptScopes.indexOf(by.scope) > promptScopes.indexOf(prompt.scope);
-  return `The ${describeOrigin(by)} is ${isNarrower ? 'narrower' : 'newer'}: "${quote(rival.text)}".`;
+/** A prompt as a source of guidance. */
+export function toSource(prompt: Pick<Prompt, 'prompt' | 'scope' | 'scopeValue'>): GuidanceSource {
+  return { text: prompt.prompt, origin: describeOrigin(prompt), rank: promptScopes.indexOf(prompt.scope) };
+}
+
+/** Merges prompts that hold for a product, given widest first (see `selectApplicable`). */
+export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction {
+  const originOf = (source: number) => {
+    const prompt = prompts[source];
+    if (!prompt) throw new Error('A line without its prompt');
+    return { promptId: prompt.id, scope: prompt.scope, scopeValue: prompt.scopeValue };
+  };
+  const lines = mergeSources(prompts.map(toSource)).map(
+    ({ text, source, isFollowed, exceptions, overriddenBy }): InstructionLine => ({
+      text,
+      ...originOf(source),
+      isFollowed,
+      exceptions,
+      ...(overriddenBy ? { overriddenBy: { ...originOf(overriddenBy.source), reason: overriddenBy.reason } } : {}),
+    }),
+  );
+  const held = lines.filter((line) => !line.overriddenBy);
+  return { text: held.map((line) => line.text).join('\n'), lines };
+}
+
+function explain(own: GuidanceSource, by: GuidanceSource, rival: SettledClause): string {
+  return `The ${by.origin} is ${by.rank > own.rank ? 'narrower' : 'newer'}: "${quote(rival.text)}".`;
 }

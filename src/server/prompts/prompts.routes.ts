@@ -1,9 +1,11 @@
 // Routes of prompts.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
+import { loadDraftInstruction } from './draft-instruction.commands.ts';
 import * as commands from './prompts.commands.ts';
 import * as store from './prompts.store.ts';
 
@@ -19,6 +21,9 @@ export function addPromptRoutes(app: FastifyInstance, contextOf: (request: Fasti
   );
   addRoute(app, contracts.getProductPrompts, contextOf, ({ params, context }) =>
     commands.loadProductPrompts(context.db, params.id),
+  );
+  addRoute(app, getDraftInstruction, contextOf, ({ params, context }) =>
+    loadDraftInstruction(context.db, params.id, params.contentType),
   );
   addRoute(app, contracts.createPrompt, contextOf, ({ body, context }) => commands.createPrompt(context, body));
   addRoute(app, contracts.updatePrompt, contextOf, ({ params, body, context }) =>

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readDraftInstruction, type Wording } from './draft-instruction.ts';
+
+const wording = (given: Partial<Wording>): Wording => ({
+  promptId: 1,
+  version: 1,
+  prompt: 'Keep the title under 60 characters',
+  scope: 'global',
+  scopeValue: null,
+  ...given,
+});
+const record = { engine: 'built-in', prompts: [{ id: 1, version: 1 }], prompt: null };
+const present = [{ id: 1, version: 1, isActive: true }];
+
+test('a draft shows the wording it was written with, whatever the prompt says now', () => {
+  const wordings = [wording({}), wording({ version: 2, prompt: 'Keep the title under 90 characters' })];
+  expect(readDraftInstruction('title', record, wordings, [{ id: 1, version: 2, isActive: true }])).toEqual({
+    engine: 'built-in',
+    lines: [
+      {
+        text: 'Keep the title under 60 characters',
+        from: { promptId: 1, version: 1, scope: 'global', scopeValue: null, since: 'changed' },
+        isFollowed: true,
+        isForPart: true,
+        exceptions: [],
+        overridden: null,
+      },
+    ],
+    lost: [],
+    isOwnKnown: true,
+  });
+});
+
+test.each([
+  ['same', present],
+  ['off', [{ id: 1, version: 1, isActive: false }]],
+  ['changed', [{ id: 1, version: 2, isActive: false }]],
+  ['deleted', []],
+])('a prompt that is %s since', (since, now) => {
+  const { lines } = readDraftInstruction('title', record, [wording({})], now);
+  expect(lines[0]?.from?.since).toBe(since);
+});
+
+test('the user’s own prompt is the narrowest line of all', () => {
+  const { lines } = readDraftInstruction(
+    'title',
+    { ...record, prompt: 'Keep the title under 40 characters' },
+    [wording({})],
+    present,
+  );
+  expect(lines).toMatchObject([
+    { overridden: 'The own prompt of this draft is narrower: "Keep the title under 40 characters".' },
+    { text: 'Keep the title under 40 characters', from: null, overridden: null },
+  ]);
+});
+
+test.each([
+  ['title', true],
+  ['description', false],
+  ['images', false],
+] as const)('whether a line speaks of the drafted part: %s', (part, isForPart) => {
+  expect(readDraftInstruction(part, record, [wording({})], present).lines[0]?.isForPart).toBe(isForPart);
+});
+
+test('a wording that was not kept is told, not guessed', () => {
+  expect(readDraftInstruction('title', record, [wording({ version: 2 })], present)).toMatchObject({
+    lines: [],
+    lost: [{ promptId: 1, version: 1 }],
+  });
+});
+
+test('a draft of before own prompts were kept does not say there was none', () => {
+  const { prompt: _, ...old } = record;
+  expect(readDraftInstruction('title', old, [wording({})], present).isOwnKnown).toBe(false);
+});

@@ -1,0 +1,64 @@
+// Puts the instruction of a draft together from the wordings its record names.
+import type { Part } from '#domain/review/content.ts';
+import type { DraftRecord } from '#domain/writing/draft-record.ts';
+import { instructedParts } from '#domain/writing/target.ts';
+import type { DraftInstruction, Since } from './draft-instruction.contract.ts';
+import { type GuidanceSource, mergeSources, toSource } from './merge.ts';
+import type { Prompt } from './prompts.contract.ts';
+import { promptScopes } from './scopes.ts';
+
+/** A wording a prompt had. */
+export type Wording = Pick<Prompt, 'prompt' | 'scope' | 'scopeValue' | 'version'> & { promptId: number };
+
+function tellSince(version: number, present: Pick<Prompt, 'version' | 'isActive'> | undefined): Since {
+  if (!present) return 'deleted';
+  if (present.version !== version) return 'changed';
+  return present.isActive ? 'same' : 'off';
+}
+
+/** `wordings` are those kept of the prompts the record names, `present` what is left of these prompts now. */
+export function readDraftInstruction(
+  part: Part,
+  record: Pick<DraftRecord, 'engine' | 'prompts' | 'prompt'>,
+  wordings: readonly Wording[],
+  present: readonly Pick<Prompt, 'id' | 'version' | 'isActive'>[],
+): DraftInstruction {
+  const led = record.prompts.map(({ id, version }) => ({
+    id,
+    version,
+    wording: wordings.find((kept) => kept.promptId === id && kept.version === version),
+  }));
+  const known = led.flatMap(({ wording }) => (wording ? [wording] : []));
+  const own: GuidanceSource[] = record.prompt
+    ? [{ text: record.prompt, origin: 'own prompt of this draft', rank: promptScopes.length }]
+    : [];
+  const lines = mergeSources([...known.map(toSource), ...own]);
+  const isInstructed = instructedParts.some((each) => each === part);
+  return {
+    engine: record.engine,
+    lines: lines.map(({ text, source, parts, isFollowed, exceptions, overriddenBy }) => {
+      const wording = known[source];
+      return {
+        text,
+        from: wording
+          ? {
+              promptId: wording.promptId,
+              version: wording.version,
+              scope: wording.scope,
+              scopeValue: wording.scopeValue,
+              since: tellSince(
+                wording.version,
+                present.find(({ id }) => id === wording.promptId),
+              ),
+            }
+          : null,
+        isFollowed,
+        isForPart: isInstructed && (parts === null || parts.some((each) => each === part)),
+        exceptions,
+        overridden: overriddenBy?.reason ?? null,
+      };
+    }),
+    lost: led.flatMap(({ id, version, wording }) => (wording ? [] : [{ promptId: id, version }])),
+    isOwnKnown: record.prompt !== undefined,
+  };
+}
