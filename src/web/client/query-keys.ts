@@ -18,6 +18,8 @@ export const keys = {
   content: (id: number) => ['product', id, 'content'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
+  /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
+  draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
   factSources: (id: number) => ['product', id, 'fact-sources'] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
   history: ['history'] as const,

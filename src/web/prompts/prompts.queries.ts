@@ -1,6 +1,7 @@
 // Server state of the prompts: pages of the library, single prompts, what holds for a product, and the writes.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import { type PromptForm, toPromptBody } from '#domain/prompts/prompt-form.ts';
 import {
   createPrompt,
@@ -12,6 +13,7 @@ import {
   type PromptScope,
   updatePrompt,
 } from '#domain/prompts/prompts.contract.ts';
+import type { TextPart } from '#domain/review/content.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { queryClient, refreshPrompts } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -47,6 +49,15 @@ export function useProductPrompts(productId: number) {
   return useQuery({
     queryKey: keys.productPrompts(productId),
     queryFn: ({ signal }) => call(getProductPrompts, { params: { id: String(productId) }, signal }),
+  });
+}
+
+/** What led the present draft of a part; `draft` is the hash of what went into it, so that another draft is another reading. */
+export function useDraftInstruction(productId: number, part: TextPart, draft: string) {
+  return useQuery({
+    queryKey: keys.draftInstruction(productId, part, draft),
+    queryFn: ({ signal }) =>
+      call(getDraftInstruction, { params: { id: String(productId), contentType: part }, signal }),
   });
 }
 

@@ -1,6 +1,6 @@
 // Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks.
 import { ExternalLink, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import type { Part } from '#domain/review/content.ts';
 import type { DraftRecord } from '#domain/writing/draft-record.ts';
@@ -20,9 +20,11 @@ type DraftReasonsProps = {
   part?: Part;
   /** How the text was drafted; absent where a person wrote it. */
   draft?: DraftRecord | undefined;
+  /** What led the draft. */
+  children?: ReactNode;
 };
 
-export function DraftReasons({ reasons, part, draft }: DraftReasonsProps) {
+export function DraftReasons({ reasons, part, draft, children }: DraftReasonsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const checks = draft && describeChecks(draft, part !== 'images');
@@ -67,6 +69,7 @@ export function DraftReasons({ reasons, part, draft }: DraftReasonsProps) {
           <span className="min-w-0">{checks.text}</span>
         </p>
       )}
+      {children}
     </div>
   );
 }

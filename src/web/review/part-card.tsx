@@ -20,10 +20,12 @@ import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
 import type { ViewMode } from './review.search.ts';
+import type { ReviewSlots } from './review.slots.ts';
 import type { ShownReason } from './shared-notes.ts';
 import type { Claims } from './use-checker.ts';
 import { partElementId } from './use-current-part.ts';
 import type { PartCommands } from './use-part-commands.ts';
+import { WrittenWith } from './written-with.tsx';
 
 type PartCardProps = {
   part: Part;
@@ -47,6 +49,8 @@ type PartCardProps = {
   question: Question | null;
   myName: string;
   commands: PartCommands;
+  /** Shows what led a draft. */
+  instruction: ReviewSlots['instruction'] | undefined;
 };
 
 /** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
@@ -68,6 +72,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     question,
     myName,
     commands,
+    instruction,
   } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partLabels[part];
@@ -116,7 +121,13 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         ) : (
           <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
         )}
-        {!edit && <DraftReasons reasons={reasons} part={part} draft={record.draft} />}
+        {!edit && (
+          <DraftReasons reasons={reasons} part={part} draft={record.draft}>
+            {record.draft && instruction && isTextPart(part) && (
+              <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
+            )}
+          </DraftReasons>
+        )}
         {!edit && <ApprovalNote status={status} record={record} />}
         {!edit && status === 'approved' && (
           <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />

@@ -170,6 +170,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
                 question={question?.part === part ? question : null}
                 myName={me.fullName}
                 commands={commands}
+                instruction={slots.instruction}
               />
             ))}
             {isWhole && (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartContent, Person, TextPart } from '#domain/review/content.ts';
+import type { DraftRecord } from '#domain/writing/draft-record.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };
@@ -13,6 +14,8 @@ export type ReviewSlots = {
   benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
   /** The prompts that apply to the product. */
   prompts: (shown: { product: Product }) => ReactNode;
+  /** The instruction a draft was written with, opened on demand. */
+  instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**
    * Content of the Chat tab. `optimize` rejects after a toast has told the failure. Its place is a column of definite height
    * (a root of `flex min-h-0 flex-1 flex-col` fills it). It lives on behind the history tab, but on narrow screens its sheet

@@ -14,6 +14,10 @@ const ApplicablePrompts = lazy(async () => ({
   default: (await import('#web/prompts/applicable-prompts.tsx')).ApplicablePrompts,
 }));
 
+const DraftInstructionView = lazy(async () => ({
+  default: (await import('#web/prompts/draft-instruction-view.tsx')).DraftInstructionView,
+}));
+
 const ProductPageMenu = lazy(async () => ({
   default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
 }));
@@ -34,6 +38,17 @@ const slots: Partial<ReviewSlots> = {
   prompts: (shown) => (
     <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
       <ApplicablePrompts {...shown} />
+    </Suspense>
+  ),
+  instruction: (shown) => (
+    <Suspense
+      fallback={
+        <Loading label="Loading the instruction" className="pt-1.5">
+          <Skeleton className="h-4 w-3/4" />
+        </Loading>
+      }
+    >
+      <DraftInstructionView {...shown} />
     </Suspense>
   ),
   chat: (shown) => (

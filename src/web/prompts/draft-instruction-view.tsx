@@ -1,0 +1,116 @@
+// The instruction a draft was written with, line by line as its prompts read then, and what became of them since.
+import { Link } from '@tanstack/react-router';
+import { FileClock, Trash2 } from 'lucide-react';
+import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
+import { describeOrigin } from '#domain/prompts/scopes.ts';
+import type { TextPart } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { DraftRecord } from '#domain/writing/draft-record.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { FollowerBadge } from './prompt-reading.tsx';
+import { useDraftInstruction } from './prompts.queries.ts';
+
+type DraftInstructionViewProps = { productId: number; part: TextPart; draft: DraftRecord };
+
+export function DraftInstructionView({ productId, part, draft }: DraftInstructionViewProps) {
+  const instruction = useDraftInstruction(productId, part, draft.inputHash);
+  if (instruction.data) return <Found instruction={instruction.data} part={part} />;
+  if (instruction.isError) {
+    return (
+      <ErrorState
+        title="The instruction could not be loaded"
+        text={explainError(instruction.error)}
+        onRetry={() => void instruction.refetch()}
+        busy={instruction.isFetching}
+        className="py-4"
+      />
+    );
+  }
+  return (
+    <Loading label="Loading the instruction" className="space-y-2 pt-1.5">
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+    </Loading>
+  );
+}
+
+function Found({ instruction, part }: { instruction: DraftInstruction; part: TextPart }) {
+  const { engine, lines, lost, isOwnKnown } = instruction;
+  return (
+    <section aria-label={`Instruction of the draft: ${partLabels[part]}`} className="pt-1.5">
+      <ol className="space-y-2">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place, and no state
+          <Line key={index} line={line} part={part} isBuiltIn={engine === builtInEngine.name} />
+        ))}
+      </ol>
+      {lost.length > 0 && (
+        <p className="mt-2 text-ink-soft text-xs">
+          {lost.length === 1 ? 'One more prompt' : `${lost.length} more prompts`} led this draft. What{' '}
+          {lost.length === 1 ? 'it' : 'they'} said then was not kept.
+        </p>
+      )}
+      {!isOwnKnown && (
+        <p className="mt-2 text-ink-soft text-xs">Whether it had a prompt of its own as well was not kept.</p>
+      )}
+    </section>
+  );
+}
+
+const sinceWords = { off: 'Switched off since', changed: 'Changed since', deleted: 'Deleted since' };
+
+function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBuiltIn: boolean }) {
+  const { text, from, isFollowed, isForPart, exceptions, overridden } = line;
+  const origin = from
+    ? `From the ${describeOrigin(from)}, version ${from.version}.`
+    : 'From the prompt typed for this draft.';
+  const notes = [origin, overridden, ...exceptions].filter((note) => note !== null);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-1 basis-56">
+        {overridden === null ? (
+          <p className={cn('wrap-anywhere', isForPart ? 'text-ink' : 'text-ink-soft')}>{text}</p>
+        ) : (
+          <s className="text-ink-soft wrap-anywhere">{text}</s>
+        )}
+        <p className="mt-0.5 text-ink-soft text-xs wrap-anywhere">
+          {notes.join(' ')}
+          {from && from.since !== 'deleted' && (
+            <>
+              {' '}
+              <Link
+                to="/prompts"
+                search={{ dialog: `edit-${from.promptId}` }}
+                className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-3"
+              >
+                {from.since === 'changed' ? 'As it reads now' : 'Open it'}
+                <span className="sr-only">: the {describeOrigin(from)}</span>
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <span className="flex flex-wrap gap-1.5">
+        {from && from.since !== 'same' && (
+          <Badge tone={from.since === 'off' ? 'outline' : 'warn'}>
+            {from.since === 'changed' && <FileClock aria-hidden />}
+            {from.since === 'deleted' && <Trash2 aria-hidden />}
+            {sinceWords[from.since]}
+          </Badge>
+        )}
+        {overridden !== null ? (
+          <Badge tone="outline">Overridden</Badge>
+        ) : isForPart ? (
+          isBuiltIn && <FollowerBadge isFollowed={isFollowed} />
+        ) : (
+          <Badge tone="outline">Not about the {part}</Badge>
+        )}
+      </span>
+    </li>
+  );
+}
