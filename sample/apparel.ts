@@ -267,6 +267,7 @@ export const apparel: SampleProduct[] = [
     arrivedDaysAgo: 47.4,
     review: [
       ...generates('tomas', 33, '15:42'),
+      ...editsText('tomas', 32, '10:25', 'description', 'Slim chinos with stretch. Colour sand. W32 L32.'),
       ...rejects('maya', 31, '11:10', 'title', 'bullets', 'description', 'images'),
     ],
   },

@@ -1,6 +1,6 @@
 // Sample products: audio, computer accessories and charging.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, generates, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, regenerates, rejects } from './sample-review.ts';
 
 export const electronics: SampleProduct[] = [
   {
@@ -330,6 +330,13 @@ export const electronics: SampleProduct[] = [
     arrivedDaysAgo: 60.7,
     review: [
       ...generates('maya', 38, '9:05'),
+      ...editsText(
+        'tomas',
+        38,
+        '11:20',
+        'description',
+        'An e-reader with a 7 inch screen, a warm front light and page buttons on one side. Water resistant to IPX8.',
+      ),
       ...approves('priya', 37, '12:44', 'title', 'description', 'images'),
       ...rejects('priya', 37, '16:34', 'bullets'),
       ...regenerates('tomas', 35, '11:35', 'bullets'),

@@ -37,6 +37,13 @@ export const sports: SampleProduct[] = [
     arrivedDaysAgo: 47.6,
     review: [
       ...generates('maya', 41, '9:24'),
+      ...editsText(
+        'tomas',
+        41,
+        '14:10',
+        'description',
+        'A pair of rubber-coated hexagonal dumbbells of 10 kg each. The chromed handle is knurled and 33 mm thick.',
+      ),
       ...approves('priya', 40, '12:41', 'title', 'bullets'),
       ...approves('maya', 22, '12:17', 'description', 'images'),
     ],
@@ -204,7 +211,17 @@ export const sports: SampleProduct[] = [
       "What's included": 'Ball (deflated), needle',
     },
     arrivedDaysAgo: 76.2,
-    review: [...generates('maya', 41, '11:43'), ...approvesAll('priya', 40, '10:44')],
+    review: [
+      ...generates('maya', 41, '11:43'),
+      ...editsText(
+        'priya',
+        41,
+        '15:20',
+        'description',
+        'A size 7 basketball with deep channels for indoor and outdoor courts. Ships deflated; a needle is in the box.',
+      ),
+      ...approvesAll('priya', 40, '10:44'),
+    ],
   },
   {
     sku: 'GRM-HLM2-WHT-M',

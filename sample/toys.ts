@@ -1,6 +1,6 @@
 // Sample products: toys for small hands and larger ones.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, generates, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, regenerates, rejects } from './sample-review.ts';
 
 export const toys: SampleProduct[] = [
   {
@@ -194,7 +194,17 @@ export const toys: SampleProduct[] = [
       Certification: 'EN 71, CE',
     },
     arrivedDaysAgo: 87.3,
-    review: [...generates('tomas', 41, '10:18'), ...approvesAll('maya', 39, '15:26')],
+    review: [
+      ...generates('tomas', 41, '10:18'),
+      ...editsText(
+        'maya',
+        40,
+        '9:55',
+        'description',
+        'A yellow sandbox truck of recycled polyethylene. The tipping bed locks in the up position.',
+      ),
+      ...approvesAll('maya', 39, '15:26'),
+    ],
   },
   {
     sku: 'PLW-DCK1-YEL',

@@ -139,7 +139,7 @@ describe('the sample catalogue', () => {
     expect(qualities).toHaveLength(99);
     expect(between(0, 30)).toBe(0);
     expect(between(30, 60)).toBeGreaterThan(5);
-    expect(between(60, 80)).toBeGreaterThan(10);
+    expect(between(60, 80)).toBeGreaterThan(15);
     expect(between(80, 100)).toBeGreaterThan(30);
     expect(between(100, 101)).toBeLessThan(5);
   });
