@@ -1,8 +1,10 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import { createHash } from 'node:crypto';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent, Part } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
+import type { Watch } from '#domain/writing/watch.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -10,7 +12,13 @@ import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { listFactSources } from './claims.store.ts';
 
-export type Writing = { parts: readonly Part[]; keywords: readonly string[]; prompt: string | null };
+export type Writing = {
+  parts: readonly Part[];
+  keywords: readonly string[];
+  prompt: string | null;
+  /** In the place of the reusable prompts that hold for the product: what a trial would have lead it. */
+  guidance?: readonly Prompt[];
+};
 
 export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -21,13 +29,14 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  writing: Writing,
+  { guidance, ...writing }: Writing,
   engine: Engine,
+  watch: Watch = {},
 ): Promise<Drafted> {
   const { db } = context;
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
-  const prompts = await loadApplicablePrompts(db, product);
+  const prompts = guidance ?? (await loadApplicablePrompts(db, product));
   const dataSources = await listFactSources(db, productId);
   const { rules } = await loadActiveRules(db);
   const drafts = await runPipeline(
@@ -46,6 +55,7 @@ export async function draftParts(
     },
     engine,
     sha256,
+    { productId, ...watch },
   );
   return { drafts, from: { product, content } };
 }
