@@ -59,36 +59,56 @@ function collectHigh(bytes: Uint8Array, sample: number[]): void {
 
 type Scan = { isUtf8: boolean; count: Count; high: Uint8Array; head: Uint8Array };
 
+/** What can be read from its start: an open file, or bytes already here. */
+type Bytes = { read(buffer: Buffer, offset: number, length: number, position: null): Promise<{ bytesRead: number }> };
+
 async function scanFile(path: string): Promise<Scan> {
   const file = await open(path);
   try {
-    const buffer = Buffer.alloc(chunkSize + 4);
-    const high: number[] = [];
-    const count = { characters: 0, bad: 0 };
-    let head = new Uint8Array();
-    let isValid = true;
-    let carried = 0;
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, carried, chunkSize, null);
-      const bytes = buffer.subarray(0, carried + bytesRead);
-      if (head.length === 0) head = Uint8Array.from(bytes.subarray(0, 65_536));
-      const tail = bytesRead === 0 ? 0 : openTail(bytes);
-      const whole = bytes.subarray(0, bytes.length - tail);
-      if (whole.length > 0 && !isUtf8(whole)) {
-        isValid = false;
-        const found = countUtf8(whole);
-        count.characters += found.characters;
-        count.bad += found.bad;
-      } else if (!isValid) count.characters += countUtf8(whole).characters;
-      if (high.length < sampleSize && !isAscii(whole)) collectHigh(whole, high);
-      if (bytesRead === 0) break;
-      buffer.copyWithin(0, bytes.length - tail, bytes.length);
-      carried = tail;
-    }
-    return { isUtf8: isValid, count, high: Uint8Array.from(high), head };
+    return await scanBytes(file);
   } finally {
     await file.close();
   }
+}
+
+/** Bytes in memory, read as a file is. */
+function readerOf(bytes: Uint8Array): Bytes {
+  let at = 0;
+  return {
+    read: async (buffer, offset, length) => {
+      const piece = bytes.subarray(at, at + length);
+      buffer.set(piece, offset);
+      at += piece.length;
+      return { bytesRead: piece.length };
+    },
+  };
+}
+
+async function scanBytes(file: Bytes): Promise<Scan> {
+  const buffer = Buffer.alloc(chunkSize + 4);
+  const high: number[] = [];
+  const count = { characters: 0, bad: 0 };
+  let head = new Uint8Array();
+  let isValid = true;
+  let carried = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, carried, chunkSize, null);
+    const bytes = buffer.subarray(0, carried + bytesRead);
+    if (head.length === 0) head = Uint8Array.from(bytes.subarray(0, 65_536));
+    const tail = bytesRead === 0 ? 0 : openTail(bytes);
+    const whole = bytes.subarray(0, bytes.length - tail);
+    if (whole.length > 0 && !isUtf8(whole)) {
+      isValid = false;
+      const found = countUtf8(whole);
+      count.characters += found.characters;
+      count.bad += found.bad;
+    } else if (!isValid) count.characters += countUtf8(whole).characters;
+    if (high.length < sampleSize && !isAscii(whole)) collectHigh(whole, high);
+    if (bytesRead === 0) break;
+    buffer.copyWithin(0, bytes.length - tail, bytes.length);
+    carried = tail;
+  }
+  return { isUtf8: isValid, count, high: Uint8Array.from(high), head };
 }
 
 /** UTF-16 without a mark: half of an ordinary text's bytes are NUL, all on the same side. */
@@ -175,9 +195,9 @@ function hasMark(head: Uint8Array, ...mark: number[]): boolean {
   return mark.every((byte, index) => head[index] === byte);
 }
 
-/** The encoding of a file. With `wanted`, the user's choice, only its name is checked. */
-export async function detectEncoding(path: string, wanted?: string): Promise<Encoding> {
-  const scan = await scanFile(path);
+/** The encoding of a file, or of bytes in memory. With `wanted`, the user's choice, only its name is checked. */
+export async function detectEncoding(file: string | Uint8Array, wanted?: string): Promise<Encoding> {
+  const scan = await (typeof file === 'string' ? scanFile(file) : scanBytes(readerOf(file)));
   if (wanted !== undefined) {
     let label: string;
     try {

@@ -1,0 +1,35 @@
+// Makes text of bytes that came from elsewhere, the way catalogue files are read.
+import { Problem } from '#domain/problem.ts';
+import { detectEncoding } from './detect-encoding.ts';
+
+/** A mark at the start tells more than what is said about the bytes. */
+function hasMark([first, second, third]: Uint8Array): boolean {
+  return (
+    (first === 0xef && second === 0xbb && third === 0xbf) ||
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff)
+  );
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text of the bytes: in the encoding they are said to be in where that is known and nothing in them speaks against it, else in the
+ * one they look like. Null for what is no text.
+ */
+export async function decodeText(bytes: Uint8Array, said: string | null = null): Promise<string | null> {
+  try {
+    const found = await detectEncoding(bytes);
+    const label = said !== null && isKnown(said) && !hasMark(bytes) ? said : found.label;
+    return new TextDecoder(label).decode(bytes);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'UNSUPPORTED_MEDIA') return null;
+    throw error;
+  }
+}
