@@ -145,6 +145,16 @@ const notUnderstood: Answer = {
   found: [],
 };
 
+/** Whether a question asks for a fact we know words for, such as the material or the weight. */
+export function asksSubject(text: string): boolean {
+  return compiled.some((subject) => subject.asked.test(text));
+}
+
+/** Whether a question holds no word that tells what it is about, such as `and when was that?` */
+export function saysNothing(text: string): boolean {
+  return !asksSubject(text) && searchWords(text).length === 0;
+}
+
 function searchWords(text: string): string[] {
   return contentWords(text).filter((word) => !askingWords.has(word) && word.length > 1);
 }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { answerAboutProduct } from './answer-question.ts';
+import { replyToMessage } from './answer-question.ts';
 import { personaTypes } from './persona-names.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { freshFacts, testFacts } from './test-facts.ts';
 
-const ask = (question: string, facts: ProductFacts = testFacts(), ...before: string[]) =>
-  answerAboutProduct(
+const reply = (question: string, facts: ProductFacts = testFacts(), ...before: string[]) =>
+  replyToMessage(
     [...before, question].map((content) => ({ role: 'user' as const, content })),
     facts,
   );
+const ask = (question: string, facts: ProductFacts = testFacts(), ...before: string[]) =>
+  reply(question, facts, ...before)
+    .map((piece) => ('text' in piece ? piece.text : `[${piece.wish.part}: ${piece.wish.words}]`))
+    .join('');
 
 describe('questions about the product', () => {
   test.each([
@@ -306,15 +310,12 @@ describe('what needs no data', () => {
     ['Help', 'You can ask:'],
     ['What can you do?', 'You can ask:'],
     ['What can I ask?', 'You can ask:'],
-    ['Write me a slogan', 'that needs a language model, and none is connected'],
-    ['Translate the title to German', 'none is connected'],
-    ['Can you rewrite the description?', '**Optimize Content** below'],
-    ['Make the title shorter', '**Optimize Content** below'],
+    ['Write me a slogan', 'another tone need a language model, and none is connected'],
+    ['Write something nice', 'say which one, and what it should be like'],
     ['How do I export it?', 'on the Import page'],
     ['Please approve the title', 'I only read; decisions and changes are yours. Use **Approve** or **Reject**'],
     ['Delete this product', 'I only read'],
     ['roll back the title', '**Rollback to this version**'],
-    ['What is the listing quality?', '**Content Benchmark Analysis**'],
     ['Which prompts apply?', '**Optimization Prompts**'],
     ['asdf qwer', 'I find nothing about “asdf qwer”'],
     ['??', 'I did not understand that.'],
@@ -330,6 +331,139 @@ describe('what needs no data', () => {
     expect(new Set(hellos).size).toBe(5);
     const facts = personaTypes.map((persona) => ask('How heavy is it?', testFacts({ persona })));
     expect(new Set(facts).size).toBe(1);
+  });
+});
+
+describe('questions about the figures', () => {
+  test.each([
+    [
+      'Why is the listing quality 72?',
+      [
+        'Listing Quality is **60** of 100, not 72: the content under review loses 40 points to 6 rules.',
+        '- **−8** Need more bullet points to meet requirements. Add 1 more bullet point. (rule *Number of bullet points*, [goatconsulting.com](https://goatconsulting.com/',
+        'Product Title Borderline',
+        'Say *make the description longer*',
+      ],
+    ],
+    ['Why is the listing quality 60?', ['Listing Quality is **60** of 100: ']],
+    ['Why is the score 60?', ['Listing Quality is **60** of 100: ']],
+    [
+      'What would raise the score?',
+      [
+        'The **Content Score** is 25. Each approved part adds 25; not approved yet: Feature Bullets, Product Description and Product Images.',
+        '**Listing Quality** is 60 of 100. 40 points can come back, the most first:',
+        '- **−12** Description is much shorter than ideal length.',
+      ],
+    ],
+    ['How do I get to 100?', ['40 points can come back']],
+    [
+      'Why is the title borderline?',
+      ['The title is **Borderline**: Title is slightly shorter', 'Title loses 2 points:', 'Add at least 8 characters.'],
+    ],
+    [
+      'Why are the bullets non-compliant?',
+      [
+        'The bullets are **NonCompliant**: Need more bullet points',
+        'A rule the channel refuses listings for is broken',
+      ],
+    ],
+  ])('%s', (question, said) => {
+    const answer = ask(question);
+    for (const words of said) expect(answer).toContain(words);
+    expect(answer).toContain('Content Benchmark Analysis');
+  });
+
+  test('the lost points told add up to what is missing from 100', () => {
+    const told = [...ask('Why is the listing quality so low?').matchAll(/^- \*\*−(\d+)\*\*/gm)];
+    expect(told.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
+  });
+
+  test('a listing without fault is told so, and a source is judged before anything was generated', () => {
+    const facts = testFacts();
+    const perfect = { ...facts.benchmark, quality: 100, results: [] };
+    expect(ask('What is the listing quality?', { ...facts, benchmark: perfect })).toContain('**100** of 100');
+    expect(ask('What is the listing quality?', freshFacts())).toContain('the source loses');
+  });
+
+  test('a rule of the team’s own cannot put markup into the answer', () => {
+    const facts = testFacts();
+    const [first] = facts.benchmark.results.filter(({ lost }) => lost > 0);
+    if (!first) throw new Error('A rule is broken');
+    const rule = {
+      ...first.rule,
+      label: '**x** ![p](http://e.example/p)',
+      source: 'e.example/a)![x](http://e.example/b',
+    };
+    const benchmark = { ...facts.benchmark, results: [{ ...first, rule, message: '<b>x</b> [a](http://e.example)' }] };
+    const answer = ask('Why is the listing quality low?', { ...facts, benchmark });
+    expect(answer).not.toMatch(/(?<!\\)(?:!\[|<b>|\*\*x)|(?<!\\)\[a\]\(/);
+  });
+});
+
+describe('several things in one message', () => {
+  test('each is answered in its order, below its own words', () => {
+    const answer = ask('What material is it, and what is missing?');
+    const places = ['**What material is it?**', 'Cast iron', '**What is missing?**', 'every field is filled'].map(
+      (words) => answer.indexOf(words),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test.each([
+    [
+      'What is the weight and is it waterproof?',
+      ['**Weight:** 2.4 kg', '**Is it waterproof?**', 'nothing about “waterproof”'],
+    ],
+    ['What is the price and the brand?', ['**Price:** 44.90 USD', '**Brand:** Ovenhart']],
+    ['What are price and weight?', ['**Price:** 44.90 USD', '**Weight:** 2.4 kg']],
+    ['Show me the title and the bullets', ['The optimized title', 'The optimized bullets']],
+    ['How long is the title and is it too long?', ['32 characters optimized', '**Title:** at most 75 characters']],
+    ['What is pending? Who approved the title?', ['2 parts of four are pending', 'approved by Maya Lindqvist on']],
+    ['Tell me the SKU, and also what it costs.', ['OVH-SKL26-BLK', '44.90 USD']],
+  ])('%s', (question, said) => {
+    const answer = ask(question);
+    for (const words of said) expect(answer).toContain(words);
+  });
+
+  test.each([
+    'Who approved the title and when was that?',
+    'What is the title? Thanks!',
+    'Compare the old and the new title',
+  ])('%s asks one thing', (question) => {
+    expect(ask(question)).not.toContain(question.split(/ and|\?/)[0] ?? '');
+    expect(ask(question)).not.toContain('did not understand');
+  });
+});
+
+describe('wishes for a text', () => {
+  test.each([
+    ['Make the title shorter', '[title: Make the title shorter]'],
+    ['Can you rewrite the description?', '[description: Can you rewrite the description?]'],
+    [
+      'Shorten the title and the description',
+      '[title: Shorten the title and the description][description: Shorten the title and the description]',
+    ],
+    [
+      'A shorter title and new bullets that mention the warranty',
+      '[title: A shorter title][bullets: new bullets that mention the warranty]',
+    ],
+    ['Write a new title and make it shorter', '[title: Write a new title. make it shorter]'],
+    ['What is pending? Write a shorter title.', '**Write a shorter title.**\n\n[title: Write a shorter title.]'],
+  ])('%s', (question, heard) => {
+    expect(ask(question).endsWith(heard), ask(question)).toBe(true);
+  });
+
+  test('a wish goes on with the one before it', () => {
+    const before = 'Write a shorter title';
+    expect(ask('And mention the brand', testFacts(), before)).toBe(
+      '[title: Write a shorter title. And mention the brand]',
+    );
+    expect(ask('Even shorter!', testFacts(), before, 'Without the colour')).toBe(
+      '[title: Write a shorter title. Without the colour. Even shorter!]',
+    );
+    expect(ask('What material is it?', testFacts(), before)).toContain('Cast iron');
+    expect(ask('Make it shorter', testFacts(), before, 'What material is it?')).not.toContain('[title');
   });
 });
 

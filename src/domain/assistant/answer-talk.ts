@@ -1,7 +1,7 @@
 // What needs no data: who the assistant is, what it can do, what it cannot, and small talk in the persona's voice.
 import type { PersonaType } from './persona-names.ts';
 import { personas } from './personas.ts';
-import { type Answer, say } from './product-facts.ts';
+import { type Answer, type ProductFacts, say } from './product-facts.ts';
 
 /** A short reply in the persona's voice, and the way back to work. */
 export function answerSmallTalk(text: string, type: PersonaType): Answer {
@@ -36,26 +36,28 @@ export function answerHelp(): Answer {
     '- **Its review:** *What is pending?* *Why is the score what it is?* *Who approved the title?*',
     '- **Its history:** *What changed last?*',
     '- **Its channel:** *How long may the title be on Amazon?* *Is anything too long?*',
+    '- **Its quality:** *Why is the Listing Quality what it is?* *What would raise the score?* *Why is the title borderline?*',
     '- **Keywords:** *Which keywords does it support?* *Does the keyword “premium” fit?*',
     '- **The work:** *What is missing?* *What should I do next?*',
     '',
-    'I only read. To have a text written, use **Optimize Content** below.',
+    'I also propose drafts: *write a shorter title*, *new bullets that mention the warranty*. You see what changes and how it fares in its checks; nothing is stored until you use it.',
+    '',
+    'I cannot approve, delete or export: those decisions are yours.',
   );
 }
 
-/** A wish to write: the chat has no model for it, the box below has a writer. */
-export function answerWriting(): Answer {
+/** A wish to write something that is none of the product's texts, or that does not say which. */
+export function answerWriting({ model }: Pick<ProductFacts, 'model'>): Answer {
   return say(
-    'I cannot write or translate in the chat: that needs a language model, and none is connected.',
+    'I propose drafts of the **title**, the **bullets** and the **description**: say which one, and what it should be like.',
     '',
-    'What works without one is **Optimize Content** below. The built-in writer follows plain instructions such as:',
+    '- *write a shorter title*, *make the description longer*',
+    '- *new bullets that mention the warranty*, *remove the price from the description*',
+    '- *a title under 70 characters*, *give me 5 bullets*, *a title that starts with* and the words',
     '',
-    '- *make it shorter* or *make it longer*',
-    '- *mention the warranty*, *do not mention the price*',
-    '- *start with*, and the words to start with',
-    '- *under 70 characters*, *5 bullets*',
-    '',
-    'It uses only what the source says, and what it could not follow stands in its notes.',
+    model === null
+      ? 'Other texts, other languages and another tone need a language model, and none is connected. What I write uses only what the source says.'
+      : 'What is written uses only what the source says.',
   );
 }
 
@@ -65,7 +67,7 @@ const orders: readonly (readonly [RegExp, string])[] = [
     /\b(?:undo|rollback|roll)\b/,
     'Use **Rollback** on the part’s card, or **Rollback to this version** in the tab Content History.',
   ],
-  [/\b(?:generate|regenerate)\b/, 'Use **Generate Content**, or **Optimize Content** below for one text.'],
+  [/\b(?:generate|regenerate)\b/, 'Use **Generate Content**, or ask me for a draft of one text: *write a new title*.'],
   [/\b(?:edit|save|set|change|update|mark|add)\b/, 'Use **Edit** on the part’s card, or the key E.'],
   [/\b(?:delete|remove|clone)\b/, 'Use the menu of the product in the product lists.'],
   [/\b(?:export|import|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
@@ -75,14 +77,6 @@ const orders: readonly (readonly [RegExp, string])[] = [
 export function answerOrder(text: string): Answer {
   const way = orders.find(([pattern]) => pattern.test(text))?.[1] ?? 'Use the buttons of the page.';
   return say(`I only read; decisions and changes are yours. ${way}`);
-}
-
-export function answerQuality(): Answer {
-  return say(
-    'Listing Quality and the compliance levels are on the card **Content Benchmark Analysis** of this page; I do not judge the text a second time here.',
-    '',
-    'I can hold lengths and counts against the channel’s limits: ask *What are the limits?*',
-  );
 }
 
 export function answerPrompts(): Answer {

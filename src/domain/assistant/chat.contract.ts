@@ -5,6 +5,7 @@ import { defineContract } from '#domain/contract.ts';
 import { groupDigits } from '#domain/group-digits.ts';
 import { problemSchema } from '#domain/problem.ts';
 import { personaTypes } from './persona-names.ts';
+import { proposalSchema } from './proposal.contract.ts';
 
 /** Longest message in characters, and the most messages one call takes. */
 export const chatLimits = { messageChars: 4_000, messages: 50 } as const;
@@ -33,10 +34,13 @@ export type ChatBody = z.output<typeof chatBody>;
 
 /**
  * One line of the reply. `text` is the next piece of the answer (markdown), `done` ends a complete one; `error` ends one that
- * failed in the middle, so that a cut answer is never taken for a whole one.
+ * failed in the middle, so that a cut answer is never taken for a whole one. `writing` says that a draft of a part is being
+ * written, and `proposal` brings it: it is stored nowhere until it is used.
  */
 export const chatEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('writing'), part: proposalSchema.shape.part }),
+  z.object({ type: z.literal('proposal'), proposal: proposalSchema }),
   z.object({ type: z.literal('done') }),
   z.object({ type: z.literal('error'), error: problemSchema.shape.error, code: problemSchema.shape.code }),
 ]);
@@ -46,7 +50,8 @@ export const chatAboutProduct = defineContract({
   method: 'POST',
   path: '/api/products/:id/chat',
   tag: 'assistant',
-  summary: 'Answer a question about a product: a stream of lines, each one JSON (text, then done or error)',
+  summary:
+    'Answer a question about a product: a stream of lines, each one JSON (text and proposed drafts, then done or error)',
   params: idParam,
   body: chatBody,
   produces: 'application/x-ndjson',

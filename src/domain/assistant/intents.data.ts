@@ -15,6 +15,7 @@ export type Topic =
   | 'history'
   | 'score'
   | 'quality'
+  | 'raise'
   | 'missing'
   | 'next'
   | 'keywords'
@@ -130,12 +131,22 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
     ],
   ],
   [
+    'raise',
+    [
+      'raise|raises|lift|boost|increase|increases|improve|improves|higher|better ~ score|scores|quality|points|rating|compliance',
+      'lost|lose|loses|missing|more points',
+      'get|reach ~ 100|full',
+    ],
+  ],
+  [
     'quality',
     [
-      'listing quality',
+      'listing|content|overall quality',
       'benchmark|benchmarks|benchmarked',
-      'compliant|compliance|non compliant',
-      'quality score',
+      'compliant|compliance|noncompliant|non-compliant|borderline',
+      'quality score|figure|number|points|level',
+      'why ~ quality',
+      'quality ~ so low|high|bad|good',
       'how good',
     ],
   ],
@@ -238,7 +249,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'part',
     [
-      `^ (what|whats|is|are|was|were|s|show|me|read|tell|give|display|see|list|out|please|can|you|${partly})* ${part} ~2 $`,
+      `^ (what|whats|is|are|was|were|s|show|me|read|tell|give|display|see|list|out|please|can|you|and|${partly})* ${part} ~2 $`,
       `what does|do|did ~ ${part} say|read|look|tell $`,
       `how does|do ~ ${part} look|read ~1 $`,
       'image|images|picture|pictures|photo|photos',

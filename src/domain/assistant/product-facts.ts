@@ -1,4 +1,5 @@
 // All an answer may draw on: the product, its review, its history and the day. Nothing else is known, so nothing else is claimed.
+import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
@@ -12,6 +13,10 @@ export type ProductFacts = {
   /** Newest first; may be only the latest of `historyTotal`. */
   history: readonly HistoryEntry[];
   historyTotal: number;
+  /** The listing as it stands, judged by the rules in effect: the content under review, or the source where there is none. */
+  benchmark: Benchmark;
+  /** The language model that answers and writes; null where the built-in assistant does. */
+  model: string | null;
   persona: PersonaType;
   now: Date;
   /** IANA name of the reader's time zone. */

@@ -50,14 +50,17 @@ function compile(pattern: string): RegExp {
 const rules = intents.map(([topic, patterns]) => ({ topic, patterns: patterns.map(compile) }));
 const partRules = partNamesInQuestions.map(([part, words]) => ({ part, pattern: wordsPattern(words) }));
 
-/** The part a question names first; null when it names none. */
-function findPart(text: string): Part | null {
-  const found = partRules
+/** The parts a question names, in the order of its words. */
+function findParts(text: string): Part[] {
+  return partRules
     .map(({ part, pattern }) => ({ part, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return found[0]?.part ?? null;
+    .sort((a, b) => a.at - b.at)
+    .map(({ part }) => part);
 }
+
+/** The part a question names first; null when it names none. */
+const findPart = (text: string): Part | null => findParts(text)[0] ?? null;
 
 function findTopic(text: string): Topic {
   return rules.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)))?.topic ?? 'facts';
@@ -77,6 +80,34 @@ const repeatable: ReadonlySet<Topic> = new Set([
   'history',
   'part',
 ] satisfies Topic[]);
+
+/** Fields that one question may ask for together: `What are the price and the brand?` */
+const fieldTopics: readonly Topic[] = ['price', 'brand', 'category', 'sku', 'channel', 'arrival'];
+const pairing = /\s(?:and|or|plus)\s/;
+
+/**
+ * What one question asks at once, each for itself: several fields, or the same of several parts. `asksFacts` says whether it asks
+ * for a fact of the product beside them.
+ */
+export function readTogether(asked: Asked, asksFacts: boolean): Asked[] {
+  const { topic, text } = asked;
+  if (!pairing.test(text)) return [asked];
+  const parts = findParts(text);
+  if (repeatable.has(topic) && parts.length > 1) return parts.map((part) => ({ topic, part, text }));
+  const fields = rules
+    .filter((rule) => fieldTopics.includes(rule.topic))
+    .map((rule) => ({ topic: rule.topic, at: Math.min(...rule.patterns.map((each) => firstAt(text, each))) }))
+    .filter(({ at }) => at < text.length)
+    .sort((a, b) => a.at - b.at);
+  if (topic !== 'facts' && !fieldTopics.includes(topic)) return [asked];
+  const topics: Topic[] = [...fields.map((field) => field.topic), ...(asksFacts ? ['facts' as const] : [])];
+  return topics.length > 1 ? topics.map((each) => ({ topic: each, part: null, text })) : [asked];
+}
+
+function firstAt(text: string, pattern: RegExp): number {
+  const at = text.search(pattern);
+  return at < 0 ? text.length : at;
+}
 
 /**
  * Reads a question. `before` are the user's earlier questions, newest last: `And the bullets?` asks of the bullets what was

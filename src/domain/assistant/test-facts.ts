@@ -1,4 +1,6 @@
 // A product with a review and a history, for the tests of the assistant.
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, PartRecord } from '#domain/review/content.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -98,9 +100,14 @@ export function testFacts(
   given: Partial<ProductFacts> & { productIs?: Partial<ProductFacts['product']> } = {},
 ): ProductFacts {
   const { productIs, ...rest } = given;
+  const tested = { ...product, ...productIs };
+  const now = new Date('2026-11-21T10:00:00.000Z');
+  const reviewed = rest.content === undefined ? content : rest.content;
   return {
-    product: { ...product, ...productIs },
-    content,
+    product: tested,
+    content: reviewed,
+    benchmark: evaluate(reviewed ?? tested, tested, builtInRules, now),
+    model: null,
     history: [
       entry({
         id: 3,
@@ -126,7 +133,7 @@ export function testFacts(
     ],
     historyTotal: 3,
     persona: 'wizard',
-    now: new Date('2026-11-21T10:00:00.000Z'),
+    now,
     timeZone: 'UTC',
     ...rest,
   };

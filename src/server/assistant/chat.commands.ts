@@ -1,12 +1,16 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
 import type { ChatBody, ChatEvent } from '#domain/assistant/chat.contract.ts';
 import { type ProductFacts, readTimeZone } from '#domain/assistant/product-facts.ts';
+import type { DraftWish } from '#domain/assistant/read-wish.ts';
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import type { ChatEngine, ChatRequest } from './chat-engine.ts';
+import type { Proposed } from './proposals.commands.ts';
 
 /** More history than a question about "the last change" needs, and quick to read. */
 const historyRead = 100;
@@ -15,33 +19,51 @@ const historyRead = 100;
 export async function loadFacts(
   { db, now }: Context,
   productId: number,
-  { persona, timeZone }: Pick<ChatBody, 'persona' | 'timeZone'>,
+  { persona, timeZone, model }: Pick<ChatBody, 'persona' | 'timeZone'> & Pick<ProductFacts, 'model'>,
 ): Promise<ProductFacts> {
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
   const { items, total } = await listHistory(db, productId, { limit: historyRead });
+  const { rules } = await loadActiveRules(db);
+  const on = now();
   return {
     product,
     content,
     history: items,
     historyTotal: total,
+    benchmark: evaluate(content ?? product, product, rules, on),
+    model,
     persona,
-    now: now(),
+    now: on,
     timeZone: readTimeZone(timeZone),
   };
 }
 
-/** The reply as events: texts, then `done`; or `error` where the engine failed, also in the middle. Silent once aborted. */
+type Replying = {
+  signal: AbortSignal;
+  onFault: (error: unknown) => void;
+  /** Has a wished draft written; stores nothing. */
+  propose: (wish: DraftWish) => Promise<Proposed>;
+};
+
+/** The reply as events: texts and proposals, then `done`; or `error` where the engine failed, also in the middle. Silent once aborted. */
 export async function* streamReply(
   engine: ChatEngine,
   request: ChatRequest,
-  signal: AbortSignal,
-  onFault: (error: unknown) => void,
+  { signal, onFault, propose }: Replying,
 ): AsyncGenerator<ChatEvent> {
   try {
-    for await (const text of engine.reply(request, signal)) {
+    for await (const piece of engine.reply(request, signal)) {
       if (signal.aborted) return;
-      if (text !== '') yield { type: 'text', text };
+      if ('text' in piece) {
+        if (piece.text !== '') yield { type: 'text', text: piece.text };
+        continue;
+      }
+      yield { type: 'writing', part: piece.wish.part };
+      const { text, proposal } = await propose(piece.wish);
+      if (signal.aborted) return;
+      yield { type: 'text', text: `${text}\n\n` };
+      if (proposal) yield { type: 'proposal', proposal };
     }
     if (!signal.aborted) yield { type: 'done' };
   } catch (error) {

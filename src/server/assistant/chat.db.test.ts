@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -37,7 +38,8 @@ async function serve(engine: ChatEngine): Promise<string> {
   const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
   others.push(app);
   const actor = { id: desk.user.id, fullName: desk.user.fullName };
-  addChatRoutes(app, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }), engine);
+  const context = { db: desk.database.db, now: () => desk.clock.now, actor };
+  addChatRoutes(app, () => context, { chat: engine, writer: builtInWriter });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
@@ -106,8 +108,9 @@ it.each([
 ])('a failure in the middle (%s) is told as an event behind the text so far', async (failure, told) => {
   const id = await addProduct(desk.database.db);
   const base = await serve({
+    model: null,
     async *reply() {
-      yield 'The first half ';
+      yield { text: 'The first half ' };
       throw failure;
     },
   });
@@ -123,10 +126,11 @@ it('sends each piece when it is made, not all at the end', async () => {
   const id = await addProduct(desk.database.db);
   const gate = Promise.withResolvers<void>();
   const base = await serve({
+    model: null,
     async *reply() {
-      yield 'first';
+      yield { text: 'first' };
       await gate.promise;
-      yield 'second';
+      yield { text: 'second' };
     },
   });
   const reader = (await post(base, id)).body?.getReader();
@@ -141,12 +145,13 @@ it('a reader who leaves stops the work', async () => {
   const started = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<string>();
   const base = await serve({
+    model: null,
     async *reply(_request, signal) {
-      yield 'first';
+      yield { text: 'first' };
       started.resolve();
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
       stopped.resolve('stopped');
-      yield 'nobody hears this';
+      yield { text: 'nobody hears this' };
     },
   });
   const leave = new AbortController();

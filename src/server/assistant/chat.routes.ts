@@ -1,17 +1,27 @@
-// Route of the chat about a product: the reply goes out line by line while it is made.
+// Routes of the chat about a product: the reply goes out line by line while it is made, and what it proposed is used or discarded.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChatEvent, chatAboutProduct } from '#domain/assistant/chat.contract.ts';
+import { discardProposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
+import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadFacts, streamReply } from './chat.commands.ts';
 import { builtInEngine, type ChatEngine } from './chat-engine.ts';
+import * as commands from './proposals.commands.ts';
+import { openProposals } from './proposals.ts';
+
+/** Who answers, and who writes what is proposed. */
+export type ChatEngines = { chat: ChatEngine; writer: Engine };
 
 export function addChatRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  engine: ChatEngine = builtInEngine,
+  { chat, writer }: ChatEngines = { chat: builtInEngine, writer: builtInWriter },
 ): void {
+  const proposals = openProposals();
   const open = new Set<AbortController>();
   app.addHook('preClose', async () => {
     for (const work of open) work.abort();
@@ -24,12 +34,27 @@ export function addChatRoutes(
       open.delete(work);
       work.abort();
     });
-    const facts = await loadFacts(context, params.id, body);
-    const events = streamReply(engine, { messages: body.messages, facts }, work.signal, (error) =>
-      request.log.error({ err: error }, 'The chat failed'),
+    const facts = await loadFacts(context, params.id, { ...body, model: chat.model });
+    const events = streamReply(
+      chat,
+      { messages: body.messages, facts },
+      {
+        signal: work.signal,
+        onFault: (error) => request.log.error({ err: error }, 'The chat failed'),
+        propose: (wish) => commands.proposeDraft(context, params.id, wish, { engine: writer, proposals }),
+      },
     );
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(chatAboutProduct.produces);
     return reply.send(Readable.from(writeLines(events)));
+  });
+  addRoute(app, storeProposal, contextOf, async ({ params, context, request, reply }) => {
+    const { id: productId, proposalId } = params;
+    const seen = seenVersion(request);
+    return withVersion(reply, await commands.storeProposal(context, proposals, { productId, proposalId, seen }));
+  });
+  addRoute(app, discardProposal, contextOf, async ({ params }) => {
+    proposals.drop(params.id, params.proposalId);
+    return undefined;
   });
 }
 

@@ -205,8 +205,9 @@ export async function storeDrafts(
   context: Context,
   drafts: readonly DraftedPart[],
   from: WrittenFrom,
+  seen: SeenVersion = null,
 ): Promise<OptimizedContent> {
-  return await changeContent(context, from.product.id, null, async (current, _tx, product) => {
+  return await changeContent(context, from.product.id, seen, async (current, _tx, product) => {
     const parts = drafts.map(({ part }) => part);
     refuseOvertaken(from, { product, content: current }, parts);
     return applySteps(

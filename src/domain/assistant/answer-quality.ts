@@ -1,0 +1,138 @@
+// Why Listing Quality is what it is, what each lost point would take to come back, and why a part has its level.
+import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
+import { levelLabels } from '#domain/benchmarks/levels.ts';
+import { statusOf } from '#domain/benchmarks/rule.ts';
+import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
+import { isTextPart, type Part, partNames } from '#domain/review/content.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { capitalise } from '#domain/writing/words.ts';
+import { escapeMarkdown } from './markdown-text.ts';
+import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts, partWords } from './product-facts.ts';
+
+const found = ['Content Benchmark Analysis'];
+/** More than these are told by their sum. */
+const mostShown = 8;
+
+const judged = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
+
+/** Where a rule was read, as a link where it names a page. */
+export function tellRule({ label, source, standing }: RuleResult['rule']): string {
+  const link = sourceLink(source)?.replace(/[()<>[\]\\`]/g, encodeURIComponent);
+  const page = link ? `[${escapeMarkdown(sourceSite(source))}](${link})` : escapeMarkdown(source);
+  const doubt = statusOf(standing) === 'unverified' ? ', unverified' : '';
+  return `rule *${escapeMarkdown(label)}*, ${page}${doubt}`;
+}
+
+/** What to say to have the text mended here; null where only a person can, or no plain instruction does it. */
+function wishFor({ rule, verdict }: RuleResult): string | null {
+  const { attribute } = rule;
+  if (attribute === 'facts' || attribute === 'images') return null;
+  if (rule.benchmarkType === 'length' && verdict.endsWith('above')) return `make the ${attribute} shorter`;
+  if (rule.benchmarkType === 'length' && verdict.endsWith('below')) return `make the ${attribute} longer`;
+  return `rewrite the ${attribute}`;
+}
+
+function tellFix({ fix, rule }: RuleResult): string {
+  if (fix !== null) return escapeMarkdown(fix);
+  return rule.attribute === 'facts' ? 'Add it with **Edit Product**.' : 'See the rule.';
+}
+
+const tellLost = (result: RuleResult) =>
+  `- **−${result.lost}** ${escapeMarkdown(result.message)}. ${tellFix(result)} (${tellRule(result.rule)})`;
+
+/** Costly first, in the order of the rules where two cost the same. */
+const lostIn = ({ results }: Benchmark) =>
+  results.filter(({ lost }) => lost > 0).toSorted((one, other) => other.lost - one.lost);
+
+/** What the assistant itself could do about it, where it could. */
+function offer(results: readonly RuleResult[]): string[] {
+  const wishes = [...new Set(results.map(wishFor).filter((wish) => wish !== null))].slice(0, 2);
+  if (wishes.length === 0) return [];
+  return ['', `Say ${wishes.map((wish) => `*${wish}*`).join(' or ')}, and I propose a draft with its new figures.`];
+}
+
+function tellLostPoints(lost: readonly RuleResult[]): string[] {
+  const rest = lost.slice(mostShown);
+  const more = rest.reduce((sum, result) => sum + result.lost, 0);
+  return [
+    ...lost.slice(0, mostShown).map(tellLost),
+    ...(rest.length > 0
+      ? [`- **−${more}** on ${count(rest.length, 'more rule')}, all on the card Content Benchmark Analysis`]
+      : []),
+  ];
+}
+
+/** A figure the question names that is not the one there is. */
+function correct(text: string, quality: number): string {
+  const named = /\b(\d{1,3})\b/.exec(text)?.[1];
+  return named === undefined || Number(named) === quality ? '' : `, not ${Number(named)}`;
+}
+
+/** Why Listing Quality is what it is: every lost point with the rule that took it and what brings it back. */
+export function answerQuality(part: Part | null, text: string, facts: ProductFacts): Answer {
+  if (part) return answerLevel(part, facts);
+  const { benchmark } = facts;
+  const lost = lostIn(benchmark);
+  const sum = 100 - benchmark.quality;
+  const levels = partNames.map((each) => `${partLabels[each]} ${levelLabels[benchmark.parts[each].level]}`);
+  if (sum === 0) {
+    return { lines: [`Listing Quality is **100** of 100: ${judged(facts)} keeps every rule of its channel.`], found };
+  }
+  return {
+    lines: [
+      `Listing Quality is **${benchmark.quality}** of 100${correct(text, benchmark.quality)}: ${judged(facts)} loses ${count(sum, 'point')} to ${count(lost.length, 'rule')}.`,
+      '',
+      ...tellLostPoints(lost),
+      '',
+      `By part: ${listWords(levels)}.`,
+      ...offer(lost),
+    ],
+    found,
+  };
+}
+
+/** Why one part has its compliance level, and what it costs. */
+function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer {
+  const { level, message } = benchmark.parts[part];
+  const own = benchmark.results.filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed);
+  const deciding = own.filter(({ rule }) => rule.severity === (level === 'non-compliant' ? 'block' : 'warn'));
+  const name = capitalise(partWords[part]);
+  const head = `The ${partWords[part]} ${isAre(part)} **${levelLabels[level]}**: ${escapeMarkdown(message)}.`;
+  const how =
+    level === 'compliant'
+      ? own.length === 0
+        ? `No rule takes a point from the ${partWords[part]}.`
+        : `What it still loses is advice and does not change the level:`
+      : `A ${level === 'non-compliant' ? 'rule the channel refuses listings for' : 'rule the channel warns about'} is broken${deciding.length > 1 ? ` ${deciding.length} times over` : ''}. ${name} loses ${count(
+          own.reduce((sum, { lost }) => sum + lost, 0),
+          'point',
+        )}:`;
+  const costly = own.toSorted((one, other) => other.lost - one.lost);
+  return {
+    lines: [head, '', how, '', ...tellLostPoints(costly), ...(isTextPart(part) ? offer(costly) : [])],
+    found: [...found, `judged: ${judged({ benchmark, ...facts })}`],
+  };
+}
+
+/** What would raise the figures: approvals the Content Score, mended rules Listing Quality. */
+export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
+  const { product, content, benchmark } = facts;
+  const { score } = product.contentStatus;
+  const open = partNames.filter((each) => content?.[`${each}Status`] !== 'approved');
+  const approvals = content
+    ? open.length === 0
+      ? 'The **Content Score** is 100: every part is approved.'
+      : `The **Content Score** is ${score}. Each approved part adds 25; not approved yet: ${listWords(open.map((each) => partLabels[each]))}.`
+    : `The **Content Score** is ${score}. **Generate Content** first: then each approved part counts 25.`;
+  const lost = lostIn(benchmark).filter(({ rule }) => part === null || rule.attribute === part);
+  const sum = lost.reduce((total, result) => total + result.lost, 0);
+  const about = part ? ` for the ${partWords[part]}` : '';
+  const quality =
+    lost.length === 0
+      ? `**Listing Quality** is ${benchmark.quality} of 100; nothing takes a point${about}.`
+      : `**Listing Quality** is ${benchmark.quality} of 100. ${capitalise(count(sum, 'point'))} can come back${about}, the most first:`;
+  return joinAnswers(
+    { lines: [approvals, '', quality, ''], found: ['review of the product'] },
+    { lines: [...tellLostPoints(lost), ...offer(lost)], found },
+  );
+}

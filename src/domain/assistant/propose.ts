@@ -1,0 +1,93 @@
+// Turns a draft that nothing has stored into a proposal: beside the present text, with its checks and what it does to Listing Quality.
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartContent, TextPart } from '#domain/review/content.ts';
+import type { Facts } from '#domain/writing/claims/facts.ts';
+import type { DraftRecord } from '#domain/writing/draft-record.ts';
+import { readClauses } from '#domain/writing/instructions.ts';
+import { checkPart } from '#domain/writing/part-claims.ts';
+import { quoteMarkdown } from './markdown-text.ts';
+import { count, isAre, listWords, partWords } from './product-facts.ts';
+import type { Proposal } from './proposal.contract.ts';
+import { type DraftWish, toPlainPrompt } from './read-wish.ts';
+
+/** A draft of one text, as it came out of the pipeline. */
+export type TextDrafted = { part: TextPart; value: string | string[]; draft: DraftRecord };
+
+/** What a draft is judged by: the product, its content as it stands, and the rules and facts of the moment. */
+export type ProposalBasis = {
+  product: Product;
+  present: PartContent;
+  rules: readonly BenchmarkRule[];
+  facts: Facts;
+  on: Date;
+};
+
+/** The proposal, without the id it is kept under. */
+export function describeProposal({ part, value, draft }: TextDrafted, basis: ProposalBasis): Omit<Proposal, 'id'> {
+  const { product, present, rules, facts, on } = basis;
+  const before = evaluate(present, product, rules, on);
+  const after = evaluate({ ...present, [part]: value }, product, rules, on);
+  return {
+    part,
+    before: present[part],
+    after: value,
+    draft,
+    openClaims: checkPart(facts, value).filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported'),
+    brokenRules: after.results
+      .filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed && rule.severity !== 'advise')
+      .map(({ rule, message, fix }) => ({ label: rule.label, message, fix, source: rule.source })),
+    quality: { before: before.quality, after: after.quality },
+    level: { before: before.parts[part].level, after: after.parts[part].level },
+  };
+}
+
+/** Whether a draft would change anything. */
+export function isNewText(before: string | readonly string[], after: string | readonly string[]): boolean {
+  return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/** What of a wish the built-in writer cannot follow, in the user's words; `language` where another language is asked for. */
+export function readUnfollowed(wish: DraftWish): { clauses: string[]; wantsLanguage: boolean } {
+  const clauses = readClauses(toPlainPrompt(wish));
+  return {
+    clauses: clauses.filter(({ isFollowed }) => !isFollowed).map(({ text }) => text),
+    wantsLanguage: clauses.some(
+      ({ asks, isFollowed }) => !isFollowed && asks.some(({ about }) => about === 'language'),
+    ),
+  };
+}
+
+const size = (value: string | readonly string[]) =>
+  typeof value === 'string' ? count(value.length, 'character') : count(value.length, 'bullet');
+
+const unfollowedText = (clauses: readonly string[]) =>
+  `${listWords(clauses.map((clause) => quoteMarkdown(clause, 120)))} ${clauses.length === 1 ? 'needs' : 'need'} a language model, and none is connected`;
+
+/** What is said before the proposal, as markdown. `unfollowed` are wishes the built-in writer did not understand. */
+export function tellProposal({ part, before, after }: Omit<Proposal, 'id'>, unfollowed: readonly string[]): string {
+  const name = partWords[part];
+  const sizes = before.length === 0 ? size(after) : `${size(after)} instead of ${size(before)}`;
+  const one = part === 'bullets' ? `new ${name}` : `a new ${name}`;
+  const lines = [
+    ...(unfollowed.length > 0 ? [`${unfollowedText(unfollowed)}: that I did not follow.`, ''] : []),
+    `Here ${isAre(part)} ${one}: ${sizes}. Nothing is stored until you use ${part === 'bullets' ? 'them' : 'it'}.`,
+  ];
+  return lines.join('\n');
+}
+
+/** What is said where the draft reads as the present text does. */
+export function tellNoChange(part: TextPart, unfollowed: readonly string[]): string {
+  const name = partWords[part];
+  const why =
+    unfollowed.length > 0
+      ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the ${name} I would write ${part === 'bullets' ? 'read' : 'reads'} as now, so I propose nothing.`
+      : `The ${name} I would write from the facts ${part === 'bullets' ? 'read' : 'reads'} as now, so I propose nothing.`;
+  return `${why} Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.`;
+}
+
+/** What is said to a wish for another language where nobody can write it. */
+export function tellNoLanguage(unfollowed: readonly string[]): string {
+  return `${unfollowedText(unfollowed)}. I propose nothing rather than the same text in its present language.`;
+}

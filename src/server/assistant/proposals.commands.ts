@@ -1,0 +1,79 @@
+// Use cases of proposed drafts: have one written without storing it, store one, forget one.
+import type { Proposal } from '#domain/assistant/proposal.contract.ts';
+import {
+  describeProposal,
+  isNewText,
+  readUnfollowed,
+  tellNoChange,
+  tellNoLanguage,
+  tellProposal,
+} from '#domain/assistant/propose.ts';
+import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
+import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { type SeenVersion, storeDrafts } from '#server/review/review.commands.ts';
+import { loadFacts } from '#server/writing/claims.commands.ts';
+import { draftParts } from '#server/writing/writing.commands.ts';
+import type { Proposals } from './proposals.ts';
+
+export type Proposed = { text: string; proposal: Proposal | null };
+
+/**
+ * Has the wished draft written by the pipeline and keeps it aside: nothing of the product changes. No proposal where it would change
+ * nothing. Throws what the engine throws.
+ */
+export async function proposeDraft(
+  context: Context,
+  productId: number,
+  wish: DraftWish,
+  { engine, proposals }: { engine: Engine; proposals: Proposals },
+): Promise<Proposed> {
+  const { part } = wish;
+  const isBuiltIn = engine === builtInEngine;
+  const { clauses, wantsLanguage } = isBuiltIn ? readUnfollowed(wish) : { clauses: [], wantsLanguage: false };
+  if (wantsLanguage) return { text: tellNoLanguage(clauses), proposal: null };
+  const prompt = (isBuiltIn ? toPlainPrompt(wish) : wish.words) || null;
+  const { drafts, from } = await draftParts(context, productId, { parts: [part], keywords: [], prompt }, engine);
+  const [drafted] = drafts;
+  if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
+  const { product, content } = from;
+  const present = content ?? product;
+  if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(part, clauses), proposal: null };
+  const { rules } = await loadActiveRules(context.db);
+  const facts = await loadFacts(context.db, product);
+  const described = describeProposal({ ...drafted, part }, { product, present, rules, facts, on: context.now() });
+  const id = proposals.keep({ productId, drafted, from });
+  return { text: tellProposal(described, clauses), proposal: { id, ...described } };
+}
+
+/**
+ * Stores a proposed draft as generating does: pending, with its record, the replaced text in history. Throws NOT_FOUND when it is no
+ * longer kept, STALE_VERSION when its part or the product changed since it was written.
+ */
+export async function storeProposal(
+  context: Context,
+  proposals: Proposals,
+  { productId, proposalId, seen }: { productId: number; proposalId: string; seen: SeenVersion },
+): Promise<OptimizedContent> {
+  const kept = proposals.find(productId, proposalId);
+  if (!kept)
+    throw new Problem(
+      'NOT_FOUND',
+      'This draft is no longer at hand: it was used or discarded, or the desk was restarted. Ask for it again.',
+    );
+  try {
+    const content = await storeDrafts(context, [kept.drafted], kept.from, seen);
+    proposals.drop(productId, proposalId);
+    return content;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'STALE_VERSION') throw error;
+    throw new Problem(
+      'STALE_VERSION',
+      `The ${kept.drafted.part} or the product changed since this draft was proposed. Nothing was replaced; ask for a new draft.`,
+    );
+  }
+}
