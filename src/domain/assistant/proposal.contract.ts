@@ -24,8 +24,10 @@ export const proposalSchema = z.object({
   before: text,
   after: text,
   draft: draftRecordSchema,
-  /** The claims that the facts do not bear out. */
-  openClaims: z.array(checkedClaimSchema),
+  /** The claims that the facts do not bear out, each with what they say instead. */
+  openClaims: z.array(
+    z.object({ text: z.string(), verdict: checkedClaimSchema.shape.verdict, explanation: z.string() }),
+  ),
   brokenRules: z.array(brokenRuleSchema),
   /** Listing Quality, and the part's compliance level, with the present text and with the one proposed. */
   quality: z.object({ before: z.int(), after: z.int() }),

@@ -4,6 +4,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartContent, TextPart } from '#domain/review/content.ts';
 import type { Facts } from '#domain/writing/claims/facts.ts';
+import { explainFinding } from '#domain/writing/draft-checks.ts';
 import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { checkPart } from '#domain/writing/part-claims.ts';
@@ -34,7 +35,13 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
     before: present[part],
     after: value,
     draft,
-    openClaims: checkPart(facts, value).filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported'),
+    openClaims: checkPart(facts, value)
+      .filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported')
+      .map((claim) => ({
+        text: claim.text,
+        verdict: claim.verdict,
+        explanation: explainFinding({ part, type: 'claim', claim }),
+      })),
     brokenRules: after.results
       .filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed && rule.severity !== 'advise')
       .map(({ rule, message, fix }) => ({ label: rule.label, message, fix, source: rule.source })),

@@ -3,11 +3,11 @@ import { ExternalLink, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import type { Part } from '#domain/review/content.ts';
+import { describeChecks } from '#domain/writing/describe-checks.ts';
 import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { describeChecks } from './describe-checks.ts';
 import type { ShownReason } from './shared-notes.ts';
 
 const causes = { rule: 'Rule', prompt: 'Prompt', keyword: 'Keyword', facts: 'Facts' } as const;
