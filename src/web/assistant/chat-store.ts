@@ -1,19 +1,24 @@
 // The conversations of this visit, one for each product. They live outside of the screen: leaving it loses nothing.
 import { useSyncExternalStore } from 'react';
-import { explainError } from '#web/client/api-error.ts';
+import { discardProposal, type Proposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
+import { call } from '#web/client/api.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { queryClient, refreshProduct } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import {
   type ChatEvent,
   type Conversation,
   type Fields,
   messagesOf,
+  type ProposalState,
   reduceChat,
   rolledBackText,
   startConversation,
   type TextType,
 } from './chat.reducer.ts';
 import { currentPersona } from './persona-store.ts';
-import { streamChat } from './stream-chat.ts';
+import { type ReplyEvent, streamChat } from './stream-chat.ts';
 
 const conversations = new Map<number, Conversation>();
 const work = new Map<number, AbortController>();
@@ -71,9 +76,9 @@ async function receiveAnswer(productId: number): Promise<void> {
   work.set(productId, own);
   const question = { messages: messagesOf(conversationOf(productId).entries), persona: currentPersona().type };
   try {
-    for await (const text of streamChat(productId, question, own.signal)) {
+    for await (const event of streamChat(productId, question, own.signal)) {
       if (own.signal.aborted) return;
-      tell(productId, { type: 'received', text });
+      tell(productId, heard(event));
     }
     tell(productId, { type: 'answered' });
     announce(`${currentPersona().name} has answered`);
@@ -84,6 +89,48 @@ async function receiveAnswer(productId: number): Promise<void> {
   } finally {
     if (work.get(productId) === own) work.delete(productId);
   }
+}
+
+function heard(event: ReplyEvent): ChatEvent {
+  switch (event.type) {
+    case 'text':
+      return { type: 'received', text: event.text };
+    case 'writing':
+      return { type: 'writing', part: event.part };
+    case 'proposal':
+      return { type: 'proposed', proposal: event.proposal };
+  }
+}
+
+/** Codes that say a draft cannot be used any more, however often one tries. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && ['NOT_FOUND', 'STALE_VERSION'].includes(error.problem?.code ?? '');
+
+/** Stores a proposed draft: the server keeps it, the browser only names it. */
+export async function storeDraft(productId: number, { id }: Proposal): Promise<void> {
+  const judge = (state: ProposalState) => tell(productId, { type: 'judged', id, state });
+  judge({ kind: 'storing' });
+  try {
+    const content = await call(storeProposal, { params: { id: String(productId), proposalId: id } });
+    await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
+    queryClient.setQueryData(keys.content(productId), content);
+    judge({ kind: 'used' });
+    announce('Draft used. It waits for review.');
+  } catch (error) {
+    const text = explainError(error);
+    judge(isOver(error) ? { kind: 'gone', text } : { kind: 'open', error: text });
+    announce(text);
+  }
+  await refreshProduct(productId);
+}
+
+/** The draft goes from sight at once; the server forgets it, too, or lets it age. */
+export function discardDraft(productId: number, { id }: Proposal): void {
+  tell(productId, { type: 'judged', id, state: { kind: 'discarded' } });
+  announce('Draft discarded');
+  call(discardProposal, { params: { id: String(productId), proposalId: id } }).catch((error: unknown) =>
+    console.warn('The server still keeps a discarded draft.', error),
+  );
 }
 
 export function stopAnswer(productId: number): void {

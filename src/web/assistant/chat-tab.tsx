@@ -50,7 +50,7 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
           New Conversation
         </Button>
       </div>
-      <MessageList conversation={conversation} persona={persona} title={title} />
+      <MessageList productId={id} conversation={conversation} persona={persona} title={title} />
       {error && (
         <div
           role="alert"

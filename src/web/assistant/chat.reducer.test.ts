@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
   type ChatEvent,
   type Conversation,
@@ -7,6 +8,7 @@ import {
   readKeywords,
   reduceChat,
   startConversation,
+  type TextType,
 } from './chat.reducer.ts';
 
 const play = (...events: ChatEvent[]): Conversation =>
@@ -14,9 +16,29 @@ const play = (...events: ChatEvent[]): Conversation =>
     reduceChat,
     startConversation(() => 0.4),
   );
-const said = ({ entries }: Conversation) => entries.map(({ role, text }) => `${role}: ${text}`);
+const said = ({ entries }: Conversation) =>
+  entries.map((entry) => (entry.role === 'proposal' ? `draft: ${entry.state.kind}` : `${entry.role}: ${entry.text}`));
 const ask: ChatEvent = { type: 'asked', question: 'How heavy?' };
 const receive = (text: string): ChatEvent => ({ type: 'received', text });
+
+const proposal: Proposal = {
+  id: 'one',
+  part: 'title',
+  before: 'Old',
+  after: 'New',
+  draft: {
+    engine: 'built-in',
+    reasons: [],
+    checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
+    isRepaired: false,
+    prompts: [],
+    inputHash: 'a1',
+  },
+  openClaims: [],
+  brokenRules: [],
+  quality: { before: 60, after: 62 },
+  level: { before: 'borderline', after: 'compliant' },
+};
 
 test('a conversation starts empty, with one of three greetings', () => {
   expect(startConversation(() => 0.4)).toEqual({
@@ -24,6 +46,7 @@ test('a conversation starts empty, with one of three greetings', () => {
     entries: [],
     nextId: 1,
     phase: 'idle',
+    writing: null,
     error: null,
     fields: emptyFields,
   });
@@ -56,6 +79,36 @@ test.each<[string, ChatEvent[], string[], Conversation['phase']]>([
     [ask, receive('2.'), { type: 'stopped' }],
     ['user: How heavy?', 'assistant: 2.', 'assistant: *Stopped.*'],
     'idle',
+  ],
+  [
+    'a draft stands behind the words before it, and words after it stand for themselves',
+    [
+      ask,
+      receive('Here:'),
+      { type: 'writing', part: 'title' },
+      { type: 'proposed', proposal },
+      receive('Anything else?'),
+    ],
+    ['user: How heavy?', 'assistant: Here:', 'draft: open', 'assistant: Anything else?'],
+    'streaming',
+  ],
+  [
+    'a draft that was used stays in the conversation',
+    [
+      ask,
+      { type: 'proposed', proposal },
+      { type: 'answered' },
+      { type: 'judged', id: 'other', state: { kind: 'discarded' } },
+      { type: 'judged', id: proposal.id, state: { kind: 'used' } },
+    ],
+    ['user: How heavy?', 'draft: used'],
+    'idle',
+  ],
+  [
+    'a retry drops a draft that came before the failure',
+    [ask, { type: 'proposed', proposal }, { type: 'failed', text: 'x' }, { type: 'askedAgain' }],
+    ['user: How heavy?'],
+    'waiting',
   ],
   [
     'a rollback is told',
@@ -92,6 +145,21 @@ test('an optimisation adds the two specified messages and clears the prompt; a f
   expect([failed.error, failed.fields.prompt]).toEqual([{ text: 'no', canRetry: false }, 'shorter']);
   const another = reduceChat(begun, { type: 'filled', fields: { prompt: 'another' } });
   expect(reduceChat(another, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' }).fields.prompt).toBe('another');
+});
+
+test.each<[string, ChatEvent[], TextType | null]>([
+  ['while it is written', [], 'title'],
+  ['no longer once words come', [receive('a')], null],
+  ['no longer once it is there', [{ type: 'proposed', proposal }], null],
+  ['no longer after a failure', [{ type: 'failed', text: 'x' }], null],
+  ['no longer after a stop', [{ type: 'stopped' }], null],
+])('a draft under way is shown %s', (_name, events, writing) => {
+  expect(play(ask, { type: 'writing', part: 'title' }, ...events).writing).toBe(writing);
+});
+
+test('drafts are not sent with the questions', () => {
+  const now = play(ask, receive('Here:'), { type: 'proposed', proposal }, { type: 'answered' }, ask);
+  expect(messagesOf(now.entries).map(({ content }) => content)).toEqual(['How heavy?', 'Here:', 'How heavy?']);
 });
 
 test('what is sent ends with the question and keeps to the limits', () => {

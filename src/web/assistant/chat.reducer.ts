@@ -1,9 +1,19 @@
 // One conversation about a product: what was said, what is under way, and what stands in its fields. Pure.
 import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts';
 import { drawOne } from '#domain/assistant/helper-timing.ts';
+import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 
 export type TextType = 'title' | 'description' | 'bullets';
-export type Entry = { id: number; role: 'user' | 'assistant'; text: string };
+/** `gone`: it cannot be used any more, and `text` says why. */
+export type ProposalState =
+  | { kind: 'open'; error: string | null }
+  | { kind: 'storing' }
+  | { kind: 'used' }
+  | { kind: 'discarded' }
+  | { kind: 'gone'; text: string };
+export type TextEntry = { id: number; role: 'user' | 'assistant'; text: string };
+export type ProposalEntry = { id: number; role: 'proposal'; proposal: Proposal; state: ProposalState };
+export type Entry = TextEntry | ProposalEntry;
 export type Fields = { question: string; contentType: TextType | ''; prompt: string; keywords: string };
 
 export type Conversation = {
@@ -12,6 +22,8 @@ export type Conversation = {
   entries: Entry[];
   nextId: number;
   phase: 'idle' | 'waiting' | 'streaming';
+  /** The text a draft is being written of. */
+  writing: TextType | null;
   /** `canRetry`: the last question can be sent again. */
   error: { text: string; canRetry: boolean } | null;
   fields: Fields;
@@ -25,6 +37,7 @@ export function startConversation(random: () => number): Conversation {
     entries: [],
     nextId: 1,
     phase: 'idle',
+    writing: null,
     error: null,
     fields: emptyFields,
   };
@@ -35,6 +48,10 @@ export type ChatEvent =
   | { type: 'asked'; question: string }
   | { type: 'askedAgain' }
   | { type: 'received'; text: string }
+  | { type: 'writing'; part: TextType }
+  | { type: 'proposed'; proposal: Proposal }
+  /** `id` is the proposal's own: a conversation begun anew counts its entries anew. */
+  | { type: 'judged'; id: string; state: ProposalState }
   | { type: 'answered' }
   | { type: 'failed'; text: string }
   | { type: 'stopped' }
@@ -45,7 +62,7 @@ export type ChatEvent =
 export const rolledBackText =
   'I have rolled back to the previous version. You can check the result in the product view.';
 
-function add(now: Conversation, role: Entry['role'], text: string): Conversation {
+function add(now: Conversation, role: TextEntry['role'], text: string): Conversation {
   return { ...now, entries: [...now.entries, { id: now.nextId, role, text }], nextId: now.nextId + 1 };
 }
 
@@ -66,16 +83,31 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     case 'received': {
       const last = now.entries.at(-1);
       if (now.phase !== 'streaming' || last?.role !== 'assistant') {
-        return { ...add(now, 'assistant', event.text), phase: 'streaming' };
+        return { ...add(now, 'assistant', event.text), phase: 'streaming', writing: null };
       }
-      return { ...now, entries: [...now.entries.slice(0, -1), { ...last, text: last.text + event.text }] };
+      const grown = { ...last, text: last.text + event.text };
+      return { ...now, entries: [...now.entries.slice(0, -1), grown], writing: null };
     }
+    case 'writing':
+      return { ...now, phase: 'streaming', writing: event.part };
+    case 'proposed': {
+      const { proposal } = event;
+      const entry: ProposalEntry = { id: now.nextId, role: 'proposal', proposal, state: { kind: 'open', error: null } };
+      return { ...now, entries: [...now.entries, entry], nextId: now.nextId + 1, phase: 'streaming', writing: null };
+    }
+    case 'judged':
+      return {
+        ...now,
+        entries: now.entries.map((entry) =>
+          entry.role === 'proposal' && entry.proposal.id === event.id ? { ...entry, state: event.state } : entry,
+        ),
+      };
     case 'answered':
-      return { ...now, phase: 'idle' };
+      return { ...now, phase: 'idle', writing: null };
     case 'failed':
-      return { ...now, phase: 'idle', error: { text: event.text, canRetry: true } };
+      return { ...now, phase: 'idle', writing: null, error: { text: event.text, canRetry: true } };
     case 'stopped':
-      return { ...add(now, 'assistant', '*Stopped.*'), phase: 'idle' };
+      return { ...add(now, 'assistant', '*Stopped.*'), phase: 'idle', writing: null };
     case 'optimizing': {
       const { contentType, prompt } = event;
       const asked = add(now, 'user', `Please optimize the ${contentType} with this prompt: ${prompt}`);
@@ -96,9 +128,10 @@ function untilLastQuestion(entries: readonly Entry[]): Entry[] {
   return entries.slice(0, entries.findLastIndex(({ role }) => role === 'user') + 1);
 }
 
-/** What is sent: everything up to the last question, as much of it as the contract takes. Greetings are not part of it. */
+/** What is sent: everything said up to the last question, as much of it as the contract takes. Greetings and drafts are not part of it. */
 export function messagesOf(entries: readonly Entry[]): ChatMessage[] {
   return untilLastQuestion(entries)
+    .filter((entry) => entry.role !== 'proposal')
     .slice(-chatLimits.messages)
     .map(({ role, text }) => ({ role, content: text.slice(0, chatLimits.messageChars) }));
 }

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PersonaName } from '#domain/assistant/persona-names.ts';
 import { type Greeted, greet, personas } from '#domain/assistant/personas.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { Conversation } from './chat.reducer.ts';
 import { PersonaAvatar } from './persona-avatar.tsx';
 
@@ -9,12 +10,14 @@ import { PersonaAvatar } from './persona-avatar.tsx';
 const loadMarkdown = () => import('./markdown.tsx');
 const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }));
 
+const ProposalCard = lazy(async () => ({ default: (await import('./proposal-card.tsx')).ProposalCard }));
+
 const textStyle = 'whitespace-pre-wrap break-words text-[0.8125rem] leading-5';
 
-type MessageListProps = { conversation: Conversation; persona: PersonaName; title: string };
+type MessageListProps = { productId: number; conversation: Conversation; persona: PersonaName; title: string };
 
-export function MessageList({ conversation, persona, title }: MessageListProps) {
-  const { entries, phase, greeting } = conversation;
+export function MessageList({ productId, conversation, persona, title }: MessageListProps) {
+  const { entries, phase, writing, greeting } = conversation;
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const last = entries.at(-1);
@@ -28,7 +31,7 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
   useLayoutEffect(() => {
     const box = list.current;
     if (box && (isAtEnd.current || last?.role === 'user')) box.scrollTop = box.scrollHeight;
-  }, [entries, phase]);
+  }, [entries, phase, writing]);
 
   return (
     <section
@@ -45,32 +48,45 @@ export function MessageList({ conversation, persona, title }: MessageListProps) 
         <AssistantMessage persona={persona}>
           <GreetingText {...greet(personas[persona.type], greeting, title)} />
         </AssistantMessage>
-        {entries.map((entry) =>
-          entry.role === 'user' ? (
-            <li key={entry.id} className="flex justify-end">
-              <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-xl rounded-br-sm bg-accent-soft px-3 py-2 text-[0.8125rem] text-accent-ink leading-5">
-                <span className="sr-only">You: </span>
-                {entry.text}
-              </p>
-            </li>
-          ) : (
+        {entries.map((entry) => {
+          if (entry.role === 'proposal')
+            return (
+              <li key={entry.id}>
+                <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
+                  <ProposalCard productId={productId} proposal={entry.proposal} state={entry.state} />
+                </Suspense>
+              </li>
+            );
+          if (entry.role === 'user') return <OwnMessage key={entry.id} text={entry.text} />;
+          return (
             <AssistantMessage key={entry.id} persona={persona}>
               <Suspense fallback={<p className={`${textStyle} animate-shimmer text-ink-soft`}>Thinking...</p>}>
                 <Markdown>{entry.text}</Markdown>
               </Suspense>
             </AssistantMessage>
-          ),
-        )}
-        {phase === 'waiting' && (
+          );
+        })}
+        {(phase === 'waiting' || writing) && (
           <li className="flex items-center gap-2.5">
             <PersonaAvatar type={persona.type} className="size-8" />
             <p role="status" className="animate-shimmer text-[0.8125rem] text-ink-soft">
-              Thinking...
+              {writing ? `Writing the ${writing}...` : 'Thinking...'}
             </p>
           </li>
         )}
       </ol>
     </section>
+  );
+}
+
+function OwnMessage({ text }: { text: string }) {
+  return (
+    <li className="flex justify-end">
+      <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-xl rounded-br-sm bg-accent-soft px-3 py-2 text-[0.8125rem] text-accent-ink leading-5">
+        <span className="sr-only">You: </span>
+        {text}
+      </p>
+    </li>
   );
 }
 

@@ -13,7 +13,7 @@ const arriving = (...pieces: (string | Uint8Array)[]) =>
 
 async function collect(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = '';
-  for await (const piece of readReply(stream)) text += piece;
+  for await (const event of readReply(stream)) text += event.type === 'text' ? event.text : `[${event.type}]`;
   return text;
 }
 const done = '{"type":"done"}\n';
@@ -40,4 +40,10 @@ test.each([
 
 test('a last line without a line break still counts', async () => {
   expect(await collect(arriving('{"type":"text","text":"a"}\n{"type":"done"}'))).toBe('a');
+});
+
+test('word of a draft comes where it stands in the reply', async () => {
+  expect(await collect(arriving(`{"type":"text","text":"a"}\n{"type":"writing","part":"title"}\n${done}`))).toBe(
+    'a[writing]',
+  );
 });

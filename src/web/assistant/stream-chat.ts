@@ -1,14 +1,25 @@
 // Reads the chat's reply while it comes in: lines of JSON, each an event of the contract.
 import * as z from 'zod/mini';
-import { type ChatMessage, chatAboutProduct, chatEventSchema } from '#domain/assistant/chat.contract.ts';
+import {
+  type ChatEvent,
+  type ChatMessage,
+  chatAboutProduct,
+  chatEventSchema,
+} from '#domain/assistant/chat.contract.ts';
 import type { PersonaType } from '#domain/assistant/persona-names.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 
+/** What a reply is made of: pieces of text, word of a draft under way, and drafts. */
+export type ReplyEvent = Exclude<ChatEvent, { type: 'done' | 'error' }>;
 type Question = { messages: ChatMessage[]; persona: PersonaType };
 
-/** Asks, and gives the answer's text piece by piece. Throws where it is refused, fails or is cut off. */
-export async function* streamChat(productId: number, question: Question, signal: AbortSignal): AsyncGenerator<string> {
+/** Asks, and gives the answer piece by piece. Throws where it is refused, fails or is cut off. */
+export async function* streamChat(
+  productId: number,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const response = await fetch(buildUrl(chatAboutProduct.path, { params: { id: productId } }), {
     method: chatAboutProduct.method,
@@ -21,13 +32,13 @@ export async function* streamChat(productId: number, question: Question, signal:
   if (response.body) yield* readReply(response.body);
 }
 
-/** The texts of a reply, until its `done`. */
-export async function* readReply(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The pieces of a reply, until its `done`. */
+export async function* readReply(stream: ReadableStream<Uint8Array>): AsyncGenerator<ReplyEvent> {
   for await (const line of readLines(stream)) {
     const event = z.parse(chatEventSchema, JSON.parse(line));
     if (event.type === 'done') return;
     if (event.type === 'error') throw new Error(event.error);
-    yield event.text;
+    yield event;
   }
   throw new Error('The answer was cut off. Please ask again.');
 }

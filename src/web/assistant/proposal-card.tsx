@@ -1,0 +1,182 @@
+// A proposed draft in the conversation: what would change, how it fares in its checks, why it reads so, and the two ways to go on.
+import { Check, CircleAlert, PenLine, ShieldAlert, ShieldCheck, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Proposal } from '#domain/assistant/proposal.contract.ts';
+import { levelLabels } from '#domain/benchmarks/levels.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { describeChecks } from '#domain/writing/describe-checks.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { ChoiceBar } from '#web/kit/choice-bar.tsx';
+import { Compare } from '#web/kit/compare.tsx';
+import type { ProposalState } from './chat.reducer.ts';
+import { discardDraft, storeDraft } from './chat-store.ts';
+import { ProposalReasons } from './proposal-reasons.tsx';
+
+type ProposalCardProps = { productId: number; proposal: Proposal; state: ProposalState };
+
+export function ProposalCard({ productId, proposal, state }: ProposalCardProps) {
+  const id = useId();
+  const [mode, setMode] = useState<'diff' | 'after'>('diff');
+  const { part, before, after, draft } = proposal;
+  const isOpen = state.kind === 'open' || state.kind === 'storing';
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="overflow-hidden rounded-xl border border-line-strong bg-surface text-[0.8125rem] leading-5 shadow-card"
+    >
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-sunken px-3 py-2">
+        <PenLine aria-hidden className="size-4 shrink-0 text-accent" />
+        <h3 id={`${id}-title`} className="min-w-0 flex-1 font-medium">
+          Draft: {partLabels[part]}
+        </h3>
+        {draft.engine !== 'built-in' && <Badge tone="accent">{draft.engine}</Badge>}
+      </header>
+      <div className="space-y-3 px-3 py-3">
+        {isOpen && (
+          <ChoiceBar
+            label="How the draft is shown"
+            value={mode}
+            onValueChange={setMode}
+            options={[
+              { value: 'diff', label: 'Changes' },
+              { value: 'after', label: 'New text' },
+            ]}
+          />
+        )}
+        <Compare
+          before={before}
+          after={after}
+          mode={isOpen ? mode : 'after'}
+          beforeLabel="Present"
+          afterLabel="Draft"
+          className="break-words"
+        />
+        <Figures {...proposal} />
+        <Checks {...proposal} />
+        <ProposalReasons reasons={draft.reasons} />
+      </div>
+      <Verdict productId={productId} proposal={proposal} state={state} />
+    </section>
+  );
+}
+
+/** Listing Quality and the part's level, now and with the draft. */
+function Figures({ quality, level }: Proposal) {
+  const gain = quality.after - quality.before;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+      <span>
+        Listing Quality <span className="text-ink tabular-nums">{quality.before}</span>
+        <span aria-hidden> → </span>
+        <span className="sr-only"> would become </span>
+        <strong className="font-semibold text-ink tabular-nums">{quality.after}</strong>
+      </span>
+      <Badge tone={gain > 0 ? 'ok' : gain < 0 ? 'bad' : 'neutral'} className="tabular-nums">
+        {gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : 'no change'}
+      </Badge>
+      <span>
+        {levelLabels[level.before]}
+        {level.after !== level.before && (
+          <>
+            <span aria-hidden> → </span>
+            <span className="sr-only"> would become </span>
+            <strong className="font-semibold text-ink">{levelLabels[level.after]}</strong>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The checks in one sentence, and what they left open. */
+function Checks({ draft, openClaims, brokenRules }: Proposal) {
+  const { text, isClean } = describeChecks(draft);
+  const Icon = isClean ? ShieldCheck : ShieldAlert;
+  return (
+    <div className="flex gap-2">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isClean ? 'text-ok' : 'text-warn'}`} />
+      <div className="min-w-0 space-y-1">
+        <p className="text-ink-soft">{text}</p>
+        {!isClean && (
+          <ul aria-label="Left open" className="space-y-1">
+            {openClaims.map(({ text: claim, verdict, explanation }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice
+              <li key={`${claim}-${index}`} className="break-words">
+                <Badge tone={verdict === 'contradicted' ? 'bad' : 'warn'} className="mr-1.5">
+                  {verdict === 'contradicted' ? 'Contradicted' : 'Unsupported'}
+                </Badge>
+                {explanation}
+              </li>
+            ))}
+            {brokenRules.map(({ label, message, fix }) => (
+              <li key={label} className="break-words">
+                <Badge tone="warn" className="mr-1.5">
+                  Rule
+                </Badge>
+                {message}. {fix}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const verdicts = {
+  used: 'Used. It is on its card and waits for review; the text before it is in Content History.',
+  discarded: 'Discarded. Nothing was changed.',
+} as const;
+
+/** The buttons, or what became of the draft. Whoever pressed a button that goes finds the focus on the words in its place. */
+function Verdict({ productId, proposal, state }: ProposalCardProps) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOpen = state.kind === 'open' || state.kind === 'storing';
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that had the focus is gone; who has gone elsewhere meanwhile is left there.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) outcome.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!isOpen) {
+    const Icon = state.kind === 'used' ? Check : state.kind === 'gone' ? CircleAlert : X;
+    return (
+      <p
+        ref={outcome}
+        tabIndex={-1}
+        className="flex gap-2 border-line border-t bg-sunken px-3 py-2.5 text-ink-soft focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0">{state.kind === 'gone' ? state.text : verdicts[state.kind]}</span>
+      </p>
+    );
+  }
+  return (
+    <footer className="space-y-2 border-line border-t px-3 py-2.5">
+      {state.kind === 'open' && state.error && (
+        <p role="alert" className="flex gap-2 text-bad-ink">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{state.error}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          size="sm"
+          busy={state.kind === 'storing'}
+          onClick={() => void storeDraft(productId, proposal)}
+        >
+          Use this draft
+        </Button>
+        <Button
+          size="sm"
+          disabledReason={state.kind === 'storing' ? 'The draft is being stored.' : undefined}
+          onClick={() => discardDraft(productId, proposal)}
+        >
+          Discard
+        </Button>
+      </div>
+    </footer>
+  );
+}
