@@ -1,15 +1,11 @@
 // Which prompts hold for a product, and in what order.
 import type { Prompt } from './prompts.contract.ts';
-import { promptScopes, type ScopedProduct, scopedValue, tidySpaces } from './scopes.ts';
-
-/** The form in which two values are the same: letters and spaces differ in writing only. */
-const fold = (value: string) => tidySpaces(value).toLowerCase();
+import { isSameValue, promptScopes, type ScopedProduct, scopedValue } from './scopes.ts';
 
 function holdsFor(prompt: Prompt, product: ScopedProduct): boolean {
   if (!prompt.isActive) return false;
   if (prompt.scope === 'global') return true;
-  const value = scopedValue(product, prompt.scope);
-  return value !== null && prompt.scopeValue !== null && fold(prompt.scopeValue) === fold(value);
+  return isSameValue(scopedValue(product, prompt.scope), prompt.scopeValue);
 }
 
 /**

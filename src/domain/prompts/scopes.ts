@@ -50,6 +50,14 @@ export function tidySpaces(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
+/** The form in which two values are the same: letters and spaces differ in writing only. */
+const fold = (value: string) => tidySpaces(value).toLowerCase();
+
+/** Whether a product's value is the one a prompt is for; a value the product lacks is none. */
+export function isSameValue(value: string | null, wanted: string | null): boolean {
+  return value !== null && wanted !== null && fold(value) === fold(wanted);
+}
+
 type Scoped = { scope: PromptScope; scopeValue: string | null };
 
 const kinds: Record<PromptScope, string> = {

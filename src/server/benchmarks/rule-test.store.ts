@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { PartContent } from '#domain/review/content.ts';
 import type { Db } from '#server/database/database.ts';
+import { scattered } from '#server/database/scattered.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 
 type Category = Pick<JudgedProduct, 'category' | 'subcategory'>;
@@ -34,9 +35,6 @@ function whereSample({ retailers, categories }: SampleFilter): SQL | undefined {
   );
 }
 
-// A multiplicative hash: the products come from all over the catalogue, and are the same ones at every try.
-const scattered = sql`(${products.id}::bigint * 2654435761) % 4294967296`;
-
 type Sample = {
   total: number;
   products: { product: JudgedProduct & { id: number; title: string }; content: PartContent }[];
@@ -51,7 +49,7 @@ export async function findSample(db: Db, filter: SampleFilter, n: number): Promi
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(where)
-    .orderBy(scattered)
+    .orderBy(scattered(products.id))
     .limit(n);
   return {
     total: Number(counted?.total ?? 0),

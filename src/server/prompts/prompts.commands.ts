@@ -20,7 +20,7 @@ import { keepVersion, listVersions } from './prompt-versions.store.ts';
 import * as store from './prompts.store.ts';
 
 /** A global prompt speaks of no value, whatever the form still held. */
-function withoutStrayValue(input: PromptInput): PromptInput {
+export function withoutStrayValue(input: PromptInput): PromptInput {
   return input.scope === 'global' ? { ...input, scopeValue: null } : input;
 }
 

@@ -1,15 +1,23 @@
 // Routes of prompts.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
+import { sampleTrial, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
+import { sampleForTrial, tryOnProduct } from './prompt-trial.commands.ts';
 import * as commands from './prompts.commands.ts';
 import * as store from './prompts.store.ts';
 
-export function addPromptRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+export function addPromptRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  engine: Engine = builtInEngine,
+): void {
   addRoute(app, contracts.listPrompts, contextOf, async ({ query, context, request, reply }) => {
     const { limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamPrompts(context.db, filter));
@@ -32,5 +40,12 @@ export function addPromptRoutes(app: FastifyInstance, contextOf: (request: Fasti
   addRoute(app, contracts.deletePrompt, contextOf, async ({ params, context, reply }) => {
     await commands.deletePrompt(context, params.id);
     return reply.send();
+  });
+  addRoute(app, sampleTrial, contextOf, ({ body, context }) => sampleForTrial(context, body, engine));
+  addRoute(app, tryPrompt, contextOf, ({ body, context, reply }) => {
+    const left = new AbortController();
+    // Whoever leaves stops the drafts; the end of a whole reply comes by here, too.
+    reply.raw.once('close', () => left.abort());
+    return tryOnProduct(context, body, engine, left.signal);
   });
 }

@@ -1,0 +1,119 @@
+// What a prompt does to drafts: the drafts without it and with it, measured and compared.
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { type PartContent, textParts } from '#domain/review/content.ts';
+import type { DraftedPart } from '#domain/writing/pipeline.ts';
+import { selectApplicable } from './applicable.ts';
+import { mergeSources, toSource } from './merge.ts';
+import type { TrialFigures, TriedProduct } from './prompt-trial.contract.ts';
+import type { Prompt } from './prompts.contract.ts';
+import type { ScopedProduct } from './scopes.ts';
+
+export type Guidances = { without: Prompt[]; with: Prompt[] };
+
+/** The prompts of a product without the one that is tried, and with it, as if it were active; null where it is not for the product. */
+export function guidancesOf(tried: Prompt, applicable: readonly Prompt[], product: ScopedProduct): Guidances | null {
+  const without = applicable.filter(({ id }) => id !== tried.id);
+  const all = selectApplicable([...without, { ...tried, isActive: true }], product);
+  return all.some(({ id }) => id === tried.id) ? { without, with: all } : null;
+}
+
+export type TrialBasis = { product: JudgedProduct & PartContent; rules: readonly BenchmarkRule[]; on: Date };
+
+/** The listing as it would be with these drafts; a part that was not drafted is as the product has it. */
+function contentOf(drafts: readonly DraftedPart[], { product }: TrialBasis): PartContent {
+  const { title, description, bullets, images } = product;
+  const written = Object.fromEntries(drafts.map(({ part, value }) => [part, value]));
+  return { title, description, bullets, images, ...written };
+}
+
+const lengthOf = (text: string | readonly string[]) => [text].flat().reduce((sum, each) => sum + each.length, 0);
+
+function measure(drafts: readonly DraftedPart[], basis: TrialBasis): TrialFigures {
+  const content = contentOf(drafts, basis);
+  const { quality, results } = evaluate(content, basis.product, basis.rules, basis.on);
+  const count = (verdict: 'unsupported' | 'contradicted') =>
+    drafts.reduce((sum, { draft }) => sum + draft.checks[verdict], 0);
+  return {
+    lengths: {
+      title: lengthOf(content.title),
+      bullets: lengthOf(content.bullets),
+      description: lengthOf(content.description),
+    },
+    quality,
+    unsupported: count('unsupported'),
+    contradicted: count('contradicted'),
+    brokenRules: results
+      // What the product itself lacks no text can mend.
+      .filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise' && rule.attribute !== 'facts')
+      .map(({ rule }) => rule.label),
+  };
+}
+
+const promptReasons = (drafts: readonly DraftedPart[]) =>
+  drafts.flatMap(({ draft }) => draft.reasons.flatMap(({ because, text }) => (because === 'prompt' ? [text] : [])));
+
+/** Compares the drafts without the prompt to those with it. */
+export function compareDrafts(
+  tried: Pick<Prompt, 'id'>,
+  guidances: Guidances,
+  drafts: { without: readonly DraftedPart[]; with: readonly DraftedPart[] },
+  basis: TrialBasis,
+): Omit<TriedProduct, 'id' | 'sku' | 'title'> {
+  const [before, after] = [contentOf(drafts.without, basis), contentOf(drafts.with, basis)];
+  const said = new Set(promptReasons(drafts.without));
+  const lines = mergeSources(guidances.with.map(toSource)).filter(
+    ({ source }) => guidances.with[source]?.id === tried.id,
+  );
+  return {
+    before: measure(drafts.without, basis),
+    after: measure(drafts.with, basis),
+    changes: textParts
+      .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+      .map((part) => ({ part, before: before[part], after: after[part] })),
+    lines: lines.map(({ text, isFollowed, exceptions, overriddenBy }) => {
+      return { text, isFollowed, exceptions, overridden: overriddenBy?.reason ?? null };
+    }),
+    notes: [...new Set(promptReasons(drafts.with).filter((text) => !said.has(text)))],
+  };
+}
+
+export type TrialMeans = {
+  lengths: TrialFigures['lengths'];
+  quality: number;
+  /** Unsupported and contradicted together. */
+  openClaims: number;
+  brokenRules: number;
+};
+
+function meanOf(figures: readonly TrialFigures[]): TrialMeans {
+  const mean = (of: (each: TrialFigures) => number) =>
+    figures.reduce((sum, each) => sum + of(each), 0) / Math.max(1, figures.length);
+  return {
+    lengths: {
+      title: mean(({ lengths }) => lengths.title),
+      bullets: mean(({ lengths }) => lengths.bullets),
+      description: mean(({ lengths }) => lengths.description),
+    },
+    quality: mean(({ quality }) => quality),
+    openClaims: mean(({ unsupported, contradicted }) => unsupported + contradicted),
+    brokenRules: mean(({ brokenRules }) => brokenRules.length),
+  };
+}
+
+export type TrialSummary = {
+  before: TrialMeans;
+  after: TrialMeans;
+  /** Products any text of which would read otherwise. */
+  changed: number;
+};
+
+/** What the products that were tried show together. */
+export function summariseTrial(tried: readonly TriedProduct[]): TrialSummary {
+  return {
+    before: meanOf(tried.map(({ before }) => before)),
+    after: meanOf(tried.map(({ after }) => after)),
+    changed: tried.filter(({ changes }) => changes.length > 0).length,
+  };
+}
