@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRuleRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
-  addPromptRoutes(app, contextOf);
+  addPromptRoutes(app, contextOf, engine);
   addAssistantRoutes(app, contextOf);
   addChatRoutes(app, contextOf);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
