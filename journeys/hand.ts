@@ -8,10 +8,12 @@ export type Hand = {
   watch: (context: BrowserContext) => Promise<void>;
   /** A button, a link or a box, with Shift held where wanted. */
   press: (control: Locator, held?: 'Shift') => Promise<void>;
-  /** One of several: a tab, a radio button, an option of an open list. */
+  /** One of several: a tab, a radio button, an option of an open list, an item of an open menu. */
   pick: (choice: Locator) => Promise<void>;
   /** Brings the focus somewhere, for the keys that act on what has it. */
   focus: (control: Locator) => Promise<void>;
+  /** Asks for what a control tells of itself: its tooltip. */
+  ask: (control: Locator) => Promise<void>;
   /** Puts a text in the place of what the field holds. */
   write: (field: Locator, text: string) => Promise<void>;
   /** What was last done left the focus somewhere. */
@@ -23,6 +25,7 @@ const mouse: Hand = {
   press: (control, held) => control.click({ modifiers: held ? [held] : [] }),
   pick: async (choice) => (await drawnOf(choice)).click(),
   focus: (control) => control.focus(),
+  ask: (control) => control.hover(),
   write: (field, text) => field.fill(text),
   rest: async () => {},
 };
@@ -41,14 +44,16 @@ export const keyboard: Hand = {
   },
   pick: async (choice) => {
     await expect(choice).toBeVisible();
-    if ((await choice.getAttribute('role')) !== 'option') return await reach(choice);
+    const role = await choice.getAttribute('role');
+    if (role !== 'option' && role !== 'menuitem') return await reach(choice);
     for (let presses = 0; presses < 50; presses += 1) {
-      if (await choice.evaluate(isActiveOption)) return await choice.page().keyboard.press('Enter');
+      if (await choice.evaluate(isNext)) return await choice.page().keyboard.press('Enter');
       await choice.page().keyboard.press('ArrowDown');
     }
-    throw new Error('The arrow keys do not lead to the option.');
+    throw new Error(`The arrow keys do not lead to ${choice}.`);
   },
   focus: reach,
+  ask: reach,
   write: async (field, text) => {
     await reach(field);
     const { keyboard: keys } = field.page();
@@ -98,7 +103,8 @@ function lookFrom(control: Element): Way {
   const straight = between.length + 1;
   const around = stops.length - between.length;
   const group =
-    control.matches('[role=tab], [role=radio], [type=radio]') && control.closest('[role=tablist], [role=radiogroup]');
+    control.matches('[role=tab], [role=radio], [type=radio]') &&
+    control.closest('[role=tablist], [role=radiogroup], fieldset');
   const isInGroup = group && group !== focused && group.contains(focused);
   return {
     isThere: focused === control,
@@ -108,9 +114,11 @@ function lookFrom(control: Element): Way {
   };
 }
 
-/** The option Enter would choose. Runs in the page. */
-function isActiveOption(option: Element): boolean {
-  return option.id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === option.id;
+/** The option or the item Enter would choose. Runs in the page. */
+function isNext(choice: Element): boolean {
+  const { activeElement } = document;
+  if (choice === activeElement) return true;
+  return choice.id !== '' && activeElement?.getAttribute('aria-activedescendant') === choice.id;
 }
 
 async function expectFocusKept(page: Page): Promise<void> {

@@ -1,110 +1,133 @@
 // Finding products: the dashboard's figures, search, filters, sorting and pages, and addresses that lead nowhere.
 import type { Page } from '@playwright/test';
+import { byEachHand, type Hand } from './hand.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('the dashboard tells how the catalogue stands, and each figure leads to its products', async ({ page }) => {
-  await page.goto('/');
-  const card = (name: string) => page.getByRole('main').getByRole('link', { name });
-  await expect(card('Total SKUs')).toContainText('99');
-  await expect(card('Needs Optimization')).toContainText('24');
-  await expect(card('Needs Optimization')).toContainText('+18% from last week');
-  await expect(card('Recently Optimized')).toContainText('76');
-  await expect(card('Integration Status')).toContainText('41 / 76');
-  await expect(card('Integration Status')).toContainText('0% pushed to live site');
-  const sidebar = page.getByLabel('Sidebar');
-  await expect(sidebar.getByRole('link', { name: 'Pending Optimization' })).toContainText('24');
-  await expect(sidebar.getByRole('link', { name: 'Approved Content' })).toContainText('76');
-  await expect(sidebar.getByRole('link', { name: 'Rejected Content' })).toContainText('12');
-  await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await card('Needs Optimization').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pending Optimization' })).toBeVisible();
-  await expect(page.getByText('Showing 24 of 24 pending products')).toBeVisible();
-});
+test(
+  'the dashboard tells how the catalogue stands, and each figure leads to its products',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/');
+    const card = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(card('Total SKUs')).toContainText('99');
+    await expect(card('Needs Optimization')).toContainText('24');
+    await expect(card('Needs Optimization')).toContainText('+18% from last week');
+    await expect(card('Recently Optimized')).toContainText('76');
+    await expect(card('Integration Status')).toContainText('41 / 76');
+    await expect(card('Integration Status')).toContainText('0% pushed to live site');
+    const sidebar = page.getByLabel('Sidebar');
+    await expect(sidebar.getByRole('link', { name: 'Pending Optimization' })).toContainText('24');
+    await expect(sidebar.getByRole('link', { name: 'Approved Content' })).toContainText('76');
+    await expect(sidebar.getByRole('link', { name: 'Rejected Content' })).toContainText('12');
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await hand.press(card('Needs Optimization'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Pending Optimization' })).toBeVisible();
+    await expect(page.getByText('Showing 24 of 24 pending products')).toBeVisible();
+  },
+);
 
-test('column heads sort: a new one descending, the active one the other way round', async ({ page }) => {
-  await page.goto('/');
-  expect(await scores(page)).toEqual(Array(10).fill(100));
-  const head = page.getByRole('columnheader', { name: 'Content Score' });
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(async () => (await scores(page))[0]).toBe(0);
-  const product = page.getByRole('columnheader', { name: 'Product' });
-  await product.getByRole('button').click();
-  await expect(product).toHaveAttribute('aria-sort', 'descending');
-  await expect(head).not.toHaveAttribute('aria-sort');
-  await expect(page).toHaveURL(/sort=title/);
-});
+test(
+  'column heads sort: a new one descending, the active one the other way round',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/');
+    expect(await scores(page)).toEqual(Array(10).fill(100));
+    const head = page.getByRole('columnheader', { name: 'Content Score' });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await hand.press(head.getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(async () => (await scores(page))[0]).toBe(0);
+    const product = page.getByRole('columnheader', { name: 'Product' });
+    await hand.press(product.getByRole('button'));
+    await expect(product).toHaveAttribute('aria-sort', 'descending');
+    await expect(head).not.toHaveAttribute('aria-sort');
+    await expect(page).toHaveURL(/sort=title/);
+  },
+);
 
-test('search, filter, sort and page live in the address: reload and back bring them again', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search products' }).fill('KITE');
-  await expect(page).toHaveURL(/search=KITE/);
-  await expect(
-    page.getByRole('table', { name: 'Products' }).getByRole('link', { name: /^kite for kids/i }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Showing 1 to \d of \d products$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+test(
+  'search, filter, sort and page live in the address: reload and back bring them again',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/');
+    await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Search products' }), 'KITE');
+    await expect(page).toHaveURL(/search=KITE/);
+    await expect(
+      page.getByRole('table', { name: 'Products' }).getByRole('link', { name: /^kite for kids/i }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Showing 1 to \d of \d products$/)).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Clear all filters' }));
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(page.getByText('Showing 11 to 20 of 99 products')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Showing 11 to 20 of 99 products')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search products' })).toHaveValue('KITE');
+    await hand.press(page.getByRole('button', { name: 'Page 2' }));
+    await expect(page.getByText('Showing 11 to 20 of 99 products')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Showing 11 to 20 of 99 products')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search products' })).toHaveValue('KITE');
 
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search products' }).fill('zeppelin');
-  await expect(page.getByText('No products found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible();
-});
+    await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Search products' }), 'zeppelin');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Clear all filters' }).last());
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+  },
+);
 
-test('all products are filtered by a panel that applies at once, and each filter comes off by its chip', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Filter products' });
-  await choose(page, 'Category', 'Kitchen');
-  await choose(page, 'Brand', 'Pellgate');
-  // Nothing is applied before the button.
-  await expect(page).not.toHaveURL(/category/);
-  await panel.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(page).toHaveURL(/category=Kitchen/);
-  await expect(page.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();
-  await expect(page.getByText(/^Showing \d of 99 products$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter Brand: Pellgate' }).click();
-  await expect(page).not.toHaveURL(/brand/);
-  await expect(page.getByText(/^Showing \d\d of 99 products$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
-});
+test(
+  'all products are filtered by a panel that applies at once, and each filter comes off by its chip',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/products');
+    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Filter', exact: true }));
+    const panel = page.getByRole('dialog', { name: 'Filter products' });
+    await choose(page, hand, 'Category', 'Kitchen');
+    await choose(page, hand, 'Brand', 'Pellgate');
+    // Nothing is applied before the button.
+    await expect(page).not.toHaveURL(/category/);
+    await hand.press(panel.getByRole('button', { name: 'Apply Filters' }));
+    await expect(page).toHaveURL(/category=Kitchen/);
+    await expect(page.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();
+    await expect(page.getByText(/^Showing \d of 99 products$/)).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Remove filter Brand: Pellgate' }));
+    await expect(page).not.toHaveURL(/brand/);
+    await expect(page.getByText(/^Showing \d\d of 99 products$/)).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Clear all filters' }));
+    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+  },
+);
 
-test('a shared link opens the list as it was, and its products know the way back', async ({ page }) => {
-  await page.goto('/products?category=Kitchen&subcategory=Coffee&search=french');
-  await expect(page.getByRole('button', { name: 'Remove filter Subcategory: Coffee' })).toBeVisible();
-  await page.getByRole('list', { name: 'All products' }).getByRole('link', { name: 'View Details of' }).first().click();
-  await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'All Products' }).click();
-  await expect(page).toHaveURL(/category=Kitchen/);
-  await expect(page).toHaveURL(/search=french/);
-});
+test(
+  'a shared link opens the list as it was, and its products know the way back',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/products?category=Kitchen&subcategory=Coffee&search=french');
+    await expect(page.getByRole('button', { name: 'Remove filter Subcategory: Coffee' })).toBeVisible();
+    await hand.press(
+      page.getByRole('list', { name: 'All products' }).getByRole('link', { name: 'View Details of' }).first(),
+    );
+    await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'All Products' }));
+    await expect(page).toHaveURL(/category=Kitchen/);
+    await expect(page).toHaveURL(/search=french/);
+  },
+);
 
-test('the quick tabs list what is pending, approved and rejected', async ({ page }) => {
+test('the quick tabs list what is pending, approved and rejected', byEachHand, async ({ page, hand }) => {
   await page.goto('/products');
   for (const [tab, heading, count] of [
     ['Pending', 'Pending Optimization', 'Showing 24 of 24 pending products'],
     ['Approved', 'Approved Content', 'Showing 76 of 76 approved products'],
     ['Rejected', 'Rejected Content', 'Showing 12 of 12 rejected products'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Quick tabs' }).getByRole('link', { name: tab }).click();
+    await hand.press(page.getByRole('navigation', { name: 'Quick tabs' }).getByRole('link', { name: tab }));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(count)).toBeVisible();
     const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
@@ -113,20 +136,24 @@ test('the quick tabs list what is pending, approved and rejected', async ({ page
   }
 });
 
-test('an address without a screen and a product without a number say so and lead on', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  for (const id of ['0', 'seven', '-3']) {
-    await page.goto(`/products/${id}`);
-    await expect(page.getByRole('main').getByText('Invalid product ID').last()).toBeVisible();
-    await expect(page.getByText('Please select a valid product.')).toBeVisible();
-  }
-  await page.goto('/products/999999');
-  await expect(page.getByRole('main').getByText('Product not found').last()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back to the products' }).click();
-  await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-});
+test(
+  'an address without a screen and a product without a number say so and lead on',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    for (const id of ['0', 'seven', '-3']) {
+      await page.goto(`/products/${id}`);
+      await expect(page.getByRole('main').getByText('Invalid product ID').last()).toBeVisible();
+      await expect(page.getByText('Please select a valid product.')).toBeVisible();
+    }
+    await page.goto('/products/999999');
+    await expect(page.getByRole('main').getByText('Product not found').last()).toBeVisible();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Back to the products' }));
+    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
+  },
+);
 
 async function scores(page: Page): Promise<number[]> {
   const table = page.getByRole('table', { name: 'Products' });
@@ -135,7 +162,7 @@ async function scores(page: Page): Promise<number[]> {
   return await Promise.all(bars.map(async (bar) => Number(await bar.getAttribute('aria-valuenow'))));
 }
 
-async function choose(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: value, exact: true }).click();
+async function choose(page: Page, hand: Hand, label: string, value: string): Promise<void> {
+  await hand.press(page.getByRole('combobox', { name: label, exact: true }));
+  await hand.pick(page.getByRole('option', { name: value, exact: true }));
 }

@@ -113,6 +113,35 @@ test('changes of different parts at the same time both hold', byEachHand, async 
   }
 });
 
+test(
+  'many tabs of one browser share one event stream: all get their data and all follow, also when the first one closes',
+  byEachHand,
+  async ({ page, context, other, hand }) => {
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/events')) streams.push(request.url());
+    });
+    const id = await openProduct(other, 'PLW-XYL8-MUL');
+    await page.goto('/help');
+    const tabs = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const tab = await context.newPage();
+        await open(tab, id);
+        return tab;
+      }),
+    );
+    expect(streams).toHaveLength(1);
+    const setTitle = async (text: string) => {
+      await saveTitle(other, hand, text);
+      for (const tab of tabs) await expect(partCard(tab, title)).toContainText(text);
+    };
+    await setTitle('A title for every tab');
+    await page.close();
+    await setTitle('A title after the first tab has gone');
+    expect(streams).toHaveLength(2);
+  },
+);
+
 async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/products/${id}`);
   await expect(partCard(page, title)).toBeVisible();
@@ -131,32 +160,3 @@ async function countOf(page: Page, place: string): Promise<number> {
   await expect(link).toContainText(/\d/);
   return Number(/\d+/.exec(await link.innerText())?.[0]);
 }
-
-test('many tabs of one browser share one event stream: all get their data and all follow, also when the first one closes', async ({
-  page,
-  context,
-  other,
-}) => {
-  const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) streams.push(request.url());
-  });
-  const id = await openProduct(other, 'PLW-XYL8-MUL');
-  await page.goto('/help');
-  const tabs = await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const tab = await context.newPage();
-      await open(tab, id);
-      return tab;
-    }),
-  );
-  expect(streams).toHaveLength(1);
-  const setTitle = async (text: string) => {
-    await other.request.patch(`/api/products/${id}/optimized-content`, { data: { title: text } });
-    for (const tab of tabs) await expect(partCard(tab, title)).toContainText(text);
-  };
-  await setTitle('A title for every tab');
-  await page.close();
-  await setTitle('A title after the first tab has gone');
-  expect(streams).toHaveLength(2);
-});

@@ -123,7 +123,7 @@ test(
 );
 
 if (existsSync(realFile)) {
-  test('the same with the real catalogue of 997 fashion products', async ({ page, hand }) => {
+  test('the same with the real catalogue of 997 fashion products', byEachHand, async ({ page, hand }) => {
     test.setTimeout(120_000);
     await doTheJob(page, hand, { file: realFile, products: 997, search: 'Delicious Camisole' });
   });

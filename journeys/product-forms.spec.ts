@@ -1,19 +1,19 @@
-// Products by hand: added by keyboard, edited while somebody else does, cloned, deleted and taken back from the list.
-import type { Locator, Page } from '@playwright/test';
+// Products by hand: added, edited while somebody else does, cloned, deleted and taken back from the list.
+import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
+import { byEachHand } from './hand.ts';
 import { expect, expectToast, test } from './shared-desk.ts';
 
-test('a product is added by keyboard alone, with what is wrong said at its field', async ({ page }) => {
+test('a product is added, with what is wrong said at its field', byEachHand, async ({ page, hand }) => {
   await addProduct(page, 'JRN-TAKEN', 'A product that has the SKU');
   await page.goto('/products');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Add Product' }));
-  await page.keyboard.press('Enter');
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Add Product' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Add Product' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import a file' })).toBeVisible();
 
   const title = page.getByRole('textbox', { name: 'Title' });
-  await tabTo(page, title);
-  await page.keyboard.press('Control+Enter');
+  const add = page.getByRole('button', { name: 'Add Product' });
+  await hand.press(add);
   await expect(title).toBeFocused();
   await page.keyboard.type('Kiln-fired carafe');
   await page.keyboard.press('Enter');
@@ -21,8 +21,7 @@ test('a product is added by keyboard alone, with what is wrong said at its field
   await expect(sku).toBeFocused();
   await expect(sku).toHaveAccessibleDescription('SKU is required.');
   await page.keyboard.type('JRN-TAKEN');
-  await tabTo(page, page.getByRole('button', { name: 'Add Bullet Point' }));
-  await page.keyboard.press('Enter');
+  await hand.press(page.getByRole('button', { name: 'Add Bullet Point' }));
   await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toBeFocused();
   await page.keyboard.type('Holds one litre');
   await page.keyboard.press('Enter');
@@ -30,10 +29,8 @@ test('a product is added by keyboard alone, with what is wrong said at its field
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toHaveValue('Glazed by hand');
   const category = page.getByRole('combobox', { name: 'Category', exact: true });
-  await tabTo(page, category);
-  await page.keyboard.type('kitch');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await hand.write(category, 'kitch');
+  await hand.pick(page.getByRole('option', { name: 'Kitchen', exact: true }));
   await expect(category).toHaveValue('Kitchen');
 
   await page.keyboard.press('Control+Enter');
@@ -42,61 +39,64 @@ test('a product is added by keyboard alone, with what is wrong said at its field
     'Another product already has the SKU “JRN-TAKEN”. Choose a different one.',
   );
   await expect(title).toHaveValue('Kiln-fired carafe');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('JRN-CARAFE');
-  await page.keyboard.press('Enter');
+  await hand.write(sku, 'JRN-CARAFE');
+  await hand.press(add);
   await expectToast(page, 'Product added');
   await expect(page.getByRole('heading', { level: 1, name: 'Kiln-fired carafe' })).toBeVisible();
   const [stored] = await findProducts(page, 'JRN-CARAFE');
   expect(stored).toMatchObject({ bullets: ['Glazed by hand', 'Holds one litre'], category: 'Kitchen' });
 });
 
-test('an edit of a product somebody else changed meanwhile loses nothing, and an unsaved one waits as a draft', async ({
-  page,
-}) => {
-  const { id } = await addProduct(page, 'JRN-STALE', 'Plain board');
-  await page.goto(`/products/${id}/edit`);
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('Walnut board');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expectToast(page, 'Draft kept', 'Your unsaved changes of “Plain board”');
-  await page.goto(`/products/${id}/edit`);
-  await expect(page.getByRole('status').getByText('Your unsaved changes are back')).toBeVisible();
-  await expect(title).toHaveValue('Walnut board');
+test(
+  'an edit of a product somebody else changed meanwhile loses nothing, and an unsaved one waits as a draft',
+  byEachHand,
+  async ({ page, hand }) => {
+    const { id } = await addProduct(page, 'JRN-STALE', 'Plain board');
+    await page.goto(`/products/${id}/edit`);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await hand.write(title, 'Walnut board');
+    await hand.press(page.getByRole('link', { name: 'Cancel' }));
+    await expectToast(page, 'Draft kept', 'Your unsaved changes of “Plain board”');
+    await page.goto(`/products/${id}/edit`);
+    await expect(page.getByRole('status').getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(title).toHaveValue('Walnut board');
 
-  await page.request.patch(`/api/products/${id}`, { data: { title: 'Oak board', brand: 'Pellgate' } });
-  // This browser hears of it; what was typed stays all the same.
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Someone else changed this product meanwhile');
-  await expect(title).toHaveValue('Walnut board');
-  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('Pellgate');
-  await expect(page.getByRole('group', { name: 'Title was changed meanwhile' })).toContainText('Oak board');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Product updated');
-  await expect(page.getByRole('heading', { level: 1, name: 'Walnut board' })).toBeVisible();
-  expect((await findProducts(page, 'JRN-STALE'))[0]).toMatchObject({ title: 'Walnut board', brand: 'Pellgate' });
+    await page.request.patch(`/api/products/${id}`, { data: { title: 'Oak board', brand: 'Pellgate' } });
+    // This browser hears of it; what was typed stays all the same.
+    const save = page.getByRole('button', { name: 'Save' });
+    await hand.press(save);
+    await expect(page.getByRole('alert')).toContainText('Someone else changed this product meanwhile');
+    await expect(title).toHaveValue('Walnut board');
+    await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('Pellgate');
+    await expect(page.getByRole('group', { name: 'Title was changed meanwhile' })).toContainText('Oak board');
+    await hand.rest(page);
+    await hand.press(save);
+    await expectToast(page, 'Product updated');
+    await expect(page.getByRole('heading', { level: 1, name: 'Walnut board' })).toBeVisible();
+    const [stored] = await findProducts(page, 'JRN-STALE');
+    expect(stored).toMatchObject({ title: 'Walnut board', brand: 'Pellgate' });
 
-  for (const [path, words] of [
-    ['/products/0/edit', 'Invalid product ID'],
-    ['/products/999999/edit', 'Product not found'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
-  }
-});
+    for (const [path, words] of [
+      ['/products/0/edit', 'Invalid product ID'],
+      ['/products/999999/edit', 'Product not found'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
+    }
+  },
+);
 
-test('a product is cloned, deleted and taken back from its list', async ({ page }) => {
-  const { id, title } = await addProduct(page, 'JRN-GONE', 'Beech bowl to be deleted');
-  await page.goto('/?search=JRN-GONE');
+test('a product is cloned, deleted and taken back from its list', byEachHand, async ({ page, hand }) => {
+  const sku = 'JRN-GONE';
+  const { id, title } = await addProduct(page, sku, 'Beech bowl to be deleted');
+  await page.goto(`/?search=${sku}`);
   const table = page.getByRole('table', { name: 'Products' });
   const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(row).toHaveCount(1);
+  const more = row.first().getByRole('button', { name: `More actions for ${title}` });
   const choose = async (item: string) => {
-    await row
-      .first()
-      .getByRole('button', { name: `More actions for ${title}` })
-      .click();
-    await page.getByRole('menuitem', { name: item }).click();
+    await hand.press(more);
+    await hand.pick(page.getByRole('menuitem', { name: item }));
   };
 
   // A deletion that fails: the row is back, and the reason is told.
@@ -108,39 +108,42 @@ test('a product is cloned, deleted and taken back from its list', async ({ page 
   await choose('Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete this product?' });
   await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText('JRN-GONE');
+  await expect(dialog).toContainText(sku);
   await page.keyboard.press('Escape');
-  await expect(row.first().getByRole('button', { name: `More actions for ${title}` })).toBeFocused();
+  await expect(more).toBeFocused();
   await choose('Delete');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, `“${title}” (JRN-GONE) could not be deleted`, 'The database is busy.');
+  await hand.press(dialog.getByRole('button', { name: 'Delete' }));
+  await expectToast(page, `“${title}” (${sku}) could not be deleted`, 'The database is busy.');
   await expect(row).toHaveCount(1);
+  await hand.rest(page);
   await page.unroute(`**/api/products/${id}`);
 
   await choose('Delete');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Product deleted', `“${title}” (JRN-GONE) left the catalogue.`);
+  await hand.press(dialog.getByRole('button', { name: 'Delete' }));
+  await expectToast(page, 'Product deleted', `“${title}” (${sku}) left the catalogue.`);
   await expect(row).toHaveCount(0);
+  await hand.rest(page);
   await expect.poll(async () => (await page.request.get(`/api/products/${id}`)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await hand.press(page.getByRole('button', { name: 'Undo' }));
   await expectToast(page, 'Product restored');
   await expect(row).toHaveCount(1);
+  await hand.rest(page);
   expect((await page.request.get(`/api/products/${id}`)).status()).toBe(200);
 
   await choose('Clone');
-  await expectToast(page, 'Product cloned', `The copy of “${title}” has the SKU JRN-GONE-copy.`);
+  await expectToast(page, 'Product cloned', `The copy of “${title}” has the SKU ${sku}-copy.`);
   await expect(row).toHaveCount(2);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('JRN-GONE-copy');
+  await hand.press(page.getByRole('button', { name: 'Edit', exact: true }));
+  await expect(page.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${sku}-copy`);
 
   // From its own page: the list it came from is shown, without it.
-  await page.goto(`/products/${id}?from=/pending-products&search=JRN-GONE`);
-  await page.getByRole('button', { name: 'More actions for this product' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.goto(`/products/${id}?from=/pending-products&search=${sku}`);
+  await hand.press(page.getByRole('button', { name: 'More actions for this product' }));
+  await hand.pick(page.getByRole('menuitem', { name: 'Delete' }));
+  await hand.press(dialog.getByRole('button', { name: 'Delete' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Pending Optimization' })).toBeVisible();
-  await expect(page.getByText('JRN-GONE-copy')).toBeVisible();
-  await expect(page.getByText('JRN-GONE', { exact: true })).toBeHidden();
+  await expect(page.getByText(`${sku}-copy`)).toBeVisible();
+  await expect(page.getByText(sku, { exact: true })).toBeHidden();
   await expectToast(page, 'Product deleted');
 });
 
@@ -153,14 +156,4 @@ async function addProduct(page: Page, sku: string, title: string): Promise<Produ
 async function findProducts(page: Page, sku: string): Promise<Product[]> {
   const reply = await page.request.get('/api/products', { params: { search: sku, limit: '5' } });
   return (await reply.json()) as Product[];
-}
-
-/** Goes on by the Tab key until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
 }

@@ -113,18 +113,18 @@ test('a built-in rule is switched off, changed and given its own wording again',
   await expect(row).not.toContainText('Changed here');
 });
 
-test('a rule someone else changed meanwhile is not overwritten', async ({ page }) => {
+test('a rule someone else changed meanwhile is not overwritten', byEachHand, async ({ page, hand }) => {
   const added = await page.request.post('/api/benchmark-rules', { data: draft });
   const { id } = (await added.json()) as { id: number };
   await page.goto(`/rules?dialog=edit-${id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
   const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
   await expect(points).toHaveValue('5');
-  await points.fill('7');
+  await hand.write(points, '7');
   const told = page.waitForResponse((reply) => reply.url().endsWith(`/api/benchmark-rules/${id}`) && reply.ok());
   await page.request.patch(`/api/benchmark-rules/${id}`, { data: { isActive: false } });
   await told;
-  await dialog.getByRole('button', { name: 'Save Rule' }).click();
+  await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed this rule meanwhile.');
   await expect(points).toHaveValue('7');
 });

@@ -1,9 +1,10 @@
 // What the specification says of the dashboard and the product lists, sentence by sentence (docs/conformance.md names these tests).
+import { byEachHand } from './hand.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('the dashboard has its head, four cards, filters and views', async ({ page }) => {
+test('the dashboard has its head, four cards, filters and views', byEachHand, async ({ page, hand }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -26,46 +27,48 @@ test('the dashboard has its head, four cards, filters and views', async ({ page 
   for (const first of ['All Categories', 'All Brands', 'All Content Scores', 'All Content Issues']) {
     await expect(main.getByRole('combobox').filter({ hasText: first })).toBeVisible();
   }
-  await main.getByRole('combobox').filter({ hasText: 'All Categories' }).click();
+  await hand.press(main.getByRole('combobox').filter({ hasText: 'All Categories' }));
   await expect(page.getByRole('option').first()).toHaveText('All Categories');
   expect(await page.getByRole('option').count()).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   for (const name of ['Bulk Optimize', 'Approve', 'More Filters']) {
     await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
   }
-  await page.getByRole('radio', { name: 'Grid view' }).click();
+  await hand.pick(page.getByRole('radio', { name: 'Grid view' }));
   await expect(main.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'List view' }).click();
+  await hand.pick(page.getByRole('radio', { name: 'List view' }));
   await expect(main.getByRole('table', { name: 'Products' })).toBeVisible();
 });
 
-test('each row of the dashboard shows the product, its category, score, issues, status and actions', async ({
-  page,
-}) => {
-  await page.goto('/?sort=contentScore&order=asc');
-  const table = page.getByRole('table', { name: 'Products' });
-  for (const column of ['Product', 'Category', 'Content Score', 'Issues', 'Status', 'Actions']) {
-    await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
-  }
-  const row = table.getByRole('row').nth(1);
-  const link = row.getByRole('link').first();
-  await expect(link).toHaveAttribute('href', /^\/products\/\d+/);
-  await expect(row.getByRole('img').or(row.locator('img, svg').first()).first()).toBeVisible();
-  const score = row.getByRole('progressbar', { name: 'Content Score' });
-  await expect(row).toContainText((await score.getAttribute('aria-valuenow')) ?? 'no score');
-  await expect(row.getByRole('button', { name: /T D B I/ })).toBeVisible();
-  await row.getByRole('button', { name: /T D B I/ }).hover();
-  const tooltip = page.getByRole('tooltip');
-  for (const issue of ['Title', 'Description', 'Bullets', 'Images']) await expect(tooltip).toContainText(issue);
-  await expect(row.getByText('Critical', { exact: true })).toBeVisible();
-  await expect(row.getByRole('link', { name: /^Optimize / })).toHaveAttribute('href', /^\/products\/\d+/);
-  await row.getByRole('button', { name: /^More actions/ }).click();
-  for (const item of ['View Details', 'Edit Product', 'Clone', 'Delete']) {
-    await expect(page.getByRole('menuitem', { name: item })).toBeVisible();
-  }
-  await page.getByRole('menuitem', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(/\/products\/\d+/);
-});
+test(
+  'each row of the dashboard shows the product, its category, score, issues, status and actions',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/?sort=contentScore&order=asc');
+    const table = page.getByRole('table', { name: 'Products' });
+    for (const column of ['Product', 'Category', 'Content Score', 'Issues', 'Status', 'Actions']) {
+      await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+    }
+    const row = table.getByRole('row').nth(1);
+    const link = row.getByRole('link').first();
+    await expect(link).toHaveAttribute('href', /^\/products\/\d+/);
+    await expect(row.getByRole('img').or(row.locator('img, svg').first()).first()).toBeVisible();
+    const score = row.getByRole('progressbar', { name: 'Content Score' });
+    await expect(row).toContainText((await score.getAttribute('aria-valuenow')) ?? 'no score');
+    await expect(row.getByRole('button', { name: /T D B I/ })).toBeVisible();
+    await hand.ask(row.getByRole('button', { name: /T D B I/ }));
+    const tooltip = page.getByRole('tooltip');
+    for (const issue of ['Title', 'Description', 'Bullets', 'Images']) await expect(tooltip).toContainText(issue);
+    await expect(row.getByText('Critical', { exact: true })).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Optimize / })).toHaveAttribute('href', /^\/products\/\d+/);
+    await hand.press(row.getByRole('button', { name: /^More actions/ }));
+    for (const item of ['View Details', 'Edit Product', 'Clone', 'Delete']) {
+      await expect(page.getByRole('menuitem', { name: item })).toBeVisible();
+    }
+    await hand.pick(page.getByRole('menuitem', { name: 'View Details' }));
+    await expect(page).toHaveURL(/\/products\/\d+/);
+  },
+);
 
 test('a product without category is Uncategorized, without subcategory a dash, without image a placeholder', async ({
   page,
@@ -137,7 +140,7 @@ test('all products have their search, filters, chips, count and cards', async ({
   await expect(panel.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
 });
 
-test('filters and search of all products come from the address', async ({ page }) => {
+test('filters and search of all products come from the address', byEachHand, async ({ page, hand }) => {
   await page.goto('/products?category=Kitchen&subcategory=Coffee&brand=Pellgate&retailer=Amazon&search=french');
   const main = page.getByRole('main');
   await expect(main.getByPlaceholder('Search products...')).toHaveValue('french');
@@ -145,7 +148,7 @@ test('filters and search of all products come from the address', async ({ page }
     await expect(main.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
   }
   await expect(main.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();
-  await main.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await hand.press(main.getByRole('button', { name: 'Clear all filters' }).first());
   await expect(main.getByText('Showing 99 of 99 products')).toBeVisible();
   await page.goto('/products?search=zeppelin');
   await expect(main.getByText('No products found')).toBeVisible();
@@ -202,7 +205,7 @@ test('skeletons have the specified shapes: 6 rows, 6 cards, 5 history cards, 4 c
   release();
 });
 
-test('the sidebar, header and footer are as specified', async ({ page }) => {
+test('the sidebar, header and footer are as specified', byEachHand, async ({ page, hand }) => {
   await page.goto('/');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const labels = await sidebar.getByRole('navigation').getByRole('link').allInnerTexts();
@@ -231,11 +234,11 @@ test('the sidebar, header and footer are as specified', async ({ page }) => {
     await expect(sidebar.getByRole('link', { name })).toContainText(count);
   }
   await expect(sidebar.getByText('Content Manager')).toBeVisible();
-  await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await hand.press(sidebar.getByRole('button', { name: 'Collapse sidebar' }));
   const expand = sidebar.getByRole('button', { name: 'Expand sidebar' });
   await expect(expand).toBeVisible();
   expect((await sidebar.boundingBox())?.width).toBeLessThan(80);
-  await expand.click();
+  await hand.press(expand);
   const header = page.getByRole('banner');
   await expect(header.getByText('Content Optimization')).toBeVisible();
   await expect(header.getByRole('combobox', { name: 'Find a product' })).toBeVisible();
@@ -254,13 +257,13 @@ test('places without a screen fall to not-found', async ({ page }) => {
   }
 });
 
-test('the footer leads to real pages', async ({ page }) => {
+test('the footer leads to real pages', byEachHand, async ({ page, hand }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Help Center', 'Privacy Policy']) {
-    await footer.getByRole('link', { name }).click();
+    await hand.press(footer.getByRole('link', { name }));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await footer.getByRole('link', { name: 'API Documentation' }).click();
+  await hand.press(footer.getByRole('link', { name: 'API Documentation' }));
   await expect(page.getByText('/api/products/{id}/optimized-content').first()).toBeVisible();
 });

@@ -1,9 +1,10 @@
 // What the specification says of categories and the integration status (docs/conformance.md names these tests).
+import { byEachHand } from './hand.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('categories show their distribution and link to their products', async ({ page }) => {
+test('categories show their distribution and link to their products', byEachHand, async ({ page, hand }) => {
   await page.goto('/categories');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
@@ -20,21 +21,25 @@ test('categories show their distribution and link to their products', async ({ p
     'href',
     '/products?category=Kitchen',
   );
-  await main.getByRole('link', { name: /^Kitchen Tools/ }).click();
+  await hand.press(main.getByRole('link', { name: /^Kitchen Tools/ }));
   await expect(page).toHaveURL(/\/products\?category=Kitchen&subcategory=Kitchen(\+|%20)Tools$/);
   await expect(page.getByRole('button', { name: 'Remove filter Subcategory: Kitchen Tools' })).toBeVisible();
 });
 
-test('the integration status tells the engine, the channels, the pushes and the runs', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Integration Status' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Integration Status' })).toBeVisible();
-  await expect(main.getByText('Built-in writer')).toBeVisible();
-  await expect(main.getByText('Not connected').first()).toBeVisible();
-  for (const channel of ['Shopify', 'WooCommerce', 'Google'])
-    await expect(main.getByText(channel).first()).toBeVisible();
-  await expect(main.getByText(/^41 \/ 76 approved/)).toBeVisible();
-  await expect(main.getByText('Latest pushes')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Latest runs' })).toBeVisible();
-});
+test(
+  'the integration status tells the engine, the channels, the pushes and the runs',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/');
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Integration Status' }));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Integration Status' })).toBeVisible();
+    await expect(main.getByText('Built-in writer')).toBeVisible();
+    await expect(main.getByText('Not connected').first()).toBeVisible();
+    for (const channel of ['Shopify', 'WooCommerce', 'Google'])
+      await expect(main.getByText(channel).first()).toBeVisible();
+    await expect(main.getByText(/^41 \/ 76 approved/)).toBeVisible();
+    await expect(main.getByText('Latest pushes')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Latest runs' })).toBeVisible();
+  },
+);

@@ -1,38 +1,44 @@
 // What the specification says of the product page and the content history, sentence by sentence (docs/conformance.md names these tests).
+import { byEachHand } from './hand.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample', timezoneId: 'Europe/Berlin' });
 
 const parts = ['Product Title', 'Feature Bullets', 'Product Description', 'Product Images (Legacy View)'];
 
-test('the product page names the product, its issues, its progress and a preview', async ({ page }) => {
-  await openProduct(page, 'MSB-ARM77-GRN');
-  const main = page.getByRole('main');
-  await expect(main.getByText('MSB-ARM77-GRN')).toBeVisible();
-  await expect(main.getByText('Optimization Pending')).toBeVisible();
-  await expect(main.getByText('Home', { exact: true }).first()).toBeVisible();
-  const issues = main.getByRole('region', { name: 'Content Issues Summary' });
-  // All four parts wait: above 3 is red.
-  await expect(issues.getByText('4 issues')).toHaveClass(/bg-bad-soft/);
-  for (const issue of ['Title', 'Description', 'Bullet Points', 'Images']) await expect(issues).toContainText(issue);
-  const progress = main.getByRole('region', { name: 'Optimization Progress' });
-  await expect(progress).toContainText('0%');
-  await expect(progress.getByRole('button', { name: 'Generate Content' })).toBeVisible();
-  for (const step of ['Title', 'Bullets', 'Description', 'Images']) {
-    const button = progress.getByRole('button', { name: new RegExp(`^${step}.*not yet approved`) });
-    await expect(button.locator('svg')).toBeVisible();
-  }
-  const preview = main.getByRole('region', { name: /^Armchair Olive/ });
-  await expect(preview.getByRole('img').or(preview.locator('img')).first()).toBeVisible();
-  for (const text of ['329.00 USD', 'Home', 'Furniture', 'Modern armchair.']) await expect(preview).toContainText(text);
-  for (const view of ['View Product Page', 'See Analytics', 'View Full Details']) {
-    await preview.getByRole('button', { name: view }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-});
+test(
+  'the product page names the product, its issues, its progress and a preview',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'MSB-ARM77-GRN');
+    const main = page.getByRole('main');
+    await expect(main.getByText('MSB-ARM77-GRN')).toBeVisible();
+    await expect(main.getByText('Optimization Pending')).toBeVisible();
+    await expect(main.getByText('Home', { exact: true }).first()).toBeVisible();
+    const issues = main.getByRole('region', { name: 'Content Issues Summary' });
+    // All four parts wait: above 3 is red.
+    await expect(issues.getByText('4 issues')).toHaveClass(/bg-bad-soft/);
+    for (const issue of ['Title', 'Description', 'Bullet Points', 'Images']) await expect(issues).toContainText(issue);
+    const progress = main.getByRole('region', { name: 'Optimization Progress' });
+    await expect(progress).toContainText('0%');
+    await expect(progress.getByRole('button', { name: 'Generate Content' })).toBeVisible();
+    for (const step of ['Title', 'Bullets', 'Description', 'Images']) {
+      const button = progress.getByRole('button', { name: new RegExp(`^${step}.*not yet approved`) });
+      await expect(button.locator('svg')).toBeVisible();
+    }
+    const preview = main.getByRole('region', { name: /^Armchair Olive/ });
+    await expect(preview.getByRole('img').or(preview.locator('img')).first()).toBeVisible();
+    for (const text of ['329.00 USD', 'Home', 'Furniture', 'Modern armchair.'])
+      await expect(preview).toContainText(text);
+    for (const view of ['View Product Page', 'See Analytics', 'View Full Details']) {
+      await hand.press(preview.getByRole('button', { name: view }));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  },
+);
 
 test('a pending part is rejected, approved or edited, a decided one rolled back or edited, and so is each image', async ({
   page,
@@ -87,44 +93,46 @@ test('approval notes carry the real approver and the real date', async ({ page }
   await expect(note).toContainText(date);
 });
 
-test('editing has a field for title and description and a list for bullets, with counters, Cancel and Save', async ({
-  page,
-}) => {
-  await openProduct(page, 'MSB-ARM77-GRN');
-  const title = partCard(page, 'Product Title');
-  await title.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: 'Product Title' }).fill('x'.repeat(214));
-  await expect(title.getByText('214/200')).toBeVisible();
-  // Informational: saving stays possible.
-  await expect(title.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  await title.getByRole('button', { name: 'Cancel' }).click();
-  const description = partCard(page, 'Product Description');
-  await description.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: 'Product Description' }).fill('Three  words,\nno more');
-  await expect(description.getByText('4 words')).toBeVisible();
-  await description.getByRole('button', { name: 'Cancel' }).click();
-  const bullets = partCard(page, 'Feature Bullets');
-  await bullets.getByRole('button', { name: /^Edit/ }).click();
-  const fields = bullets.getByRole('textbox');
-  const count = await fields.count();
-  await bullets.getByRole('button', { name: 'Add Bullet Point' }).click();
-  await expect(fields).toHaveCount(count + 1);
-  await bullets.getByRole('button', { name: 'Delete bullet 1', exact: true }).click();
-  await expect(fields).toHaveCount(count);
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/optimized-content', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: 'down' });
-  });
-  await bullets.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(bullets.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  answer();
-  await expect(bullets.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await expect(fields).toHaveCount(count);
-});
+test(
+  'editing has a field for title and description and a list for bullets, with counters, Cancel and Save',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'MSB-ARM77-GRN');
+    const title = partCard(page, 'Product Title');
+    await hand.press(title.getByRole('button', { name: /^Edit/ }));
+    await hand.write(page.getByRole('textbox', { name: 'Product Title' }), 'x'.repeat(214));
+    await expect(title.getByText('214/200')).toBeVisible();
+    // Informational: saving stays possible.
+    await expect(title.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    await hand.press(title.getByRole('button', { name: 'Cancel' }));
+    const description = partCard(page, 'Product Description');
+    await hand.press(description.getByRole('button', { name: /^Edit/ }));
+    await hand.write(page.getByRole('textbox', { name: 'Product Description' }), 'Three  words,\nno more');
+    await expect(description.getByText('4 words')).toBeVisible();
+    await hand.press(description.getByRole('button', { name: 'Cancel' }));
+    const bullets = partCard(page, 'Feature Bullets');
+    await hand.press(bullets.getByRole('button', { name: /^Edit/ }));
+    const fields = bullets.getByRole('textbox');
+    const count = await fields.count();
+    await hand.press(bullets.getByRole('button', { name: 'Add Bullet Point' }));
+    await expect(fields).toHaveCount(count + 1);
+    await hand.press(bullets.getByRole('button', { name: 'Delete bullet 1', exact: true }));
+    await expect(fields).toHaveCount(count);
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/optimized-content', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: 'down' });
+    });
+    await hand.press(bullets.getByRole('button', { name: 'Save', exact: true }));
+    await expect(bullets.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    answer();
+    await expect(bullets.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await expect(fields).toHaveCount(count);
+  },
+);
 
 test('images cannot be edited as text, and the page says so', async ({ page }) => {
   await openProduct(page, 'MSB-ARM77-GRN');
@@ -168,43 +176,45 @@ test('content stands in eight columns, the assistant with its two tabs in four b
   }
 });
 
-test('the history of a product is read with its tab, grouped by type, with dates, statuses and both contents', async ({
-  page,
-}) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/content-history')) reads.push(request.url());
-  });
-  await openProduct(page, 'MSB-ARM77-GRN');
-  await expect(partCard(page, 'Product Title')).toBeVisible();
-  expect(reads).toEqual([]);
-  await page.getByRole('tab', { name: 'Content History' }).click();
-  await expect(page.getByRole('heading', { name: 'Title History' })).toBeVisible();
-  expect(reads).toHaveLength(1);
+test(
+  'the history of a product is read with its tab, grouped by type, with dates, statuses and both contents',
+  byEachHand,
+  async ({ page, hand }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/content-history')) reads.push(request.url());
+    });
+    await openProduct(page, 'MSB-ARM77-GRN');
+    await expect(partCard(page, 'Product Title')).toBeVisible();
+    expect(reads).toEqual([]);
+    await hand.pick(page.getByRole('tab', { name: 'Content History' }));
+    await expect(page.getByRole('heading', { name: 'Title History' })).toBeVisible();
+    expect(reads).toHaveLength(1);
 
-  const id = await openProduct(page, 'GRM-HLM2-WHT-M');
-  await page.getByRole('tab', { name: 'Content History' }).click();
-  const panel = page.getByRole('region', { name: 'Optimization Assistant' });
-  for (const type of ['Title', 'Bullet Points', 'Description', 'Images']) {
-    await expect(panel.getByRole('heading', { name: `${type} History` })).toBeVisible();
-  }
-  const [entry] = await (await page.request.get(`/api/products/${id}/content-history?limit=1`)).json();
-  const group = panel.getByRole('region', { name: /History$/ }).first();
-  const item = panel
-    .getByRole('listitem')
-    .filter({ hasText: dateOf(entry.changeDate) })
-    .first();
-  await expect(item).toContainText(timeOf(entry.changeDate));
-  await expect(item).toContainText('Previous Content:');
-  await expect(item).toContainText('New Content:');
-  await expect(group.getByRole('button', { name: 'Rollback to this version' }).first()).toBeVisible();
-  // Approved green, Rejected red, Pending outline.
-  await expect(panel.getByText('Approved', { exact: true }).first()).toHaveClass(/bg-ok-soft/);
-  await expect(panel.getByText('Pending', { exact: true }).first()).toHaveClass(/border/);
-  // Array content is a bulleted list.
-  const bullets = panel.getByRole('region', { name: 'Bullet Points History' });
-  await expect(bullets.locator('ul > li').first()).toBeVisible();
-});
+    const id = await openProduct(page, 'GRM-HLM2-WHT-M');
+    await hand.pick(page.getByRole('tab', { name: 'Content History' }));
+    const panel = page.getByRole('region', { name: 'Optimization Assistant' });
+    for (const type of ['Title', 'Bullet Points', 'Description', 'Images']) {
+      await expect(panel.getByRole('heading', { name: `${type} History` })).toBeVisible();
+    }
+    const [entry] = await (await page.request.get(`/api/products/${id}/content-history?limit=1`)).json();
+    const group = panel.getByRole('region', { name: /History$/ }).first();
+    const item = panel
+      .getByRole('listitem')
+      .filter({ hasText: dateOf(entry.changeDate) })
+      .first();
+    await expect(item).toContainText(timeOf(entry.changeDate));
+    await expect(item).toContainText('Previous Content:');
+    await expect(item).toContainText('New Content:');
+    await expect(group.getByRole('button', { name: 'Rollback to this version' }).first()).toBeVisible();
+    // Approved green, Rejected red, Pending outline.
+    await expect(panel.getByText('Approved', { exact: true }).first()).toHaveClass(/bg-ok-soft/);
+    await expect(panel.getByText('Pending', { exact: true }).first()).toHaveClass(/border/);
+    // Array content is a bulleted list.
+    const bullets = panel.getByRole('region', { name: 'Bullet Points History' });
+    await expect(bullets.locator('ul > li').first()).toBeVisible();
+  },
+);
 
 test('a product without history says so, other shapes of content are formatted JSON, and a failed read is logged', async ({
   page,
@@ -243,11 +253,11 @@ test('a product without history says so, other shapes of content are formatted J
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a rollback that fails, and one whose entry has gone, say so', async ({ page }) => {
+test('a rollback that fails, and one whose entry has gone, say so', byEachHand, async ({ page, hand }) => {
   await openProduct(page, 'GRM-HLM2-WHT-M');
-  await page.getByRole('tab', { name: 'Content History' }).click();
+  await hand.pick(page.getByRole('tab', { name: 'Content History' }));
   const panel = page.getByRole('region', { name: 'Optimization Assistant' });
-  await panel.getByRole('button', { name: 'Rollback to this version' }).first().click();
+  await hand.press(panel.getByRole('button', { name: 'Rollback to this version' }).first());
   const dialog = page.getByRole('dialog');
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -258,7 +268,7 @@ test('a rollback that fails, and one whose entry has gone, say so', async ({ pag
     await held;
     await route.fulfill({ status: 404, json: { error: 'History item not found', code: 'NOT_FOUND' } });
   });
-  await dialog.getByRole('button', { name: /^Rollback|^Restore|^Roll back/ }).click();
+  await hand.press(dialog.getByRole('button', { name: /^Rollback|^Restore|^Roll back/ }));
   await expect(page.getByRole('button', { name: 'Rolling back...' }).first()).toBeVisible();
   answer();
   // Behind the open dialog, which keeps the entry for another try.

@@ -1,6 +1,7 @@
 // Slow and broken networks, screen by screen: each shows its state, and Retry brings what is missing.
 import type { Locator, Page, Route } from '@playwright/test';
 import { watchConsole } from './desk.ts';
+import { byEachHand } from './hand.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -108,46 +109,55 @@ for (const [how, answer] of [
     (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":1,"sku":"A' }),
   ],
 ] as const) {
-  test(`when the API ${how} each screen says so, and Retry brings its content`, async ({ page, context }) => {
-    const id = await openProduct(page, 'PLG-FRP10-COP');
-    // A page of its own: what the browser says of broken replies is not looked at.
-    const tab = await context.newPage();
-    const main = tab.getByRole('main');
-    for (const screen of screens) {
-      await tab.route('**/api/**', answer);
-      await tab.goto(screen.address.replace('{id}', String(id)));
-      for (const words of screen.failed) {
-        await expect(main.getByRole('alert').filter({ hasText: words }), `${screen.address}: ${words}`).toBeVisible();
+  test(
+    `when the API ${how} each screen says so, and Retry brings its content`,
+    byEachHand,
+    async ({ page, context, hand }) => {
+      const id = await openProduct(page, 'PLG-FRP10-COP');
+      // A page of its own: what the browser says of broken replies is not looked at.
+      const tab = await context.newPage();
+      const main = tab.getByRole('main');
+      for (const screen of screens) {
+        await tab.route('**/api/**', answer);
+        await tab.goto(screen.address.replace('{id}', String(id)));
+        for (const words of screen.failed) {
+          await expect(main.getByRole('alert').filter({ hasText: words }), `${screen.address}: ${words}`).toBeVisible();
+        }
+        await expect(tab.getByRole('heading', { level: 1 }), screen.address).toHaveCount(1);
+        await tab.unroute('**/api/**');
+        // Each part that failed has its own.
+        for (const words of screen.failed.toReversed()) {
+          const part = main.getByRole('alert').filter({ hasText: words });
+          await hand.press(part.getByRole('button', { name: 'Retry' }));
+        }
+        for (const content of screen.shown(tab)) await expect(content, screen.address).toBeVisible();
+        for (const words of screen.failed) await expect(main.getByText(words), screen.address).toHaveCount(0);
+        await hand.rest(tab);
       }
-      await expect(tab.getByRole('heading', { level: 1 }), screen.address).toHaveCount(1);
-      await tab.unroute('**/api/**');
-      // Each part that failed has its own.
-      for (const words of screen.failed.toReversed()) {
-        const part = main.getByRole('alert').filter({ hasText: words });
-        await part.getByRole('button', { name: 'Retry' }).click();
-      }
-      for (const content of screen.shown(tab)) await expect(content, screen.address).toBeVisible();
-      for (const words of screen.failed) await expect(main.getByText(words), screen.address).toHaveCount(0);
-    }
-  });
+    },
+  );
 }
 
-test('a product is typed in while the values in use, which it offers, cannot be read', async ({ page }) => {
-  await page.route('**/api/products/facets', fail);
-  await page.goto('/products/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Typed all the same');
-  const brand = page.getByRole('combobox', { name: 'Brand' });
-  await brand.fill('Pellgate');
-  await page.getByRole('button', { name: 'Add Bullet Point' }).click();
-  await page.getByRole('textbox', { name: 'Bullet 1' }).fill('Holds one litre');
-  await page.route('**/api/products', fail);
-  await page.getByRole('textbox', { name: 'SKU' }).fill('JRN-NEVER');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' })).toBeVisible();
-  await expect(brand).toHaveValue('Pellgate');
-  await expect(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('JRN-NEVER');
-  await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toHaveValue('Holds one litre');
-});
+test(
+  'a product is typed in while the values in use, which it offers, cannot be read',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.route('**/api/products/facets', fail);
+    await page.goto('/products/new');
+    await hand.write(page.getByRole('textbox', { name: 'Title' }), 'Typed all the same');
+    const brand = page.getByRole('combobox', { name: 'Brand' });
+    await hand.write(brand, 'Pellgate');
+    await hand.press(page.getByRole('button', { name: 'Add Bullet Point' }));
+    await hand.write(page.getByRole('textbox', { name: 'Bullet 1' }), 'Holds one litre');
+    await page.route('**/api/products', fail);
+    await hand.write(page.getByRole('textbox', { name: 'SKU' }), 'JRN-NEVER');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' })).toBeVisible();
+    await expect(brand).toHaveValue('Pellgate');
+    await expect(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('JRN-NEVER');
+    await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toHaveValue('Holds one litre');
+  },
+);
 
 test('news from the desk arrive again after it answered for them with an error', async ({ page }) => {
   let asked = 0;
