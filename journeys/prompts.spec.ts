@@ -1,5 +1,6 @@
-// Optimization prompts by keyboard alone: made with its errors, saved after a failure, switched, edited, deleted; and what a product shows of them.
-import type { Locator, Page, Route } from '@playwright/test';
+// Optimization prompts: made with its errors, saved after a failure, switched, edited, deleted; and what a product shows of them.
+import type { Page, Route } from '@playwright/test';
+import { byEachHand } from './hand.ts';
 import { expect, expectToast, openProduct, test } from './shared-desk.ts';
 
 const calls = /\/api\/prompts(\/\d+)?$/;
@@ -7,7 +8,7 @@ const calls = /\/api\/prompts(\/\d+)?$/;
 /** The products of these prompts are touched by no other journey. */
 const sku = 'QLM-RSR50-WAL';
 
-test('a prompt lives from its first errors to its deletion by keyboard alone', async ({ page }) => {
+test('a prompt lives from its first errors to its deletion', byEachHand, async ({ page, hand }) => {
   await page.goto('/prompts');
   await expect(page.getByRole('table', { name: 'Prompts' })).toBeVisible();
   await page.keyboard.press('c');
@@ -16,37 +17,32 @@ test('a prompt lives from its first errors to its deletion by keyboard alone', a
   await expect(prompt).toBeFocused();
   expect(new URL(page.url()).searchParams.get('dialog')).toBe('new');
   await page.keyboard.type('Hey');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
+  await hand.press(dialog.getByRole('combobox', { name: 'Scope' }));
   await expect(page.getByRole('listbox', { name: 'Scope' })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  await hand.pick(page.getByRole('option', { name: 'Specific Product' }));
   await expect(dialog.getByRole('combobox', { name: 'Scope' })).toHaveText('Specific Product');
-  await pressOn(dialog.getByRole('button', { name: 'Create Prompt' }), 'Enter');
+  await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
   await expect(dialog.getByText('Prompt must be at least 5 characters.')).toBeVisible();
   await expect(dialog.getByText('Value is required for the selected scope')).toBeVisible();
   await expect(prompt).toBeFocused();
 
-  await prompt.press('Control+a');
-  await page.keyboard.type('Keep the title under 44 characters');
+  await hand.write(prompt, 'Keep the title under 44 characters');
   await expect(dialog.getByText('34 / 500')).toBeVisible();
   const value = dialog.getByRole('combobox', { name: 'Product SKU' });
-  await value.focus();
-  await page.keyboard.type(sku.toLowerCase());
-  await expect(dialog.getByRole('option', { name: sku })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await hand.write(value, sku.toLowerCase());
+  await hand.pick(dialog.getByRole('option', { name: sku }));
   await expect(value).toHaveValue(sku);
 
   await test.step('a failed save keeps what was typed and says why', async () => {
-    await page.route(calls, (route) => answer(route, 'POST', '{"error":"The store is down."}'));
-    await prompt.press('Control+Enter');
+    let body = '{"error":"The store is down."}';
+    await page.route(calls, (route) => answer(route, 'POST', body));
+    await hand.focus(prompt);
+    await page.keyboard.press('Control+Enter');
     // The dialog hides all else from screen readers, so it tells the failure itself as well.
     await expect(dialog.getByRole('alert')).toHaveText('The store is down. Your text is kept.');
     await expectToastBehind(page, 'The store is down.');
-    await page.unroute(calls);
-    await page.route(calls, (route) => answer(route, 'POST', 'Bad Gateway'));
-    await prompt.press('Control+Enter');
+    body = 'Bad Gateway';
+    await page.keyboard.press('Control+Enter');
     await expectToastBehind(page, 'Failed to create optimization prompt. Please try again.');
     await expect(prompt).toHaveValue('Keep the title under 44 characters');
     await page.unroute(calls);
@@ -56,7 +52,7 @@ test('a prompt lives from its first errors to its deletion by keyboard alone', a
     await expect(prompt).toHaveValue('Keep the title under 44 characters');
     await expect(value).toHaveValue(sku);
   });
-  await prompt.press('Control+Enter');
+  await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
   await expectToast(page, 'Prompt created', 'New optimization prompt has been created successfully.');
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: 'Keep the title under 44 characters' });
@@ -64,16 +60,14 @@ test('a prompt lives from its first errors to its deletion by keyboard alone', a
   await expect(row).toContainText(sku);
 
   await test.step('it is found by tab, scope and search, all of them in the address', async () => {
-    await page.getByRole('tab', { name: 'All Prompts' }).focus();
-    await page.keyboard.press('End');
+    await hand.pick(page.getByRole('tab', { name: 'Products' }));
     await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('combobox', { name: 'Scope' })).toHaveText('Specific Product');
-    await page.getByRole('searchbox', { name: 'Search prompts' }).focus();
-    await page.keyboard.type('no such words');
+    await hand.write(page.getByRole('searchbox', { name: 'Search prompts' }), 'no such words');
     await expect(page.getByText('No prompts found')).toBeVisible();
     await page.reload();
     await expect(page.getByText('No prompts found')).toBeVisible();
-    await pressOn(page.getByRole('button', { name: 'Clear all filters' }), 'Enter');
+    await hand.press(page.getByRole('button', { name: 'Clear all filters' }));
     await expect(row).toBeVisible();
     await expect(page.getByRole('tab', { name: 'All Prompts' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -81,11 +75,11 @@ test('a prompt lives from its first errors to its deletion by keyboard alone', a
   await test.step('a switch that fails goes back', async () => {
     const status = row.getByRole('switch');
     await page.route(calls, (route) => answer(route, 'PATCH', '{}'));
-    await pressOn(status, 'Space');
+    await hand.press(status);
     await expectToast(page, 'Error', 'Failed to update prompt status');
     await expect(status).toBeChecked();
     await page.unroute(calls);
-    await pressOn(status, 'Space');
+    await hand.press(status);
     await expect(status).not.toBeChecked();
     await expect(row).toContainText('Inactive');
     await expectToast(page, 'Prompt updated', 'The prompt status has been updated successfully.');
@@ -94,67 +88,68 @@ test('a prompt lives from its first errors to its deletion by keyboard alone', a
 
   await test.step('edited and deleted', async () => {
     const edit = row.getByRole('button', { name: /^Edit/ });
-    await pressOn(edit, 'Enter');
+    await hand.press(edit);
     const editing = page.getByRole('dialog', { name: 'Edit Prompt' });
     await expect(editing.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type(' and mention walnut');
-    await page.keyboard.press('Control+Enter');
+    await hand.press(editing.getByRole('button', { name: 'Update Prompt' }));
     await expectToast(page, 'Prompt updated', 'The optimization prompt has been updated successfully.');
     await expect(row).toContainText('and mention walnut');
 
-    await pressOn(row.getByRole('button', { name: /^Delete/ }), 'Enter');
+    await hand.press(row.getByRole('button', { name: /^Delete/ }));
     const question = page.getByRole('alertdialog', { name: 'Delete Prompt' });
     await expect(question).toContainText('Are you sure you want to delete this prompt? This action cannot be undone.');
     await page.route(calls, (route) => answer(route, 'DELETE', '{}'));
-    await pressOn(question.getByRole('button', { name: 'Delete' }), 'Enter');
+    await hand.press(question.getByRole('button', { name: 'Delete' }));
     await expectToast(page, 'Error', 'Failed to delete prompt');
     await page.unroute(calls);
-    await pressOn(row.getByRole('button', { name: /^Delete/ }), 'Enter');
-    await pressOn(question.getByRole('button', { name: 'Delete' }), 'Enter');
+    await hand.press(row.getByRole('button', { name: /^Delete/ }));
+    await hand.press(question.getByRole('button', { name: 'Delete' }));
     await expectToast(page, 'Prompt deleted', 'The prompt has been deleted successfully.');
     await expect(row).toHaveCount(0);
   });
 });
 
-test('a product shows its prompts with their origin and the instruction they amount to, as others change them', async ({
-  page,
-}) => {
-  await openProduct(page, 'DWM-SRM30-VTC');
-  const card = page.getByRole('region', { name: 'Applicable Prompts' });
-  await card.scrollIntoViewIfNeeded();
-  // Of the sample.
-  await expect(card.getByText('From the category prompt for Beauty.').first()).toBeVisible();
-  await pressOn(card.getByRole('button', { name: 'Add prompt for this product' }), 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
-  await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
-  for (const [label, locked] of [
-    ['Scope', 'Specific Product'],
-    ['Product SKU', 'DWM-SRM30-VTC'],
-  ] as const) {
-    await expect(dialog.getByRole('textbox', { name: label })).toHaveValue(locked);
-    await expect(dialog.getByRole('textbox', { name: label })).not.toBeEditable();
-  }
-  await page.keyboard.type('Mention miracle. Use a playful tone.');
-  await page.keyboard.press('Control+Enter');
-  await expectToast(page, 'Prompt created');
-  const merged = card.getByRole('region', { name: 'Merged instruction' });
-  await expect(merged).toContainText(
-    'Not "miracle". The product prompt for DWM-SRM30-VTC is narrower: "Mention miracle".',
-  );
-  await expect(merged.getByRole('listitem').filter({ hasText: 'Use a playful tone' })).toContainText('Needs a model');
+test(
+  'a product shows its prompts with their origin and the instruction they amount to, as others change them',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'DWM-SRM30-VTC');
+    const card = page.getByRole('region', { name: 'Applicable Prompts' });
+    // Of the sample.
+    await expect(card.getByText('From the category prompt for Beauty.').first()).toBeVisible();
+    await hand.press(card.getByRole('button', { name: 'Add prompt for this product' }));
+    const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
+    await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
+    for (const [label, locked] of [
+      ['Scope', 'Specific Product'],
+      ['Product SKU', 'DWM-SRM30-VTC'],
+    ] as const) {
+      await expect(dialog.getByRole('textbox', { name: label })).toHaveValue(locked);
+      await expect(dialog.getByRole('textbox', { name: label })).not.toBeEditable();
+    }
+    await page.keyboard.type('Mention miracle. Use a playful tone.');
+    await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
+    await expectToast(page, 'Prompt created');
+    const merged = card.getByRole('region', { name: 'Merged instruction' });
+    await expect(merged).toContainText(
+      'Not "miracle". The product prompt for DWM-SRM30-VTC is narrower: "Mention miracle".',
+    );
+    await expect(merged.getByRole('listitem').filter({ hasText: 'Use a playful tone' })).toContainText('Needs a model');
 
-  // Somebody else writes a line that a narrower one of ours overrides.
-  const made = await page.request.post('/api/prompts', {
-    data: { prompt: 'Use a loud tone', scope: 'brand', scopeValue: 'dewmarrow' },
-  });
-  const { id } = (await made.json()) as { id: number };
-  const overridden = merged.getByRole('listitem').filter({ hasText: 'Use a loud tone' });
-  await expect(overridden).toContainText('Overridden');
-  await expect(overridden.locator('s')).toHaveText('Use a loud tone');
-  await page.request.delete(`/api/prompts/${id}`);
-  await expect(overridden).toHaveCount(0);
-});
+    // Somebody else writes a line that a narrower one of ours overrides.
+    const made = await page.request.post('/api/prompts', {
+      data: { prompt: 'Use a loud tone', scope: 'brand', scopeValue: 'dewmarrow' },
+    });
+    const { id } = (await made.json()) as { id: number };
+    const overridden = merged.getByRole('listitem').filter({ hasText: 'Use a loud tone' });
+    await expect(overridden).toContainText('Overridden');
+    await expect(overridden.locator('s')).toHaveText('Use a loud tone');
+    await page.request.delete(`/api/prompts/${id}`);
+    await expect(overridden).toHaveCount(0);
+  },
+);
 
 /** A failure's toast while a dialog is open. */
 async function expectToastBehind(page: Page, words: string): Promise<void> {
@@ -162,11 +157,6 @@ async function expectToastBehind(page: Page, words: string): Promise<void> {
   const toast = region.getByRole('listitem', { includeHidden: true });
   await expect(toast).toContainText('Error');
   await expect(toast).toContainText(words);
-}
-
-async function pressOn(control: Locator, key: string): Promise<void> {
-  await control.focus();
-  await control.press(key);
 }
 
 async function answer(route: Route, method: string, body: string): Promise<void> {

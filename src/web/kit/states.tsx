@@ -15,8 +15,10 @@ type EmptyStateProps = {
 };
 
 export function EmptyState({ icon: Icon, title, hint, children, className }: EmptyStateProps) {
+  const state = useRef<HTMLDivElement>(null);
+  usePassingFocus(state);
   return (
-    <div className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+    <div ref={state} className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
       <span className="mb-4 grid size-11 place-items-center rounded-xl border border-line bg-sunken text-ink-faint">
         <Icon aria-hidden className="size-5" />
       </span>
