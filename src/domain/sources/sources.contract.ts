@@ -109,7 +109,21 @@ const contentText = z
     z.minLength(1, 'The text is empty.'),
     z.maxLength(sourceLimits.text, `At most ${groupDigits(sourceLimits.text)} characters.`),
   );
-const addressText = optionalText(textLimits.url);
+/** Shown as a link, so nothing but an address of the web; what else is wrong with one that is to be read, the reader says. */
+const addressText = z.nullish(
+  z.pipe(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(textLimits.url, `At most ${groupDigits(textLimits.url)} characters.`),
+          z.regex(/^$|^https?:\/\//i, 'An address begins with https:// or http://.'),
+        ),
+    ),
+    z.transform(orNull),
+  ),
+);
 
 /**
  * With `sourceContent` a text as it is given (`sourceUrl` then only says where it is from; `fileName` and `fetchedAt` are for putting a

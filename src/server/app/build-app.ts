@@ -24,6 +24,8 @@ import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
+import { createAddressReader } from '#server/sources/read-address.ts';
+import { addSourceRoutes } from '#server/sources/sources.routes.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
@@ -49,6 +51,8 @@ export type AppOptions = {
   model?: ModelSettings | null;
   /** Waits of the model's engine, for tests. */
   modelWaits?: ModelEngineOptions['waits'];
+  /** Hosts of private networks that data sources may be read from. */
+  privateHosts?: readonly string[];
   /** The clock; tests set their own. */
   now?: () => Date;
   /** While true, listings are not judged anew in the background; for tests that do so step by step. */
@@ -95,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, engine);
   addClaimRoutes(app, contextOf);
+  addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);

@@ -1,4 +1,4 @@
-// Settings of the language model: what is taken, and what is refused without repeating a value.
+// Settings of the language model and of data sources: what is taken, and what is refused without repeating a value.
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -72,4 +72,23 @@ describe('the settings of the model', () => {
     expect(refusal).toThrow(words);
     expect(refusal).not.toThrow(key);
   });
+});
+
+describe('the hosts data sources may be read from in a private network', () => {
+  it.each([
+    [undefined, []],
+    [' ', []],
+    ['pim.example', ['pim.example']],
+    ['PIM.example:8080, 127.0.0.1:9000,[::1]:9000', ['pim.example:8080', '127.0.0.1:9000', '[::1]:9000']],
+    ['pim.example:443,files.example:80', ['pim.example', 'files.example']],
+  ])('%s gives %j', (text, hosts) => {
+    expect(readConfig({ SOURCES_PRIVATE_HOSTS: text }).privateHosts).toEqual(hosts);
+  });
+
+  it.each([['http://pim.example'], ['pim.example/sheet'], ['user@pim.example'], ['a,,b'], ['a b'], ['a:99999'], ['*']])(
+    'refuse %s',
+    (text) => {
+      expect(() => readConfig({ SOURCES_PRIVATE_HOSTS: text })).toThrow('SOURCES_PRIVATE_HOSTS must be hosts');
+    },
+  );
 });

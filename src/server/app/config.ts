@@ -24,6 +24,14 @@ function isPlainAddress(text: string): boolean {
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
 }
 
+/** `pim.example:8080` as an address holds it; null for what is no host. */
+function readHost(text: string): string | null {
+  const given = text.trim();
+  const url = URL.parse(`http://${given}`);
+  if (!url || /[/?#@*\s]/.test(given)) return null;
+  return url.host.replace(/:443$/, '');
+}
+
 const settings = z.object({
   PORT: z.pipe(
     z._default(z.string(), '3000').check(
@@ -51,6 +59,17 @@ const settings = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     ),
     'info',
+  ),
+  SOURCES_PRIVATE_HOSTS: z.pipe(
+    z
+      ._default(z.string(), '')
+      .check(
+        z.refine(
+          (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
+          'must be hosts with a comma between them, such as pim.example:8080,files.example',
+        ),
+      ),
+    z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
   ),
   AI_PROVIDER: z.optional(z.enum(providers, `must be ${providers.slice(0, -1).join(', ')} or ${providers.at(-1)}`)),
   AI_MODEL: z.optional(z.string().check(z.maxLength(200, 'must be a name of at most 200 characters'))),
@@ -120,6 +139,8 @@ export type Config = {
   databaseUrl: string | undefined;
   catalogue: 'sample' | 'empty';
   logLevel: string;
+  /** Hosts of private networks that data sources may be read from. */
+  privateHosts: string[];
   /** Null: the built-in writer writes. */
   model: ModelSettings | null;
 };
@@ -145,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     model: readModel(parsed.data),
   };
 }
