@@ -8,7 +8,7 @@ import { explainFinding } from '#domain/writing/draft-checks.ts';
 import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { checkPart } from '#domain/writing/part-claims.ts';
-import { quoteMarkdown } from './markdown-text.ts';
+import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { count, isAre, listWords, partWords } from './product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import { type DraftWish, toPlainPrompt } from './read-wish.ts';
@@ -66,6 +66,26 @@ export function readUnfollowed(wish: DraftWish): { clauses: string[]; wantsLangu
   };
 }
 
+/** Less than this share of the present text is what `shorter` asks for. */
+const shorterShare = 0.8;
+const shortestBound = 20;
+
+/**
+ * For a wish for a shorter text: the prompt that asks for one shorter than the present, which the built-in writer takes by itself as
+ * shorter than it usually writes. Null where a shorter one is not what is wished for.
+ */
+export function boundToPresent(
+  wish: DraftWish,
+  before: string | readonly string[],
+): { prompt: string; most: number } | null {
+  if (typeof before !== 'string') return null;
+  const prompt = toPlainPrompt(wish);
+  const asks = readClauses(prompt).flatMap((clause) => clause.asks);
+  if (!asks.some((ask) => ask.about === 'length' && ask.want === 'shorter')) return null;
+  const most = Math.max(shortestBound, Math.floor(before.length * shorterShare));
+  return { prompt: `${prompt}. Under ${most} characters`, most };
+}
+
 const size = (value: string | readonly string[]) =>
   typeof value === 'string' ? count(value.length, 'character') : count(value.length, 'bullet');
 
@@ -84,14 +104,33 @@ export function tellProposal({ part, before, after }: Omit<Proposal, 'id'>, unfo
   return lines.join('\n');
 }
 
+/** What the writer has to say on a prompt, beside that it was asked. */
+const tellReasons = ({ reasons }: DraftRecord) =>
+  reasons
+    .filter(
+      ({ because, text }) =>
+        because === 'prompt' && !text.startsWith('Asked by ') && !text.includes('needs a language model'),
+    )
+    .map(({ text }) => `- ${escapeMarkdown(text)}`);
+
 /** What is said where the draft reads as the present text does. */
-export function tellNoChange(part: TextPart, unfollowed: readonly string[]): string {
+export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly string[]): string {
   const name = partWords[part];
-  const why =
+  const reads = part === 'bullets' ? 'read' : 'reads';
+  const reasons = tellReasons(draft);
+  return [
     unfollowed.length > 0
-      ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the ${name} I would write ${part === 'bullets' ? 'read' : 'reads'} as now, so I propose nothing.`
-      : `The ${name} I would write from the facts ${part === 'bullets' ? 'read' : 'reads'} as now, so I propose nothing.`;
-  return `${why} Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.`;
+      ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the ${name} I would write ${reads} as now, so I propose nothing.`
+      : `The ${name} I would write from the facts ${reads} as now, so I propose nothing.`,
+    ...(reasons.length > 0 ? ['', ...reasons] : []),
+    '',
+    'Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.',
+  ].join('\n');
+}
+
+/** What is said to a wish for a shorter text where the facts give none. */
+export function tellNotShorter(part: TextPart, before: string, after: string): string {
+  return `The shortest ${partWords[part]} I can write from the facts has ${count(after.length, 'character')}; the present one has ${before.length}, so I propose nothing. You can shorten it with **Edit** on its card.`;
 }
 
 /** What is said to a wish for another language where nobody can write it. */

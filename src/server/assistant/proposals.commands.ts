@@ -1,11 +1,13 @@
 // Use cases of proposed drafts: have one written without storing it, store one, forget one.
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
+  boundToPresent,
   describeProposal,
   isNewText,
   readUnfollowed,
   tellNoChange,
   tellNoLanguage,
+  tellNotShorter,
   tellProposal,
 } from '#domain/assistant/propose.ts';
 import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
@@ -36,16 +38,25 @@ export async function proposeDraft(
   const isBuiltIn = engine === builtInEngine;
   const { clauses, wantsLanguage } = isBuiltIn ? readUnfollowed(wish) : { clauses: [], wantsLanguage: false };
   if (wantsLanguage) return { text: tellNoLanguage(clauses), proposal: null };
-  const prompt = (isBuiltIn ? toPlainPrompt(wish) : wish.words) || null;
-  const { drafts, from } = await draftParts(context, productId, { parts: [part], keywords: [], prompt }, engine);
-  const [drafted] = drafts;
-  if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
+  const write = async (prompt: string) => {
+    const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt };
+    const { drafts, from } = await draftParts(context, productId, asked, engine);
+    const [drafted] = drafts;
+    if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
+    return { drafted: { ...drafted, part }, from };
+  };
+  let { drafted, from } = await write(isBuiltIn ? toPlainPrompt(wish) : wish.words);
+  const before = (from.content ?? from.product)[part];
+  const bound = isBuiltIn ? boundToPresent(wish, before) : null;
+  if (bound && drafted.value.length > bound.most) ({ drafted, from } = await write(bound.prompt));
   const { product, content } = from;
   const present = content ?? product;
-  if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(part, clauses), proposal: null };
+  if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(drafted, clauses), proposal: null };
+  if (bound && drafted.value.length >= before.length)
+    return { text: tellNotShorter(part, String(before), String(drafted.value)), proposal: null };
   const { rules } = await loadActiveRules(context.db);
   const facts = await loadFacts(context.db, product);
-  const described = describeProposal({ ...drafted, part }, { product, present, rules, facts, on: context.now() });
+  const described = describeProposal(drafted, { product, present, rules, facts, on: context.now() });
   const id = proposals.keep({ productId, drafted, from });
   return { text: tellProposal(described, clauses), proposal: { id, ...described } };
 }

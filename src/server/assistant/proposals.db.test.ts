@@ -165,6 +165,32 @@ it('a draft that would change nothing is no proposal', async () => {
   expect(proposalsIn(events)).toEqual([]);
 });
 
+it('shorter means shorter than the present text, and what cannot be is said', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  await desk.call('PATCH', `/api/products/${id}/optimized-content`, {
+    title: 'Lumen Brass Desk Lamp with Dimmer, 40 cm, Black',
+  });
+  const proposal = await propose(id, 'Write a shorter title');
+  expect(proposal.after.length).toBeLessThan(proposal.before.length * 0.8);
+  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
+  const events = await ask(id, 'Write a shorter title');
+  expect(textOf(events)).toMatch(
+    /The shortest title I can write from the facts has \d+ characters; the present one has 4,/,
+  );
+  expect(proposalsIn(events)).toEqual([]);
+});
+
+it('why nothing new could be written is said', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  await desk.call('POST', `/api/products/${id}/generate-optimized-content`, {
+    contentType: 'bullets',
+    targetKeywords: [],
+  });
+  expect(textOf(await ask(id, 'New bullets that mention the batteries'))).toContain(
+    '- Did not mention "batteries": the source does not say so.',
+  );
+});
+
 it('a message can ask and wish: the answer, then each draft', async () => {
   const id = await addProduct(desk.database.db, lamp);
   const events = await ask(
