@@ -1,7 +1,9 @@
 // A server whose content a language model writes, in front of the model double, with everything it logs kept as text.
 import { inspect } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { eventLines } from '#domain/contract.ts';
+import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import { createHttp } from '#server/app/http.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
@@ -18,8 +20,23 @@ export type ModelDesk = {
   lines: string[];
   /** A server whose model is set like this; the double speaks OpenAI-compatible unless told otherwise. */
   serve: (settings?: Partial<ModelSettings>, waits?: ModelEngineOptions['waits']) => Promise<Post>;
+  /** The same on a port of its own, for what is read while it comes. */
+  listen: (settings?: Partial<ModelSettings>, waits?: ModelEngineOptions['waits']) => Promise<Follow>;
 };
 export type Post = (url: string, body?: object) => Promise<{ status: number; body: unknown }>;
+/** Asks for events and gives them as they come. */
+export type Follow = (url: string, body?: object, signal?: AbortSignal) => AsyncGenerator<WritingEvent>;
+
+async function* readEvents(response: Response): AsyncGenerator<WritingEvent> {
+  expect(response.headers.get('content-type')).toBe(eventLines);
+  let rest = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield writingEventSchema.parse(JSON.parse(line));
+  }
+  expect(rest).toBe('');
+}
 
 export function openModelDesk(desk: TestDesk): ModelDesk {
   const own = { lines: [] as string[] } as ModelDesk;
@@ -42,7 +59,7 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     void own.lines.push(logged.map((each) => inspect(each, { depth: 9 })).join(' '));
   const log = { info: note, warn: note, error: note, debug: note } as unknown as FastifyRequest['log'];
 
-  own.serve = async (given = {}, waits = {}) => {
+  const build = async (given: Partial<ModelSettings> = {}, waits: ModelEngineOptions['waits'] = {}) => {
     const settings: ModelSettings = {
       provider: 'openai-compatible',
       model: 'double-1',
@@ -65,6 +82,10 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     });
     const actor = { id: desk.user.id, fullName: desk.user.fullName };
     addWritingRoutes(app, () => ({ db, now, actor }), engine);
+    return app;
+  };
+  own.serve = async (settings, waits) => {
+    const app = await build(settings, waits);
     await app.ready();
     return async (url, body) => {
       const reply = await app.inject({
@@ -74,6 +95,15 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
         ...(body ? { payload: body } : {}),
       });
       return { status: reply.statusCode, body: reply.json() };
+    };
+  };
+  own.listen = async (settings, waits) => {
+    const app = await build(settings, waits);
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    return async function* (url, body, signal) {
+      const headers = { accept: eventLines, ...(body ? { 'content-type': 'application/json' } : {}) };
+      const asked = { method: 'POST', headers, body: body ? JSON.stringify(body) : null, signal: signal ?? null };
+      yield* readEvents(await fetch(`${origin}${url}`, asked));
     };
   };
   return own;

@@ -13,9 +13,22 @@ export type AskedOfDouble = {
 
 type Usage = { input: number; output: number };
 
+/** A place in what the model says, and what it waits for there before it goes on. */
+type Held = { at: string; until: Promise<unknown> };
+
 /** What one request gets. `text` is what the model says; all but `status` and `raw` are streamed where a stream was asked for. */
 export type DoubleAnswer =
-  | { kind: 'text'; text: string; latencyMs?: number; finish?: 'stop' | 'length'; usage?: Usage | null }
+  | {
+      kind: 'text';
+      text: string;
+      latencyMs?: number;
+      /** Between two pieces of a stream. */
+      pieceMs?: number;
+      /** Stops in front of these words, in this order. */
+      held?: readonly Held[];
+      finish?: 'stop' | 'length';
+      usage?: Usage | null;
+    }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { kind: 'raw'; body: string }
   /** Says `text`, then nothing more, and keeps the line open. */
@@ -35,28 +48,58 @@ export type ModelDouble = {
   close: () => Promise<void>;
 };
 
-type Format = 'chat' | 'responses' | 'anthropic' | 'google';
+type Format = 'chat' | 'responses' | 'anthropic' | 'anthropic tool' | 'google';
 const usual: Usage = { input: 1_000, output: 200 };
 
-function formatOf(path: string): Format {
-  if (path.endsWith('/chat/completions')) return 'chat';
-  if (path.endsWith('/responses')) return 'responses';
-  return path.endsWith('/messages') ? 'anthropic' : 'google';
+function formatOf({ path, body }: AskedOfDouble): Format {
+  const plain = path.split('?')[0] ?? '';
+  if (plain.endsWith('/chat/completions')) return 'chat';
+  if (plain.endsWith('/responses')) return 'responses';
+  if (!plain.endsWith('/messages')) return 'google';
+  // A model that takes no schema is made to call a tool with the answer as its input.
+  return (body as { tools?: unknown }).tools === undefined ? 'anthropic' : 'anthropic tool';
 }
 
 const event = (data: unknown, name?: string) =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 const named = (data: { type: string; [field: string]: unknown }) => event(data, data.type);
 
+type Stream = {
+  open: () => string;
+  text: (text: string) => string;
+  end: (finish: 'stop' | 'length', usage: Usage | null) => string;
+};
+
+/** Anthropic's message of one block. */
+function messageStream(block: object, delta: (text: string) => object, ended: string): Stream {
+  return {
+    open: () =>
+      named({
+        type: 'message_start',
+        message: {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          model: 'double',
+          content: [],
+          stop_reason: null,
+          usage: { input_tokens: usual.input, output_tokens: 1 },
+        },
+      }) + named({ type: 'content_block_start', index: 0, content_block: block }),
+    text: (text) => named({ type: 'content_block_delta', index: 0, delta: delta(text) }),
+    end: (finish, usage) =>
+      named({ type: 'content_block_stop', index: 0 }) +
+      named({
+        type: 'message_delta',
+        delta: { stop_reason: finish === 'length' ? 'max_tokens' : ended, stop_sequence: null },
+        usage: { output_tokens: (usage ?? usual).output },
+      }) +
+      named({ type: 'message_stop' }),
+  };
+}
+
 /** The events of a streamed answer, in the words of each provider: what opens it, its text, and what ends it. */
-const streams: Record<
-  Format,
-  {
-    open: () => string;
-    text: (text: string) => string;
-    end: (finish: 'stop' | 'length', usage: Usage | null) => string;
-  }
-> = {
+const streams: Record<Format, Stream> = {
   chat: {
     open: () =>
       event({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { role: 'assistant' } }] }),
@@ -94,30 +137,12 @@ const streams: Record<
       );
     },
   },
-  anthropic: {
-    open: () =>
-      named({
-        type: 'message_start',
-        message: {
-          id: 'm',
-          type: 'message',
-          role: 'assistant',
-          model: 'double',
-          content: [],
-          stop_reason: null,
-          usage: { input_tokens: usual.input, output_tokens: 1 },
-        },
-      }) + named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
-    text: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-    end: (finish, usage) =>
-      named({ type: 'content_block_stop', index: 0 }) +
-      named({
-        type: 'message_delta',
-        delta: { stop_reason: finish === 'length' ? 'max_tokens' : 'end_turn', stop_sequence: null },
-        usage: { output_tokens: (usage ?? usual).output },
-      }) +
-      named({ type: 'message_stop' }),
-  },
+  anthropic: messageStream({ type: 'text', text: '' }, (text) => ({ type: 'text_delta', text }), 'end_turn'),
+  'anthropic tool': messageStream(
+    { type: 'tool_use', id: 't', name: 'json', input: {} },
+    (partial_json) => ({ type: 'input_json_delta', partial_json }),
+    'tool_use',
+  ),
   google: {
     open: () => '',
     text: (text) => event({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
@@ -165,8 +190,33 @@ function writeText(reply: ServerResponse, format: Format, text: string): void {
     reply.write(streams[format].text(text.slice(at, at + pieceLength)));
 }
 
+/** The text in the stretches between the places where the model waits. */
+function* stretches(text: string, held: readonly Held[]): Generator<{ text: string; until: Promise<unknown> | null }> {
+  let from = 0;
+  for (const { at, until } of held) {
+    const to = text.indexOf(at, from);
+    if (to < 0) throw new Error(`The double's answer does not say ${at}.`);
+    yield { text: text.slice(from, to), until };
+    from = to;
+  }
+  yield { text: text.slice(from), until: null };
+}
+
+async function sayText(reply: ServerResponse, format: Format, answer: DoubleAnswer & { kind: 'text' }): Promise<void> {
+  const { text, pieceMs = 0, held = [], finish = 'stop', usage = usual } = answer;
+  reply.write(streams[format].open());
+  for (const stretch of stretches(text, held)) {
+    for (let at = 0; at < stretch.text.length && !reply.destroyed; at += pieceLength) {
+      reply.write(streams[format].text(stretch.text.slice(at, at + pieceLength)));
+      if (pieceMs > 0) await sleep(pieceMs);
+    }
+    await stretch.until;
+  }
+  reply.end(streams[format].end(finish, usage));
+}
+
 async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerResponse): Promise<void> {
-  const format = formatOf(asked.path.split('?')[0] ?? '');
+  const format = formatOf(asked);
   const isStream = format === 'google' || (asked.body as { stream?: boolean }).stream === true;
   if (answer.kind === 'status') {
     const body = answer.body ?? JSON.stringify({ error: { message: `Scripted ${answer.status}`, type: 'error' } });
@@ -182,12 +232,8 @@ async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerRes
       return;
     case 'text': {
       const { text, finish = 'stop', usage = usual } = answer;
-      if (!isStream) {
-        reply.end(wholeAnswer(text, finish, usage));
-        return;
-      }
-      writeText(reply, format, text);
-      reply.end(streams[format].end(finish, usage));
+      if (isStream) await sayText(reply, format, answer);
+      else reply.end(wholeAnswer(text, finish, usage));
       return;
     }
     case 'stall':

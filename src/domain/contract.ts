@@ -24,6 +24,9 @@ export type Contract = {
   consumes?: string;
 };
 
+/** The media type of replies that come line by line while the work goes on, each line an event as JSON. */
+export const eventLines = 'application/x-ndjson';
+
 /** Keeps the literal types of a contract, so that both halves infer input and output from it. */
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract;

@@ -36,6 +36,8 @@ export const problemSchema = z.object({
   issues: z.optional(z.array(issueSchema)),
   /** With CLAIMS_NEED_ATTESTATION: what the approver has to answer for by name. */
   claims: z.optional(z.array(partClaimSchema)),
+  /** With RATE_LIMITED: seconds until it is worth another try, where that is known. */
+  retryAfterSeconds: z.optional(z.int()),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
@@ -44,18 +46,20 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: Issue[] | undefined;
   readonly claims: PartClaim[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
   readonly detail: unknown;
 
   constructor(
     code: ProblemCode,
     userText: string,
-    options: { issues?: Issue[]; claims?: PartClaim[]; detail?: unknown } = {},
+    options: { issues?: Issue[]; claims?: PartClaim[]; retryAfterSeconds?: number; detail?: unknown } = {},
   ) {
     super(userText);
     this.name = 'Problem';
     this.code = code;
     this.issues = options.issues;
     this.claims = options.claims;
+    this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;
   }
 
@@ -69,6 +73,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.issues ? { issues: this.issues } : {}),
       ...(this.claims ? { claims: this.claims } : {}),
+      ...(this.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: this.retryAfterSeconds }),
     };
   }
 }

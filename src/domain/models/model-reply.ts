@@ -40,20 +40,48 @@ function readReasons(given: TextReply['reasons']): DraftReason[] {
     .slice(0, mostReasons);
 }
 
+const readTitle = toLine;
+const readText = (raw: string) => toPlainText(raw).replace(/\n{3,}/g, '\n\n');
+const readItems = (raw: readonly string[]) => raw.map(toLine).filter((item) => item !== '');
+
 /** The draft in an answer, as plain text; null where a part is missing, empty or beyond what can be stored. */
 export function readModelReply(reply: ModelReply, parts: readonly InstructedPart[]): Draft | null {
   const draft: Draft = {};
   for (const part of parts) {
     if (part === 'bullets') {
-      const items = (reply.bullets?.items ?? []).map(toLine).filter((item) => item !== '');
+      const items = readItems(reply.bullets?.items ?? []);
       if (items.length === 0 || !partContentSchemas.bullets.safeParse(items).success) return null;
       draft.bullets = { content: items, reasons: readReasons(reply.bullets?.reasons ?? []) };
       continue;
     }
     const raw = reply[part]?.text ?? '';
-    const content = part === 'title' ? toLine(raw) : toPlainText(raw).replace(/\n{3,}/g, '\n\n');
+    const content = part === 'title' ? readTitle(raw) : readText(raw);
     if (content === '' || !partContentSchemas[part].safeParse(content).success) return null;
     draft[part] = { content, reasons: readReasons(reply[part]?.reasons ?? []) };
   }
   return draft;
+}
+
+/** A tag of which only the beginning has come. */
+const openTag = /<[a-z/!][^<>]*$/i;
+const whole = (text: string) => text.replace(openTag, '');
+
+const partialText = z.object({ text: z.string() });
+const partialList = z.object({ items: z.array(z.string()) });
+
+/** The texts in as much of an answer as has come, for the eye alone: what is stored is read from the whole. What nobody could store is left out. */
+export function readPartialReply(
+  value: unknown,
+  parts: readonly InstructedPart[],
+): Partial<Record<InstructedPart, string | string[]>> {
+  const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const texts: Partial<Record<InstructedPart, string | string[]>> = {};
+  for (const part of parts) {
+    const content =
+      part === 'bullets'
+        ? readItems((partialList.safeParse(reply.bullets).data?.items ?? []).map(whole))
+        : (part === 'title' ? readTitle : readText)(whole(partialText.safeParse(reply[part]).data?.text ?? ''));
+    if (content.length > 0 && partContentSchemas[part].safeParse(content).success) texts[part] = content;
+  }
+  return texts;
 }

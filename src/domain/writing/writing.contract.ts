@@ -24,7 +24,8 @@ export const generateContent = defineContract({
   method: 'POST',
   path: '/api/products/:id/generate-optimized-content',
   tag: 'writing',
-  summary: 'Generate one part, or all four when no body is sent; the replaced text stays in history',
+  summary:
+    'Generate one part, or all four when no body is sent; the replaced text stays in history. Asked for application/x-ndjson it tells how the work goes on, line by line',
   params: idParam,
   body: generateBody,
   reply: contentSchema,
@@ -41,7 +42,8 @@ export const optimizeContent = defineContract({
   method: 'POST',
   path: '/api/optimize',
   tag: 'writing',
-  summary: 'Generate one part of a product with keywords and a prompt of the user',
+  summary:
+    'Generate one part of a product with keywords and a prompt of the user. Asked for application/x-ndjson it tells how the work goes on, line by line',
   body: optimizeBody,
   reply: contentSchema,
 });

@@ -42,6 +42,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
   else request.log.info({ code: problem.code }, problem.message);
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   reply.removeHeader('etag').type('application/json').status(problem.status);
   reply.serializer(JSON.stringify).send(problem.toBody());
 }

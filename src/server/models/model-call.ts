@@ -1,8 +1,9 @@
 // One call to a language model: asks, reads the stream to its end, and tells what it used, whether or not it went well.
-import { Output, streamText } from 'ai';
-import { readModelReply, replySchema } from '#domain/models/model-reply.ts';
+import { Output, parsePartialJson, streamText } from 'ai';
+import { readModelReply, readPartialReply, replySchema } from '#domain/models/model-reply.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
+import type { Progress } from '#domain/writing/watch.ts';
 import type { Draft } from '#domain/writing/writer.ts';
 import { ModelFault, toModelFault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -16,13 +17,57 @@ export type Call = {
   parts: readonly InstructedPart[];
   request: ModelRequest;
   timeouts: Timeouts;
-  /** Aborted when the desk stops. */
+  /** Aborted when the desk stops, or nobody waits any more. */
   signal: AbortSignal;
+  /** Hears of the texts while they are written. */
+  tell: (progress: Progress) => void;
   now: () => Date;
 };
 
 /** A fault is a value here, because what it cost has to be told beside it. `usage` is null where the provider took no work. */
 export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null; fault: ModelFault };
+
+/** Texts are told so often at most: quick to the eye, and little to send. */
+const tellEveryMs = 80;
+
+/** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
+function followTexts(parts: readonly InstructedPart[], tell: Call['tell']) {
+  const told = new Map<InstructedPart, string>();
+  let written = '';
+  let rest: NodeJS.Timeout | undefined;
+  let hasGrown = false;
+  const tellAll = async () => {
+    const { value } = await parsePartialJson(written);
+    for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [
+      InstructedPart,
+      string | string[],
+    ][]) {
+      const key = JSON.stringify(text);
+      if (told.get(part) === key) continue;
+      told.set(part, key);
+      tell({ type: 'text', part, value: text });
+    }
+  };
+  const tellNow = () => {
+    hasGrown = false;
+    rest = setTimeout(() => {
+      rest = undefined;
+      if (hasGrown) tellNow();
+    }, tellEveryMs);
+    // A text that cannot be read yet is read with the next piece; the answer itself is judged at its end.
+    tellAll().catch(() => {});
+  };
+  return {
+    add: (piece: string) => {
+      written += piece;
+      hasGrown = true;
+      if (rest === undefined) tellNow();
+    },
+    written: () => written,
+    end: () => clearTimeout(rest),
+    tellAll,
+  };
+}
 
 const free = new Set(['rate-limited', 'server-error', 'refused']);
 
@@ -44,7 +89,7 @@ export async function callModel(call: Call): Promise<CallResult> {
     // Errors come as parts; the default would print them with the request.
     onError: () => {},
   });
-  let written = '';
+  const texts = followTexts(parts, call.tell);
   let fault: ModelFault | null = null;
   const output = Promise.resolve(result.output);
   const used = Promise.resolve(result.totalUsage);
@@ -54,7 +99,7 @@ export async function callModel(call: Call): Promise<CallResult> {
   try {
     for await (const part of result.stream) {
       if (part.type.endsWith('-delta')) clearTimeout(silent);
-      if (part.type === 'text-delta') written += part.text;
+      if (part.type === 'text-delta') texts.add(part.text);
       else if (part.type === 'error') fault ??= toModelFault(part.error, now());
       else if (part.type === 'abort')
         fault ??= new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout', status: null, retryAfterMs: null });
@@ -63,13 +108,15 @@ export async function callModel(call: Call): Promise<CallResult> {
     fault ??= toModelFault(error, now());
   } finally {
     clearTimeout(silent);
+    texts.end();
   }
+  if (!fault) await texts.tellAll();
   const estimate = (): Usage => ({
     inputTokens: estimateTokens(request.instructions + request.data),
-    outputTokens: estimateTokens(written),
+    outputTokens: estimateTokens(texts.written()),
     isEstimated: true,
   });
-  if (fault) return { fault, usage: free.has(fault.kind) && written === '' ? null : estimate() };
+  if (fault) return { fault, usage: free.has(fault.kind) && texts.written() === '' ? null : estimate() };
   let usage = estimate();
   try {
     const { inputTokens, outputTokens } = await used;

@@ -107,6 +107,41 @@ describe('a draft of a model', () => {
     expect(models.double.requests).toHaveLength(2);
     expect(sentBy(1, 'user')).toContain('The source says');
     expect(sentBy(1, 'system')).not.toContain('5 color');
+    expect((await callsMade()).map(({ purpose }) => purpose)).toEqual(['draft', 'repair']);
+  });
+
+  it.each<[string, DoubleAnswer, string]>([
+    ['fails', { kind: 'status', status: 400 }, 'refused'],
+    ['is asked to wait', { kind: 'status', status: 429, headers: { 'retry-after': '300' } }, 'rate-limited'],
+    ['stalls', { kind: 'stall', text: '{"title":{"text":"Cl' }, 'timeout'],
+  ])(
+    'whose repair %s is stored as it was first written, with its marks and the reason',
+    async (_name, answer, kind) => {
+      const id = await addProduct(desk.database.db, lamp);
+      const post = await models.serve();
+      models.double.script(titled(lie), answer);
+      const reply = await post(urlOf(id), onlyTitle);
+      expect(reply.status, models.lines.join('\n')).toBe(200);
+      const content = reply.body as OptimizedContent;
+      expect(content).toMatchObject({ title: lie, titleStatus: 'pending' });
+      expect(content.parts.title.draft).toMatchObject({ isRepaired: false, checks: { contradicted: 1 } });
+      expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+      expect(models.lines.join('\n')).toContain('A repair failed');
+      expect((await callsMade()).map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
+        ['draft', 'done'],
+        ['repair', kind],
+      ]);
+    },
+  );
+
+  it('whose repair the budget does not allow is stored as it was first written', async () => {
+    const id = await addProduct(desk.database.db, lamp);
+    const post = await models.serve({ price: { input: 2, output: 10 }, dailyBudget: 0.05 });
+    models.double.script({ kind: 'text', text: sayParts({ title: lie }), usage: { input: 1_000, output: 800 } });
+    const content = (await post(urlOf(id), onlyTitle)).body as OptimizedContent;
+    expect([content.title, models.double.requests.length]).toEqual([lie, 1]);
+    expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+    expect(models.lines.join('\n')).toContain('language model call refused');
   });
 
   it('that stays wrong is stored with its marks, never hidden and never asked for a third time', async () => {
@@ -236,6 +271,7 @@ describe('a fault of the model', () => {
       body: {
         error: 'The language model asks to wait 5 minutes. Nothing was changed; please try again then.',
         code: 'RATE_LIMITED',
+        retryAfterSeconds: 300,
       },
     });
     expect(models.double.requests).toHaveLength(1);
@@ -256,6 +292,8 @@ describe('the use of a model', () => {
     expect(told).toMatchObject({
       provider: 'openai-compatible',
       model: 'double-1',
+      purpose: 'draft',
+      productId: id,
       day: '2026-11-21',
       outcome: 'done',
       inputTokens: 1_000,
@@ -284,6 +322,8 @@ describe('the use of a model', () => {
         error:
           "The language model's budget of $0.05 a day does not allow another call today. Nothing was changed; it starts anew at midnight UTC.",
         code: 'RATE_LIMITED',
+        // From ten in the morning.
+        retryAfterSeconds: 14 * 3_600,
       },
     });
     expect(models.double.requests).toHaveLength(1);

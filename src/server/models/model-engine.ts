@@ -1,23 +1,16 @@
-// A language model as an engine of the writing pipeline: budget, call, retries, and every fault in words that hold no secret.
+// A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
+import type { StopSignal, Watch } from '#domain/writing/watch.ts';
 import { type Draft, writeDraft } from '#domain/writing/writer.ts';
-import type { Db } from '#server/database/database.ts';
 import type { ModelFault } from './model-fault.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { estimateTokens, type Usage } from './model-usage.ts';
-import { reserveCall, settleCall } from './model-use.store.ts';
+import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
 
-export type ModelEngineOptions = {
-  settings: ModelSettings;
-  db: Db;
-  now: () => Date;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+export type ModelEngineOptions = LedgerOptions & {
   /** Aborted when the desk stops: nobody waits for a model then. */
   signal: AbortSignal;
   /** Waits that tests shorten. */
@@ -36,8 +29,6 @@ type Waits = {
 const usualWaits = { backoffMs: 800, longestRetryMs: 20_000, chunkMs: 30_000 };
 
 const attempts = 3;
-/** What the schema of the answer takes in a request. */
-const schemaTokens = 700;
 const retried: ReadonlySet<string> = new Set(['rate-limited', 'server-error', 'connection']);
 const askedAgain =
   'Your previous answer was not one complete JSON object of the schema. Answer again, with that object alone.';
@@ -49,41 +40,12 @@ function tellWait(ms: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-const tellDollars = (amount: number) => `$${amount.toFixed(2)}`;
-
 /** The model as an engine. Images are ordered by the built-in writer; where no text is asked for, no model is. */
 export function createModelEngine(options: ModelEngineOptions): Engine {
-  const { settings, db, now, log, signal } = options;
-  const { provider, model: name, price, dailyBudget, maxOutputTokens } = settings;
+  const { settings, now, signal } = options;
+  const name = settings.model;
   const waits: Waits = { ...usualWaits, firstChunkMs: settings.timeoutMs * 0.75, ...options.waits };
-  const costOf = (input: number, output: number) =>
-    price === null ? 0 : Math.ceil(input * price.input + output * price.output);
-
-  /** Refuses what could go beyond the day's budget, else notes the call. */
-  async function reserve(request: ModelRequest): Promise<number> {
-    const input = estimateTokens(request.instructions + request.data) + schemaTokens;
-    const id = await reserveCall(db, {
-      provider,
-      model: name,
-      at: now(),
-      mostMicros: costOf(input, maxOutputTokens),
-      budgetMicros: dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000),
-    });
-    if (id !== null) return id;
-    log.warn({ provider, model: name, fault: 'budget' }, 'language model call refused');
-    throw new Problem(
-      'RATE_LIMITED',
-      `The language model's budget of ${tellDollars(dailyBudget ?? 0)} a day does not allow another call today. Nothing was changed; it starts anew at midnight UTC.`,
-    );
-  }
-
-  async function settle(id: number, usage: Usage | null, outcome: string): Promise<void> {
-    const { inputTokens, outputTokens, isEstimated } = usage ?? { inputTokens: 0, outputTokens: 0, isEstimated: false };
-    const costMicros = costOf(inputTokens, outputTokens);
-    await settleCall(db, id, { inputTokens, outputTokens, isEstimated, costMicros, outcome, finishedAt: now() });
-    if (outcome === 'done')
-      log.info({ provider, model: name, inputTokens, outputTokens, costMicros }, 'language model call');
-  }
+  const ledger = openLedger(options);
 
   /** How long to wait for the next attempt; a wait beyond our bound, or the end of our patience, is told to the user. */
   function waitFor(fault: ModelFault, attempt: number, leftMs: number): number {
@@ -94,49 +56,69 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     throw new Problem(
       'RATE_LIMITED',
       `The language model asks to wait ${tellWait(fault.retryAfterMs)}. Nothing was changed; please try again then.`,
+      { retryAfterSeconds: Math.ceil(fault.retryAfterMs / 1000) },
     );
   }
 
-  async function ask(parts: readonly InstructedPart[], request: ModelRequest): Promise<Draft> {
+  async function ask(
+    parts: readonly InstructedPart[],
+    request: ModelRequest,
+    about: CallAbout,
+    watch: Watch,
+  ): Promise<Draft> {
     // Loaded with the first call: a desk without a model never pays for the libraries.
     const { callModel } = await import('./model-call.ts');
+    const leaving = toAbortSignal(watch.stop);
+    const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
+    const tell = watch.tell ?? (() => {});
     const deadline = performance.now() + settings.timeoutMs;
     let asked = request;
     let badOutputs = 0;
     for (let attempt = 1; ; attempt += 1) {
-      const id = await reserve(asked);
+      anyStop.throwIfAborted();
+      const id = await ledger.open(asked, about);
       const timeouts = {
         totalMs: Math.max(1, Math.ceil(deadline - performance.now())),
         firstChunkMs: waits.firstChunkMs,
         chunkMs: waits.chunkMs,
       };
-      const result = await callModel({ settings, parts, request: asked, timeouts, signal, now });
+      const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, tell, now });
       if ('draft' in result) {
-        await settle(id, result.usage, 'done');
+        await ledger.close(id, about, result.usage);
         return result.draft;
       }
       const { fault } = result;
-      const { kind, status } = fault;
-      await settle(id, result.usage, kind);
-      log.warn({ provider, model: name, fault: kind, status, attempt }, 'language model call failed');
-      if (kind === 'bad-output') {
+      await ledger.close(id, about, result.usage, { fault, attempt });
+      if (fault.kind === 'bad-output') {
         badOutputs += 1;
         if (badOutputs > 1) throw fault;
         asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
         continue;
       }
-      if (!retried.has(kind) || attempt - badOutputs >= attempts) throw fault;
-      await sleep(waitFor(fault, attempt - badOutputs, deadline - performance.now()), undefined, { signal });
+      if (!retried.has(fault.kind) || attempt - badOutputs >= attempts) throw fault;
+      const wait = waitFor(fault, attempt - badOutputs, deadline - performance.now());
+      await sleep(wait, undefined, { signal: anyStop });
     }
   }
 
   return {
     name,
-    write: async (request, repair) => {
+    write: async (request, repair, watch = {}) => {
       const parts = textPartsOf(request);
-      const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair));
+      const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = watch;
+      const about = { purpose, productId };
+      const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair), about, watch);
       const { images } = request.parts.includes('images') ? writeDraft({ ...request, parts: ['images'] }) : {};
       return images ? { ...draft, images: { ...images, engine: builtInEngine.name } } : draft;
     },
   };
+}
+
+/** The domain's signal as one that Node takes. */
+function toAbortSignal(stop: StopSignal | undefined): AbortSignal | null {
+  if (stop === undefined || stop instanceof AbortSignal) return stop ?? null;
+  const own = new AbortController();
+  if (stop.aborted) own.abort();
+  else stop.addEventListener('abort', () => own.abort(), { once: true });
+  return own.signal;
 }

@@ -1,5 +1,6 @@
 // What calls to language models used and cost, and the day's budget that is asked before each of them.
 import { eq, sql } from 'drizzle-orm';
+import type { Purpose } from '#domain/writing/watch.ts';
 import type { Db } from '#server/database/database.ts';
 import { modelCalls } from '#server/database/schema.ts';
 
@@ -9,6 +10,8 @@ const budgetLock = 4_217_005;
 export type Reservation = {
   provider: string;
   model: string;
+  purpose: Purpose;
+  productId: number | null;
   at: Date;
   mostMicros: number;
   budgetMicros: number | null;
@@ -25,7 +28,7 @@ export async function spentOn(db: Db, day: string): Promise<number> {
 
 /** Notes a call before it is made, at the most it may cost. Null where the day's budget does not hold that. */
 export async function reserveCall(db: Db, reservation: Reservation): Promise<number | null> {
-  const { provider, model, at, mostMicros, budgetMicros } = reservation;
+  const { provider, model, purpose, productId, at, mostMicros, budgetMicros } = reservation;
   const day = at.toISOString().slice(0, 10);
   return await db.transaction(async (tx) => {
     if (budgetMicros !== null) {
@@ -34,7 +37,7 @@ export async function reserveCall(db: Db, reservation: Reservation): Promise<num
     }
     const [row] = await tx
       .insert(modelCalls)
-      .values({ provider, model, day, startedAt: at, costMicros: mostMicros })
+      .values({ provider, model, purpose, productId, day, startedAt: at, costMicros: mostMicros })
       .returning({ id: modelCalls.id });
     if (!row) throw new Error('The call was not noted.');
     return row.id;

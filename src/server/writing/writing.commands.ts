@@ -63,14 +63,16 @@ export async function draftParts(
 /**
  * Drafts parts and stores what came of it in one transaction; none is open while the engine works.
  * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
- * changed meanwhile, and whatever the engine throws: nothing is stored then.
+ * changed meanwhile, and whatever the engine throws; nothing is stored then, nor where whoever watched has left before the draft was finished.
  */
 export async function writeParts(
   context: Context,
   productId: number,
   writing: Writing,
   engine: Engine,
+  watch: Watch = {},
 ): Promise<OptimizedContent> {
-  const { drafts, from } = await draftParts(context, productId, writing, engine);
+  const { drafts, from } = await draftParts(context, productId, writing, engine, watch);
+  if (watch.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
 }

@@ -1,18 +1,21 @@
 // Routes of the writer.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import { checkProductClaims } from '#domain/writing/claims.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Watch } from '#domain/writing/watch.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { begun, leavingOf, sendEvents, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { generateStep } from './bulk-generate.commands.ts';
 import { checkProductText } from './claims.commands.ts';
-import { writeParts } from './writing.commands.ts';
+import { type Writing, writeParts } from './writing.commands.ts';
+import { followWriting } from './writing-events.ts';
 
 /** The specified words where the fault is ours or the engine's; what was refused says itself why. */
 async function orSay<Reply>(text: string, work: Promise<Reply>): Promise<Reply> {
@@ -24,21 +27,37 @@ async function orSay<Reply>(text: string, work: Promise<Reply>): Promise<Reply> 
   }
 }
 
+/** What is to be written, and the words of a failure. */
+type Asked = Writing & { productId: number; failed: string };
+type Answering = { context: Context; request: FastifyRequest; reply: FastifyReply };
+
 export function addWritingRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   engine: Engine = builtInEngine,
 ): void {
-  addRoute(app, contracts.generateContent, contextOf, async ({ params, body, context, reply }) => {
+  /** Writes, and answers with the record, or, where the caller asks for them, with the events on the way to it. */
+  const answer = async (asked: Asked, { context, request, reply }: Answering) => {
+    const { productId, failed, ...writing } = asked;
+    const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
+    const write = (watch: Watch) =>
+      orSay(failed, writeParts(context, productId, writing, engine, { ...watch, onRepairFault }));
+    if (!wantsEvents(request)) return withVersion(reply, await write({}));
+    const events = followWriting(write, leavingOf(reply), (problem) =>
+      request.log.error({ err: problem.detail }, problem.message),
+    );
+    return sendEvents(reply, await begun(events));
+  };
+  addRoute(app, contracts.generateContent, contextOf, ({ params, body, ...answering }) => {
     const parts = body?.contentType ? [body.contentType] : partNames;
     const keywords = body?.targetKeywords ?? contracts.defaultKeywords;
-    const work = writeParts(context, params.id, { parts, keywords, prompt: null }, engine);
-    return withVersion(reply, await orSay(contracts.generateFailed, work));
+    const asked = { productId: params.id, parts, keywords, prompt: null, failed: contracts.generateFailed };
+    return answer(asked, answering);
   });
-  addRoute(app, contracts.optimizeContent, contextOf, async ({ body, context, reply }) => {
+  addRoute(app, contracts.optimizeContent, contextOf, ({ body, ...answering }) => {
     const { productId, contentType, targetKeywords = [], prompt = null } = body;
-    const work = writeParts(context, productId, { parts: [contentType], keywords: targetKeywords, prompt }, engine);
-    return withVersion(reply, await orSay(contracts.optimizeFailed, work));
+    const failed = contracts.optimizeFailed;
+    return answer({ productId, parts: [contentType], keywords: targetKeywords, prompt, failed }, answering);
   });
   addRoute(app, checkProductClaims, contextOf, ({ params, body, context }) =>
     checkProductText(context, params.id, body),
