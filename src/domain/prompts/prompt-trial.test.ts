@@ -4,8 +4,7 @@ import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { product as sourceOf } from '#domain/writing/test-product.ts';
-import type { TriedProduct } from './prompt-trial.contract.ts';
-import { compareDrafts, guidancesOf, summariseTrial } from './prompt-trial.ts';
+import { compareDrafts, guidancesOf } from './prompt-trial.ts';
 import type { Prompt } from './prompts.contract.ts';
 import { describeOrigin } from './scopes.ts';
 import { testPrompt } from './test-prompt.ts';
@@ -84,29 +83,4 @@ test('a stored prompt is tried in its own place, whether or not it is on', () =>
 
 test('a prompt of another scope is not for the product', () => {
   expect(guidancesOf(testPrompt({ scope: 'brand', scopeValue: 'Other' }), [], lamp)).toBeNull();
-});
-
-test('the summary is the mean of the products', () => {
-  const figures = (title: number, quality: number, unsupported: number) => ({
-    lengths: { title, bullets: 0, description: 100 },
-    quality,
-    unsupported,
-    contradicted: 0,
-    brokenRules: unsupported > 0 ? ['Length'] : [],
-  });
-  const tried = (before: number, after: number, isChanged: boolean): TriedProduct => ({
-    id: 1,
-    sku: 'A',
-    title: 'A',
-    before: figures(before, 80, 1),
-    after: figures(after, 90, 0),
-    changes: isChanged ? [{ part: 'title', before: 'a', after: 'b' }] : [],
-    lines: [],
-    notes: [],
-  });
-  expect(summariseTrial([tried(100, 50, true), tried(60, 60, false)])).toEqual({
-    before: { lengths: { title: 80, bullets: 0, description: 100 }, quality: 80, openClaims: 1, brokenRules: 1 },
-    after: { lengths: { title: 55, bullets: 0, description: 100 }, quality: 90, openClaims: 0, brokenRules: 0 },
-    changed: 1,
-  });
 });

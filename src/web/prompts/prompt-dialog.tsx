@@ -1,5 +1,5 @@
 // The dialog a prompt is created or changed in. Used by the prompts screen and, with a preset, by the product's page.
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { findPromptErrors, type PromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
@@ -14,6 +14,10 @@ import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
 import { useSavePrompt } from './prompts.queries.ts';
 import { ScopeValueField } from './scope-value-field.tsx';
+import { TrialControls } from './trial-controls.tsx';
+import { usePromptTrial } from './use-prompt-trial.ts';
+
+const PromptTrial = lazy(async () => ({ default: (await import('./prompt-trial.tsx')).PromptTrial }));
 
 const maxPrompt = 500;
 
@@ -55,6 +59,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<PromptErrors>({});
   const { save, explain } = useSavePrompt(prompt?.id ?? null);
+  const trial = usePromptTrial(prompt?.id ?? null);
   const body = useRef<HTMLFormElement>(null);
   const errors: PromptErrors = { ...refused, ...(hasTried ? findPromptErrors(form) : {}) };
 
@@ -70,15 +75,15 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     setForm(start);
     setHasTried(false);
   };
+  const isComplete = () => {
+    setHasTried(true);
+    if (Object.keys(findPromptErrors(form)).length === 0) return true;
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return false;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending) return;
-    setHasTried(true);
-    const found = findPromptErrors(form);
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (save.isPending || !isComplete()) return;
     save.mutate(form, {
       onSuccess: () => {
         promptDrafts.keep(draftName, null);
@@ -93,10 +98,12 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
+      size={trial.state.phase === 'idle' ? 'md' : 'lg'}
       title={prompt ? 'Edit Prompt' : 'Add New Prompt'}
       description="An instruction that leads the writer wherever its scope matches. The narrower scope wins."
       footer={
         <>
+          <TrialControls trial={trial} onTry={() => isComplete() && trial.start(form)} />
           <Button
             onClick={() => {
               promptDrafts.keep(draftName, null);
@@ -189,6 +196,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
           />
         </div>
       </form>
+      <Suspense fallback={null}>{trial.state.phase !== 'idle' && <PromptTrial trial={trial} form={form} />}</Suspense>
     </Dialog>
   );
 }

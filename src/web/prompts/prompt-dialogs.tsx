@@ -1,4 +1,6 @@
-// The dialog an address names: a new prompt, one to edit, or one to delete.
+// The dialog an address names: a new prompt, one to edit, to try or to delete.
+import type { ReactNode } from 'react';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -7,6 +9,7 @@ import { ErrorState } from '#web/kit/states.tsx';
 import { PromptDialog, type PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenDialog } from './prompts.search.ts';
+import { TryDialog } from './try-dialog.tsx';
 
 type PromptDialogsProps = { dialog: OpenDialog | null; preset?: PromptPreset; onClose: () => void };
 
@@ -14,16 +17,30 @@ export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
   if (!dialog) return null;
   if (dialog.kind === 'new') return <PromptDialog onClose={onClose} {...(preset ? { preset } : {})} />;
   if (dialog.kind === 'delete') return <DeleteDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
-  return <EditDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
+  const { kind, id } = dialog;
+  return (
+    <StoredPrompt key={`${kind}-${id}`} id={id} title={kind === 'try' ? 'Try Prompt' : 'Edit Prompt'} onClose={onClose}>
+      {(prompt) =>
+        kind === 'try' ? (
+          <TryDialog prompt={prompt} onClose={onClose} />
+        ) : (
+          <PromptDialog prompt={prompt} onClose={onClose} />
+        )
+      }
+    </StoredPrompt>
+  );
 }
 
 type DialogProps = { id: number; onClose: () => void };
 
-function EditDialog({ id, onClose }: DialogProps) {
+type StoredPromptProps = DialogProps & { title: string; children: (prompt: Prompt) => ReactNode };
+
+/** The dialog of a prompt, once it is there. */
+function StoredPrompt({ id, title, onClose, children }: StoredPromptProps) {
   const prompt = usePrompt(id);
-  if (prompt.data) return <PromptDialog prompt={prompt.data} onClose={onClose} />;
+  if (prompt.data) return children(prompt.data);
   return (
-    <Dialog open onOpenChange={onClose} title="Edit Prompt">
+    <Dialog open onOpenChange={onClose} title={title}>
       {prompt.isError ? (
         <ErrorState
           title="The prompt could not be loaded"

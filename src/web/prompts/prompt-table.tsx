@@ -1,5 +1,5 @@
 // The prompts of a page: a table, or stacked cards where it would not fit.
-import { Pencil, Trash2 } from 'lucide-react';
+import { FlaskConical, Pencil, Trash2 } from 'lucide-react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDate } from '#web/kit/format.ts';
@@ -11,7 +11,7 @@ import { ReadingNote } from './prompt-reading.tsx';
 import { useTogglePrompt } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 
-type RowActions = { onEdit: (id: number) => void; onDelete: (id: number) => void };
+type RowActions = { onTry: (id: number) => void; onEdit: (id: number) => void; onDelete: (id: number) => void };
 
 export function PromptTable({ prompts, ...actions }: RowActions & { prompts: Prompt[] }) {
   const isNarrow = useIsNarrow();
@@ -39,7 +39,7 @@ export function PromptTable({ prompts, ...actions }: RowActions & { prompts: Pro
           <HeadCell>Prompt</HeadCell>
           <HeadCell className="w-[28%]">Scope</HeadCell>
           <HeadCell className="w-34">Status</HeadCell>
-          <HeadCell className="w-28">Actions</HeadCell>
+          <HeadCell className="w-36">Actions</HeadCell>
         </>
       }
     >
@@ -90,9 +90,18 @@ function StatusSwitch({ prompt }: { prompt: Prompt }) {
   );
 }
 
-function PromptActions({ prompt, onEdit, onDelete }: RowActions & { prompt: Prompt }) {
+function PromptActions({ prompt, onTry, onEdit, onDelete }: RowActions & { prompt: Prompt }) {
   return (
     <div className="-ml-2 flex gap-0.5">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Try ${nameOf(prompt)}`}
+        title="Try it"
+        onClick={() => onTry(prompt.id)}
+      >
+        <FlaskConical aria-hidden />
+      </Button>
       <Button
         variant="ghost"
         size="icon-sm"

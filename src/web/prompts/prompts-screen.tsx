@@ -175,6 +175,7 @@ function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage 
     >
       <PromptTable
         prompts={data.rows}
+        onTry={(id) => onOpen(`try-${id}`)}
         onEdit={(id) => onOpen(`edit-${id}`)}
         onDelete={(id) => onOpen(`delete-${id}`)}
       />

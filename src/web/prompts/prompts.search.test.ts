@@ -5,6 +5,7 @@ import { promptsSearchShape, readDialog, tabOf } from './prompts.search.ts';
 test.each([
   ['new', { kind: 'new' }],
   ['edit-12', { kind: 'edit', id: 12 }],
+  ['try-3', { kind: 'try', id: 3 }],
   ['delete-7', { kind: 'delete', id: 7 }],
   ['edit-0', null],
   ['edit-x', null],

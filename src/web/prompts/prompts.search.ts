@@ -5,8 +5,11 @@ import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scopes.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
-/** An open dialog: `new`, `edit-12` or `delete-12`. */
-const dialogText = z.catch(z.optional(z.string().check(z.regex(/^(?:new|(?:edit|delete)-[1-9]\d{0,8})$/))), undefined);
+/** An open dialog: `new`, `edit-12`, `try-12` or `delete-12`. */
+const dialogText = z.catch(
+  z.optional(z.string().check(z.regex(/^(?:new|(?:edit|try|delete)-[1-9]\d{0,8})$/))),
+  undefined,
+);
 
 export const promptsSearchShape = {
   scope: z.catch(z.optional(z.enum(promptScopes)), undefined),
@@ -18,12 +21,12 @@ export const promptsSearchShape = {
 /** The same of the product's page, under a name of its own. */
 export const productPromptSearchShape = { prompt: dialogText };
 
-export type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'delete'; id: number };
+export type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'try' | 'delete'; id: number };
 
 export function readDialog(text: string | undefined): OpenDialog | null {
   if (text === undefined) return null;
   const [kind, id] = text.split('-');
-  return kind === 'edit' || kind === 'delete' ? { kind, id: Number(id) } : { kind: 'new' };
+  return kind === 'edit' || kind === 'try' || kind === 'delete' ? { kind, id: Number(id) } : { kind: 'new' };
 }
 
 export const promptTabs = ['all', 'global', 'category', 'brand', 'sku'] as const;

@@ -1,0 +1,28 @@
+// Starts and stops a trial, with how many products it takes.
+import { FlaskConical, Square } from 'lucide-react';
+import { trialSizes } from '#domain/prompts/prompt-trial.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Select } from '#web/kit/select.tsx';
+import type { PromptTrialControl } from './use-prompt-trial.ts';
+
+const sizes = [trialSizes.usual, 10, trialSizes.most];
+const options = sizes.map((size) => ({ value: String(size), label: `${size} products` }));
+
+export function TrialControls({ trial, onTry }: { trial: PromptTrialControl; onTry: () => void }) {
+  const { isBusy, size, setSize, stop } = trial;
+  return (
+    <div className="mr-auto flex gap-2 max-sm:w-full">
+      <Button onClick={isBusy ? stop : onTry} className="max-sm:flex-1">
+        {isBusy ? <Square aria-hidden /> : <FlaskConical aria-hidden />}
+        {isBusy ? 'Stop' : 'Try it'}
+      </Button>
+      <Select
+        label="Products to try it on"
+        value={String(size)}
+        options={options}
+        onValueChange={(value) => setSize(Number(value))}
+        className="w-34"
+      />
+    </div>
+  );
+}

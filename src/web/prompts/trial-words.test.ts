@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
+import { summariseTrial } from '#domain/prompts/trial-summary.ts';
+import { describeTried, figureRows, noteLines, summarise } from './trial-words.ts';
+
+const figures = (title: number, quality = 80, unsupported = 0) => ({
+  lengths: { title, bullets: 200, description: 900 },
+  quality,
+  unsupported,
+  contradicted: 0,
+  brokenRules: [],
+});
+const tried = (given: Partial<TriedProduct> = {}): TriedProduct => ({
+  id: 1,
+  sku: 'A',
+  title: 'A mug',
+  before: figures(95, 80, 1),
+  after: figures(58, 82),
+  changes: [{ part: 'title', before: 'Long', after: 'Short' }],
+  lines: [],
+  notes: [],
+  ...given,
+});
+const same = tried({ after: figures(95, 80, 1), changes: [] });
+
+test('a product tells what changes', () => {
+  expect(describeTried(tried())).toBe('Title 95 → 58 characters · open claims 1 → 0');
+  expect(describeTried(same)).toBe('Nothing changes');
+});
+
+test.each([
+  [[tried(), same], 99, '2 of 99 products tried: 1 of them would read otherwise.'],
+  [[tried(), tried()], 2, 'All 2 products tried: all of them would read otherwise.'],
+  [[tried()], 1, 'The one product tried: it would read otherwise.'],
+  [[same], 5, '1 of 5 products tried: the prompt changes nothing.'],
+])('the whole is told: %#', (all, total, words) => {
+  expect(summarise(all, total)).toBe(words);
+});
+
+test('the means say what changed and whether that is better', () => {
+  const { before, after } = summariseTrial([tried(), same]);
+  expect(figureRows(before, after)).toEqual([
+    { name: 'Title, characters', before: '95', after: '77', change: '−18', isBetter: null },
+    { name: 'Bullets, characters', before: '200', after: '200', change: null, isBetter: null },
+    { name: 'Description, characters', before: '900', after: '900', change: null, isBetter: null },
+    { name: 'Listing Quality', before: '80.0%', after: '81.0%', change: '+1.0%', isBetter: true },
+    { name: 'Open claims', before: '1.0', after: '0.5', change: '−0.5', isBetter: true },
+    { name: 'Rules broken', before: '0.0', after: '0.0', change: null, isBetter: null },
+  ]);
+});
+
+test('lines that do not count are named, and what a model follows is not', () => {
+  const lines = [
+    { text: 'Use a friendly tone', isFollowed: false, exceptions: [], overridden: null },
+    { text: 'Keep it short', isFollowed: true, exceptions: [], overridden: null },
+  ];
+  const overridden = lines.map((line) => (line.isFollowed ? { ...line, overridden: 'The other is narrower.' } : line));
+  const all = [tried({ lines }), tried({ lines: overridden })];
+  const lost = { text: 'Keep it short', note: 'gives way to another prompt on 1 of 2 products' };
+  expect(noteLines(all, true)).toEqual([
+    { text: 'Use a friendly tone', note: 'needs a language model; the built-in writer does not follow it' },
+    lost,
+  ]);
+  expect(noteLines(all, false)).toEqual([lost]);
+  expect(noteLines([], true)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+// One product of a trial: waiting, drafted or failed; and what the prompt changes in its texts, on demand.
+import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronDown, Circle, CircleX, Equal, FilePen } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
+import { partLabels } from '#domain/review/review.ts';
+import { cn } from '#web/kit/cn.ts';
+import { Compare } from '#web/kit/compare.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import type { TrialRow } from './prompt-trial.reducer.ts';
+import { describeTried } from './trial-words.ts';
+
+export function TriedProductItem({ row }: { row: TrialRow }) {
+  return (
+    <li className="px-3 py-2">
+      <div className="flex items-start gap-2.5">
+        <span className="mt-0.5 shrink-0">
+          <Standing row={row} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <a
+            href={`/products/${row.product.id}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="line-clamp-1 break-all hover:underline touch:py-2.5"
+          >
+            {row.product.title || row.product.sku}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          {row.state === 'failed' && <span className="block text-bad-ink text-xs wrap-anywhere">{row.reason}</span>}
+          {row.state === 'waiting' && <span className="block text-ink-soft text-xs">Waits</span>}
+          {row.state === 'trying' && <span className="block text-ink-soft text-xs">Being drafted…</span>}
+          {row.state === 'done' && <span className="block text-ink-soft text-xs">{describeTried(row.tried)}</span>}
+        </span>
+        {row.state === 'done' && <Quality tried={row.tried} />}
+      </div>
+      {row.state === 'done' && <Details tried={row.tried} />}
+    </li>
+  );
+}
+
+function Standing({ row }: { row: TrialRow }) {
+  if (row.state === 'trying') return <Spinner className="text-accent" />;
+  if (row.state === 'failed') return <CircleX aria-hidden className="size-4 text-bad" />;
+  if (row.state === 'waiting') return <Circle aria-hidden className="size-4 text-ink-faint" />;
+  return row.tried.changes.length > 0 ? (
+    <FilePen aria-hidden className="size-4 text-accent" />
+  ) : (
+    <Equal aria-hidden className="size-4 text-ink-faint" />
+  );
+}
+
+function Quality({ tried: { before, after } }: { tried: TriedProduct }) {
+  const [from, to] = [before.quality, after.quality];
+  const Arrow = to === from ? ArrowRight : to > from ? ArrowUpRight : ArrowDownRight;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">
+      <span className="sr-only">Listing Quality </span>
+      {from}%
+      <Arrow aria-hidden className="size-3.5 text-ink-faint" />
+      <span className="sr-only">then </span>
+      <span className={cn('font-medium', to < from && 'text-bad-ink', to > from && 'text-ok-ink')}>{to}%</span>
+    </span>
+  );
+}
+
+/** What rules one of two drafts breaks and the other keeps. */
+const onlyIn = (these: readonly string[], those: readonly string[]) => these.filter((name) => !those.includes(name));
+
+function Details({ tried }: { tried: TriedProduct }) {
+  const { before, after, changes, notes } = tried;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  if (changes.length === 0 && notes.length === 0) return null;
+  const broken = onlyIn(after.brokenRules, before.brokenRules);
+  const kept = onlyIn(before.brokenRules, after.brokenRules);
+  return (
+    <div className="pl-6.5">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="-mx-1.5 inline-flex items-center gap-1 rounded-md px-1.5 py-0.5 text-ink-soft text-xs transition-colors duration-150 hover:bg-hover hover:text-ink touch:min-h-10"
+      >
+        {changes.length > 0 ? 'What changes' : 'Why'}
+        <span className="sr-only"> in {tried.title || tried.sku}</span>
+        <ChevronDown aria-hidden className={cn('size-3.5 transition-transform duration-150', isOpen && 'rotate-180')} />
+      </button>
+      <div id={panelId}>
+        {isOpen && (
+          <div className="space-y-3 pt-1.5 pb-1">
+            {changes.map((change) => (
+              <div key={change.part}>
+                <h3 className="mb-0.5 font-medium text-xs">{partLabels[change.part]}</h3>
+                <Compare
+                  before={change.before}
+                  after={change.after}
+                  mode="diff"
+                  beforeLabel="Without"
+                  afterLabel="With it"
+                  className="wrap-anywhere"
+                />
+              </div>
+            ))}
+            <ul className="space-y-1 text-ink-soft text-xs">
+              {broken.length > 0 && <li>Breaks: {broken.join(', ')}.</li>}
+              {kept.length > 0 && <li>Keeps what it broke without: {kept.join(', ')}.</li>}
+              {notes.map((note) => (
+                <li key={note} className="wrap-anywhere">
+                  {note}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
