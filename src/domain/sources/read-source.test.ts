@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Problem } from '#domain/problem.ts';
-import { cleanSourceText, kindOfFile, kindOfMedia, readSource, type TextKind } from './read-source.ts';
+import { kindOfFile, type TextKind } from './file-endings.ts';
+import { cleanSourceText, kindOfMedia, readSource } from './read-source.ts';
 import { sourceLimits } from './sources.contract.ts';
 
 it.each<[string, TextKind, string, string]>([

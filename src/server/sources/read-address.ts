@@ -7,7 +7,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Problem } from '#domain/problem.ts';
-import { kindOfMedia, type TextKind } from '#domain/sources/read-source.ts';
+import type { TextKind } from '#domain/sources/file-endings.ts';
+import { kindOfMedia } from '#domain/sources/read-source.ts';
 import { sourceLimits } from '#domain/sources/sources.contract.ts';
 import { type AddressRules, bareHost, readAddressText, refusePrivate } from './address-rules.ts';
 

@@ -2,8 +2,9 @@
 import type { Readable } from 'node:stream';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
+import { kindOfFile, type TextKind } from '#domain/sources/file-endings.ts';
 import { originOf } from '#domain/sources/origin.ts';
-import { cleanSourceText, kindOfFile, notText, readSource, type TextKind } from '#domain/sources/read-source.ts';
+import { cleanSourceText, notText, readSource } from '#domain/sources/read-source.ts';
 import {
   type DataSource,
   type SourceDetails,

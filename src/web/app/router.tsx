@@ -8,6 +8,7 @@ import { historySearchShape } from '#web/history/history.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
+import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
@@ -70,7 +71,12 @@ const editProductRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id',
-  validateSearch: z.object({ ...productSearchShape, ...reviewSearchShape, ...productPromptSearchShape }),
+  validateSearch: z.object({
+    ...productSearchShape,
+    ...reviewSearchShape,
+    ...productPromptSearchShape,
+    ...productSourceSearchShape,
+  }),
   component: lazyRouteComponent(() => styled(import('./pages/product-page.tsx')), 'ProductPage'),
 });
 

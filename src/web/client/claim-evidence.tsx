@@ -1,4 +1,5 @@
 // What speaks for or against a claim: the field by its name, and its words with those that decide it marked.
+import { Link } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
 import { nameField, type Quote, quoteEvidence } from '#domain/writing/claim-words.ts';
@@ -17,7 +18,7 @@ export function ClaimEvidence({ claim, source, limit = 3 }: ClaimEvidenceProps) 
     <ul className="space-y-1">
       {shown.map((evidence) => (
         <li key={`${evidence.field} ${evidence.start}`} className="break-words text-ink-soft">
-          <span className="text-ink-faint">{nameField(evidence.field, source?.sources)}:</span>{' '}
+          <FieldName field={evidence.field} source={source} />{' '}
           <QuotedText
             quote={
               source
@@ -29,6 +30,28 @@ export function ClaimEvidence({ claim, source, limit = 3 }: ClaimEvidenceProps) 
       ))}
       {rest > 0 && limit > 1 && <li className="text-ink-faint">and {rest} more</li>}
     </ul>
+  );
+}
+
+/** A data source leads to what came of it. */
+function FieldName({ field, source }: { field: string; source: Source | undefined }) {
+  const name = nameField(field, source?.sources);
+  const [, index] = /^dataSources\.(\d+)$/.exec(field) ?? [];
+  const known = index === undefined ? undefined : source?.sources[Number(index)];
+  if (!known || !source) return <span className="text-ink-faint">{name}:</span>;
+  return (
+    <span className="text-ink-faint">
+      <Link
+        to="/products/$id"
+        params={{ id: String(source.product.id) }}
+        search={(old) => ({ ...old, source: `show-${known.id}` })}
+        resetScroll={false}
+        className="rounded-sm text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current"
+      >
+        {name}
+      </Link>
+      :
+    </span>
   );
 }
 

@@ -21,6 +21,8 @@ export const keys = {
   /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
   draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
   factSources: (id: number) => ['product', id, 'fact-sources'] as const,
+  productSources: (id: number) => ['product', id, 'data-sources'] as const,
+  dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
   history: ['history'] as const,
   /** Every list of prompts, and single ones. */

@@ -177,6 +177,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
               <>
                 <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
                 {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
+                {slots.sources?.({ product })}
                 {slots.prompts?.({ product })}
                 <ReviewFooter
                   neighbours={neighbours}

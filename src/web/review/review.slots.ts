@@ -14,6 +14,8 @@ export type ReviewSlots = {
   benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
   /** The prompts that apply to the product. */
   prompts: (shown: { product: Product }) => ReactNode;
+  /** The data sources of the product, whose statements count as its facts. */
+  sources: (shown: { product: Product }) => ReactNode;
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**

@@ -18,6 +18,8 @@ const DraftInstructionView = lazy(async () => ({
   default: (await import('#web/prompts/draft-instruction-view.tsx')).DraftInstructionView,
 }));
 
+const SourcesCard = lazy(async () => ({ default: (await import('#web/sources/sources-card.tsx')).SourcesCard }));
+
 const ProductPageMenu = lazy(async () => ({
   default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
 }));
@@ -33,6 +35,11 @@ const slots: Partial<ReviewSlots> = {
   benchmark: (shown) => (
     <Suspense fallback={<BenchmarkSkeleton />}>
       <BenchmarkCard {...shown} />
+    </Suspense>
+  ),
+  sources: (shown) => (
+    <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
+      <SourcesCard {...shown} />
     </Suspense>
   ),
   prompts: (shown) => (

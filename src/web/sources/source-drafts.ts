@@ -1,0 +1,57 @@
+// The form of a data source, and what was typed into it, kept while its dialog is closed or the page reloads.
+import * as z from 'zod/mini';
+import { sourceLimits } from '#domain/sources/sources.contract.ts';
+import { createDraftStore } from '#web/client/drafts.ts';
+import { completeAddress } from './source-words.ts';
+
+export const sourceWays = ['text', 'file', 'address'] as const;
+export type SourceWay = (typeof sourceWays)[number];
+
+const formSchema = z.object({
+  way: z.enum(sourceWays),
+  sourceCategory: z.string(),
+  customerType: z.string(),
+  sourceContent: z.string(),
+  sourceUrl: z.string(),
+  sourceNotes: z.string(),
+});
+export type SourceForm = z.infer<typeof formSchema>;
+
+export const emptyForm: SourceForm = {
+  way: 'text',
+  sourceCategory: 'supplier sheet',
+  customerType: '',
+  sourceContent: '',
+  sourceUrl: '',
+  sourceNotes: '',
+};
+
+/** By form: the id of a product for a new source, of a source with `edit-` before it otherwise. */
+export const sourceDrafts = createDraftStore<SourceForm>({
+  kind: 'data-source-draft',
+  schema: formSchema,
+  keptIn: 'tab',
+});
+
+export type SourceErrors = Partial<Record<'sourceContent' | 'file' | 'sourceUrl', string>>;
+
+/** What is wrong with the form, in one sentence a field; empty when it can be sent. */
+export function findSourceErrors(form: SourceForm, file: File | null): SourceErrors {
+  if (form.way === 'text') {
+    if (form.sourceContent.trim() === '') return { sourceContent: 'Paste or type the text.' };
+    if (form.sourceContent.length > sourceLimits.text)
+      return {
+        sourceContent: `At most ${sourceLimits.text.toLocaleString('en')} characters. Take the part that speaks of this product.`,
+      };
+    return {};
+  }
+  if (form.way === 'file') {
+    if (file === null) return { file: 'Choose a file.' };
+    if (file.size === 0) return { file: 'The file is empty.' };
+    return file.size > sourceLimits.bytes ? { file: 'The file is larger than 2 MB.' } : {};
+  }
+  if (form.sourceUrl.trim() === '') return { sourceUrl: 'Type the address of a page.' };
+  return /^https?:\/\/\S+$/i.test(completeAddress(form.sourceUrl))
+    ? {}
+    : { sourceUrl: 'An address begins with https:// or http://.' };
+}
