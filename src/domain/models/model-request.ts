@@ -13,7 +13,7 @@ export const frameStart = '<product_data>';
 export const frameEnd = '</product_data>';
 
 /** JSON in which no text can close the frame. Of one text only as much is sent as the facts are read from. */
-function toFramedJson(value: unknown): string {
+export function toFramedJson(value: unknown): string {
   const clip = (_key: string, each: unknown) => (typeof each === 'string' ? each.slice(0, readLimit) : each);
   return JSON.stringify(value, clip, 1).replace(
     /[<>\u2028\u2029]/g,

@@ -1,14 +1,13 @@
 // A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
-import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import type { StopSignal, Watch } from '#domain/writing/watch.ts';
 import { type Draft, writeDraft } from '#domain/writing/writer.ts';
-import type { ModelFault } from './model-fault.ts';
 import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
+import { type Waits, waitFor, waitsOf } from './model-waits.ts';
 
 export type ModelEngineOptions = LedgerOptions & {
   /** Aborted when the desk stops: nobody waits for a model then. */
@@ -17,48 +16,15 @@ export type ModelEngineOptions = LedgerOptions & {
   waits?: Partial<Waits>;
 };
 
-type Waits = {
-  /** Before the second attempt; twice as long before the third. */
-  backoffMs: number;
-  /** The longest a provider may ask us to wait; beyond it the user is told. */
-  longestRetryMs: number;
-  /** The longest until the first word, which a model that thinks says late. */
-  firstChunkMs: number;
-  chunkMs: number;
-};
-const usualWaits = { backoffMs: 800, longestRetryMs: 20_000, chunkMs: 30_000 };
-
-const attempts = 3;
-const retried: ReadonlySet<string> = new Set(['rate-limited', 'server-error', 'connection']);
 const askedAgain =
   'Your previous answer was not one complete JSON object of the schema. Answer again, with that object alone.';
-
-function tellWait(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds < 120) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}
 
 /** The model as an engine. Images are ordered by the built-in writer; where no text is asked for, no model is. */
 export function createModelEngine(options: ModelEngineOptions): Engine {
   const { settings, now, signal } = options;
   const name = settings.model;
-  const waits: Waits = { ...usualWaits, firstChunkMs: settings.timeoutMs * 0.75, ...options.waits };
+  const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
-
-  /** How long to wait for the next attempt; a wait beyond our bound, or the end of our patience, is told to the user. */
-  function waitFor(fault: ModelFault, attempt: number, leftMs: number): number {
-    const own = waits.backoffMs * 2 ** (attempt - 1);
-    const wait = Math.max(own, fault.retryAfterMs ?? 0);
-    if (wait <= Math.min(waits.longestRetryMs, leftMs)) return wait;
-    if (fault.retryAfterMs === null) throw fault;
-    throw new Problem(
-      'RATE_LIMITED',
-      `The language model asks to wait ${tellWait(fault.retryAfterMs)}. Nothing was changed; please try again then.`,
-      { retryAfterSeconds: Math.ceil(fault.retryAfterMs / 1000) },
-    );
-  }
 
   async function ask(
     parts: readonly InstructedPart[],
@@ -95,8 +61,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
         asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
         continue;
       }
-      if (!retried.has(fault.kind) || attempt - badOutputs >= attempts) throw fault;
-      const wait = waitFor(fault, attempt - badOutputs, deadline - performance.now());
+      const wait = waitFor(waits, fault, attempt - badOutputs, deadline - performance.now());
       await sleep(wait, undefined, { signal: anyStop });
     }
   }

@@ -26,10 +26,15 @@ async function openProvider({ provider, model, baseUrl, apiKey }: ModelSettings)
   }
 }
 
-/** The model, with code fences taken off what it answers. */
-export async function openModel(settings: ModelSettings): Promise<LanguageModel> {
-  const { extractJsonMiddleware, wrapLanguageModel } = await import('ai');
+/** The model as it answers. */
+export async function openTalkingModel(settings: ModelSettings) {
   // Its warnings go to the console and can quote a request.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  return wrapLanguageModel({ model: await openProvider(settings), middleware: extractJsonMiddleware() });
+  return await openProvider(settings);
+}
+
+/** The model, with code fences taken off the JSON it answers. */
+export async function openModel(settings: ModelSettings): Promise<LanguageModel> {
+  const { extractJsonMiddleware, wrapLanguageModel } = await import('ai');
+  return wrapLanguageModel({ model: await openTalkingModel(settings), middleware: extractJsonMiddleware() });
 }
