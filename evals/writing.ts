@@ -13,8 +13,8 @@ import { fleschEase } from './writing/readability.ts';
 const folder = join(import.meta.dirname, '../.cache/evals');
 /** A source holds enough for a full listing with this many distinct facts, this many words in all its fields, and pictures no rule complains of. */
 const enough = { facts: 5, words: 80 };
-/** Gain and after: of sources that hold enough. Doubted claims should be none; a guard at one in ten thousand leaves room for the checker's own false alarms. */
-const targets = { gain: 25, after: 85, doubted: 1 / 10_000, perSecond: 500 };
+/** Gain and after: of sources that hold enough. Doubted claims: none. */
+const targets = { gain: 25, after: 85, doubted: 0, perSecond: 500 };
 
 export type Options = { step: number; seed: number; pairs: number; only: string; hasNotes: boolean };
 const usual: Options = { step: 1, seed: 1, pairs: 40, only: '', hasNotes: false };
@@ -189,7 +189,7 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
     `English with enough in the source (${rich}): ${one(richBefore)} → ${one(richAfter)} (+${one(richAfter - richBefore)})`,
   );
   const { sums } = total;
-  const isTrue = sums.newNumbers === 0 && sums.unsupported + sums.contradicted <= targets.doubted * sums.claims;
+  const isTrue = sums.newNumbers === 0 && sums.unsupported + sums.contradicted <= targets.doubted;
   return (
     sums.overLimits === 0 &&
     isTrue &&

@@ -22,7 +22,10 @@ export const fourthListings: readonly FreeListing[] = [
         'There are no filters to replace. Fill it from the top, pick one of three mist levels and point the two nozzles wherever you like. When the tank runs dry, the Mistral shuts itself off.',
       ),
       isFalse('warm mist', 'Choose warm mist on chilly nights and add a few drops of oil to the aroma tray.'),
-      isFalse('600 square feet', 'Big on comfort: it freshens spaces of 600 square feet from a footprint smaller than a shoebox.'),
+      isFalse(
+        '600 square feet',
+        'Big on comfort: it freshens spaces of 600 square feet from a footprint smaller than a shoebox.',
+      ),
     ],
   },
   {
@@ -84,7 +87,10 @@ export const fourthListings: readonly FreeListing[] = [
       isTrue(
         'Wire in your console or TV through four gigabit LAN ports, hang a drive on the USB 3.0 port, and sleep easy with WPA3. The app walks you through setup, and you are covered for three years.',
       ),
-      isFalse('tri-band', 'This tri-band router keeps every screen in the house running with speeds of up to 2402 Mbps.'),
+      isFalse(
+        'tri-band',
+        'This tri-band router keeps every screen in the house running with speeds of up to 2402 Mbps.',
+      ),
       isFalse('Google Home', 'Pause the internet with your voice: it works with Alexa and Google Home.'),
     ],
   },
@@ -148,7 +154,10 @@ export const fourthListings: readonly FreeListing[] = [
         'Weather is no worry: the lights are sealed to IP65, with lenses of real glass and stainless steel stakes finished in bronze. Batteries are in place already, and the two-year warranty has you covered.',
       ),
       isFalse('100 lumens', 'Each stake throws 100 lumens on the ground, so guests find the front door.'),
-      isFalse('motion sensor', 'A built-in motion sensor saves power until someone walks by, and the 3000 K glow is easy on the eyes.'),
+      isFalse(
+        'motion sensor',
+        'A built-in motion sensor saves power until someone walks by, and the 3000 K glow is easy on the eyes.',
+      ),
     ],
   },
   {
@@ -159,7 +168,11 @@ export const fourthListings: readonly FreeListing[] = [
         'Light cream with hyaluronic acid, niacinamide and green tea extract. Broad-spectrum SPF 30 with zinc oxide. For normal to dry skin. Vegan, not tested on animals. Reef safe. Absorbs without a white cast. Airless pump bottle. Made in Korea.',
       brand: 'Alba Verde',
       category: 'Skin Care',
-      attributes: namedValues({ 'Net contents': '50 ml', 'Skin type': 'Normal, dry', 'Shelf life': '12 months after opening' }),
+      attributes: namedValues({
+        'Net contents': '50 ml',
+        'Skin type': 'Normal, dry',
+        'Shelf life': '12 months after opening',
+      }),
     },
     texts: [
       isTrue(

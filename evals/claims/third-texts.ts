@@ -25,7 +25,10 @@ export const thirdListings: readonly FreeListing[] = [
         'locking plastic lid',
         'Headed to a potluck? The locking plastic lid and its gasket keep your chili where it belongs.',
       ),
-      isFalse('400 watts', 'At 400 watts it sips electricity while you get on with your day, and the oval insert is ready for a roast.'),
+      isFalse(
+        '400 watts',
+        'At 400 watts it sips electricity while you get on with your day, and the oval insert is ready for a roast.',
+      ),
     ],
   },
   {
@@ -46,7 +49,10 @@ export const thirdListings: readonly FreeListing[] = [
         'Made in Canada, it breaks down into two pieces for the car. On the water, turn the blades in 15° steps to as much as 60° and let the drip rings keep your lap dry.',
       ),
       isFalse('aluminum shaft', 'A sturdy aluminum shaft and reinforced nylon blades shrug off rocks and gravel bars.'),
-      isFalse('four-piece', 'The four-piece paddle disappears into a pack, floats if dropped and comes with drip rings.'),
+      isFalse(
+        'four-piece',
+        'The four-piece paddle disappears into a pack, floats if dropped and comes with drip rings.',
+      ),
     ],
   },
   {
@@ -88,7 +94,10 @@ export const thirdListings: readonly FreeListing[] = [
         'You get three pairs in charcoal, knit in the USA to fit shoe sizes 9 through 12. No seam at the toe means nothing to rub, and they come out of the washing machine ready for the next peak.',
       ),
       isFalse('85% merino', 'A plush 85% merino blend keeps feet dry on the way up and warm at the top.'),
-      isFalse('Hand wash only', 'Hand wash only, then dry flat, and these crew socks will see you through season after season.'),
+      isFalse(
+        'Hand wash only',
+        'Hand wash only, then dry flat, and these crew socks will see you through season after season.',
+      ),
     ],
   },
   {
@@ -99,7 +108,11 @@ export const thirdListings: readonly FreeListing[] = [
         'Projects 40 to 120 inches. Auto focus and keystone correction. Built-in 5 W stereo speakers. HDMI and USB inputs. Lamp life 30,000 hours. Battery lasts 2.5 hours. Weighs 2.6 lb. Tripod not included.',
       brand: 'Nightjar',
       category: 'Projectors',
-      attributes: namedValues({ 'Native resolution': '1920 x 1080', Color: 'White', 'Operating system': 'Android TV 11' }),
+      attributes: namedValues({
+        'Native resolution': '1920 x 1080',
+        Color: 'White',
+        'Operating system': 'Android TV 11',
+      }),
     },
     texts: [
       isTrue(
@@ -109,7 +122,10 @@ export const thirdListings: readonly FreeListing[] = [
         'Stream over Wi-Fi with Android TV 11 on board, pair a speaker by Bluetooth 5.2 or plug in through HDMI. The battery runs for two and a half hours, long enough for all but the longest epics.',
       ),
       isFalse('tripod in the box', 'With a tripod in the box and auto focus, setting up takes less time than popcorn.'),
-      isFalse('native 4K', 'Native 1080p is so last year: enjoy native 4K and built-in stereo speakers wherever you go.'),
+      isFalse(
+        'native 4K',
+        'Native 1080p is so last year: enjoy native 4K and built-in stereo speakers wherever you go.',
+      ),
     ],
   },
   {
@@ -213,7 +229,10 @@ export const thirdListings: readonly FreeListing[] = [
       isTrue(
         'Your cards stay private behind an RFID-blocking lining, and the cognac leather only gets better looking with the years. It arrives gift boxed and is guaranteed for two years.',
       ),
-      isFalse('ten card slots', 'Find a home for everything with ten card slots, an ID window and room for bills laid flat.'),
+      isFalse(
+        'ten card slots',
+        'Find a home for everything with ten card slots, an ID window and room for bills laid flat.',
+      ),
       isFalse('vegan leather', 'Supple vegan leather in warm cognac, stitched by hand and packed in a gift box.'),
     ],
   },

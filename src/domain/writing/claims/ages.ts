@@ -1,8 +1,10 @@
-// For what ages a product is: `ages 3 and up`, `for ages 8-12`, `6 months +`.
+// For what ages a product is: `ages 3 and up`, `for ages 8-12`, `6 months +`, `children 4 to 6 years`, `3-6 years old`.
 import { matchPhrase } from './lexicon.ts';
 import { mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import { type Scan, tokenAt } from './tokens.ts';
+
+const people = new Set('children child kids kid toddlers toddler boys girls babies infants'.split(' '));
 
 /** `Ages 3 and up`, `for ages 8-12`, `3 years and up`, `6 months +`. In months. */
 export function readAge(scan: Scan, at: number): Read | null {
@@ -43,7 +45,11 @@ export function readAge(scan: Scan, at: number): Read | null {
       break;
     }
   }
-  if (!isLed && !(hasUnit && isOpen)) return null;
+  const before = tokenAt(scan, at - 1).key;
+  const isOfPeople = people.has(/^(?:of|from|between)$/.test(before) ? tokenAt(scan, at - 2).key : before);
+  const old = /^olds?$/.test(tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next).key);
+  const isSpan = high !== null && hasUnit && (isOfPeople || old);
+  if (!isLed && !(hasUnit && isOpen) && !isSpan) return null;
   const factor = isMonths ? 1 : 12;
   const key = `age ${low.value * factor}-${high === null ? 'up' : high * factor}`;
   const value = { type: 'key', key, parents: [] } as const;

@@ -3,6 +3,7 @@ import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from '.
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import {
+  judgeFeature,
   judgeIncluded,
   judgeIngredient,
   judgeKinded,
@@ -10,6 +11,7 @@ import {
   judgeNames,
   judgePhrase,
   judgeSingle,
+  judgeStuff,
 } from './judge-words.ts';
 import type { ClaimKind } from './kinds.ts';
 import { findLists, findOddItem } from './lists.ts';
@@ -36,7 +38,7 @@ const unsupported: Judged = { verdict: 'unsupported', by: [] };
  */
 function judge(facts: Facts, claim: Mention): Judged {
   const judged = judgeByKind(facts, claim);
-  if (claim.comparison === 'other') {
+  if (claim.comparison === 'other' || claim.comparison === 'usual') {
     if (judged.verdict === 'supported') return judged;
     const named = judgeByKind({ ...facts, index: facts.compared }, claim);
     return named.verdict === 'supported' ? named : unsupported;
@@ -60,11 +62,13 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgeNames(facts, claim);
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.value.key.startsWith('stuff ')) return judgeStuff(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'origin' || claim.kind === 'age' || claim.kind === 'warranty')
         return judgeSingle(facts, claim);
       if (claim.kind === 'included') return judgeIncluded(facts, claim);
       if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
+      if (claim.kind === 'feature') return judgeFeature(facts, claim);
       return judgePhrase(facts, claim);
   }
 }
@@ -103,10 +107,25 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
+/** What superlatives praise when they praise a product, in words its source need not use. */
+const praised = new Set(
+  (
+    'choice market one way quality ingredient material price value performance result experience comfort product item gift solution option protection technology feature ' +
+    'design standard level support selection range craftsmanship fit taste flavor flavour sound picture seller brand name class world industry deal offer tool service ' +
+    'care speed power durability strength style look version model thing kind type category country planet available ever'
+  ).split(' '),
+);
+
+/** Said of something else or in passing: `even on the longest day`. A superlative of what the source speaks of, or of nothing, is the product's. */
+function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
+  if (!isLoose || kind !== 'superlative') return isLoose;
+  return !after.some((word) => praised.has(word) || facts.words.has(word));
+}
+
 /** What a text claims, in its order. */
 export function findClaims(text: string): Claim[] {
-  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing }) =>
-    isWeak || isPassing ? [] : [{ text: text.slice(start, end), start, end, kind }],
+  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing, isLoose }) =>
+    isWeak || isPassing || isLoose ? [] : [{ text: text.slice(start, end), start, end, kind }],
   );
 }
 
@@ -130,6 +149,7 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
+    if (verdict === 'unsupported' && isLoosely(facts, mention)) return [];
     const claim = { text: text.slice(start, end), start, end, kind };
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];

@@ -3,10 +3,10 @@
 import { readNumeral } from './numerals.ts';
 import { type Scan, tokenAt } from './tokens.ts';
 
-/** `other`: the other thing's value. `degree`: how much more or less, as `30%` in `30% faster than`. */
-export type Comparison = 'other' | 'degree';
+/** `other`: the other thing's value; `usual`: that of things nobody named, as `the usual 60 Hz`. `degree`: how much more or less, as `30%` in `30% faster than`. */
+export type Comparison = 'other' | 'usual' | 'degree';
 
-type Span = { start: number; end: number };
+type Span = { start: number; end: number; isUsual?: boolean };
 export type Comparisons = { others: readonly Span[]; degrees: readonly Span[] };
 
 /** Words after which a sentence speaks of its own thing again. */
@@ -75,6 +75,9 @@ function objectAfter(scan: Scan, at: number): number {
     case 'traditional':
     case 'conventional':
     case 'typical':
+    case 'standard':
+    case 'ordinary':
+    case 'regular':
       // `those old 60-watt bulbs`, `the usual 60 Hz`; `10 years old` is nobody else's.
       return isNumber && tokenAt(scan, at - 1).type === 'word' ? at + 1 : -1;
     case 'replace':
@@ -111,6 +114,16 @@ function valueBefore(scan: Scan, at: number): Span | null {
   return from === at ? null : { start: tokenAt(scan, from).start, end: tokenAt(scan, at).start };
 }
 
+const usual = new Set('old usual traditional conventional typical standard ordinary regular'.split(' '));
+/** Words that set the product against what follows. */
+const instead = new Set('of than unlike to versus vs from beyond'.split(' '));
+
+/** The word that opens `instead of the usual 60 Hz`, seen from `usual`. */
+function openingBefore(scan: Scan, at: number): string {
+  const { key } = tokenAt(scan, at - 1);
+  return /^(?:the|a|an|your|those|these)$/.test(key) ? tokenAt(scan, at - 2).key : key;
+}
+
 /** The places of a text that only compare, in one pass. */
 export function findComparisons(scan: Scan): Comparisons {
   const others: Span[] = [];
@@ -121,7 +134,8 @@ export function findComparisons(scan: Scan): Comparisons {
     const from = objectAfter(scan, at);
     if (from >= 0) {
       const next = endOfObject(scan, from);
-      if (next > from) others.push({ start: tokenAt(scan, from).start, end: tokenAt(scan, next - 1).end });
+      const isUsual = usual.has(token.key) && instead.has(openingBefore(scan, at));
+      if (next > from) others.push({ start: tokenAt(scan, from).start, end: tokenAt(scan, next - 1).end, isUsual });
       const degree = token.key === 'than' ? degreeBefore(scan, at) : null;
       if (degree) degrees.push(degree);
     } else if (token.key === 'equivalent') {
@@ -147,6 +161,7 @@ function lastBefore(spans: readonly Span[], start: number): Span | undefined {
 /** Whether a place lies in what a text compares with. */
 export function comparisonAt({ others, degrees }: Comparisons, start: number, end: number): Comparison | null {
   const isIn = (span: Span | undefined) => span !== undefined && end <= span.end;
-  if (isIn(lastBefore(others, start))) return 'other';
+  const other = lastBefore(others, start);
+  if (isIn(other)) return other?.isUsual ? 'usual' : 'other';
   return isIn(lastBefore(degrees, start)) ? 'degree' : null;
 }

@@ -1,6 +1,6 @@
 // Counts, pack sizes and numbers that stand alone or belong to a name.
-import { mentionOf, type Read } from './mention.ts';
-import { readNumeral } from './numerals.ts';
+import { mentionOf, type Read, rolesAfter } from './mention.ts';
+import { type Numeral, readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 import { isUnitWord } from './units.ts';
 
@@ -17,6 +17,8 @@ const packWords: Record<string, string> = {
   pair: 'pair',
   pairs: 'pair',
 };
+export const isPackWord = (key: string) => packWords[key] !== undefined;
+
 const packOf = new Set([
   'multipack',
   'pack',
@@ -44,6 +46,8 @@ export function readPack(scan: Scan, at: number): Read | null {
     if (tokenAt(scan, at + 1).key !== 'of') return null;
     const numeral = readNumeral(scan, at + 2);
     if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
+    // `set of 16-in-1 slicers`: the number belongs to a name.
+    if (tokenAt(scan, numeral.next).key === '-' && tokenAt(scan, numeral.next + 1).key === 'in') return null;
     // `set of 22 pieces` counts pieces.
     const group = packWords[tokenAt(scan, numeral.next).key] ?? packWords[first.key] ?? 'pack';
     const value = { type: 'pack', number: numeral.value, group } as const;
@@ -60,14 +64,27 @@ export function readPack(scan: Scan, at: number): Read | null {
   const value = { type: 'pack', number: numeral.value, group } as const;
   const mention = mentionOf(scan, at, place + 1, 'pack', value);
   const isVague = (numeral.form === 'one' && place === numeral.next) || first.key === 'single';
-  return { mention: { ...mention, isWeak: isVague }, next: place + 1 };
+  return { mention: { ...mention, isWeak: isVague, isLoose: numeral.form === 'round' }, next: place + 1 };
 }
 
 const notNames = new Set(
-  'with and or of the a an to for in at by from up about over under than feature features include includes has have offers offer provides most all select these this its your on as is are was between plus only both any uses use using'.split(
+  'with and or of the a an to for in at by from through up about over under than feature features include includes has have offers offer provides most all select these this its your on as is are was between plus only both any uses use using'.split(
     ' ',
   ),
 );
+
+/** What there may be several of without anybody counting: `works three ways`. */
+const uncounted = new Set(['way', 'reason', 'thing', 'word', 'world', 'season', 'occasion']);
+
+/** `three premium, smooth beads`: an adjective before a comma is not yet what is counted. */
+function rolesOfCount(scan: Scan, numeral: Numeral, after: readonly string[]): readonly string[] {
+  if (!(numeral.value > 1) || after.length !== 1) return after;
+  const word = tokenAt(scan, numeral.next);
+  const comma = tokenAt(scan, numeral.next + 1);
+  const beyond = tokenAt(scan, numeral.next + 2);
+  if (word.type !== 'word' || word.key.endsWith('s') || comma.key !== ',' || beyond.type !== 'word') return after;
+  return [...after, ...rolesAfter(scan, numeral.next + 2, beyond.clause)];
+}
 
 /** A number that is no measure: a count (`3 speeds`), part of a name (`Galaxy S 5`) or bare. */
 export function readNumber(scan: Scan, at: number): Read | null {
@@ -90,7 +107,8 @@ export function readNumber(scan: Scan, at: number): Read | null {
   // `Deluxe 6-Speed Mixer` counts speeds.
   const isCompound = tokenAt(scan, next).key === '-' && tokenAt(scan, next).isGlued && tokenAt(scan, next + 1).isGlued;
   const isCapital = previous.type === 'word' && /\p{Lu}/u.test(scan.source.slice(previous.start, previous.end));
-  const mention = mentionOf(scan, at, next, 'number', { type: 'number', key, prev: '' });
+  const plain = mentionOf(scan, at, next, 'number', { type: 'number', key, prev: '' });
+  const mention = { ...plain, after: rolesOfCount(scan, numeral, plain.after) };
   const isName =
     numeral.form === 'digits' &&
     follows &&
@@ -99,9 +117,20 @@ export function readNumber(scan: Scan, at: number): Read | null {
   const prev = isName ? stemOf(previous.key) : '';
   const kind =
     prev === 'size' ? 'size' : isName && isCapital ? 'model' : hasNoun && mention.after.length > 0 ? 'count' : 'number';
+  // `single-motor` denies a second one; `single-use` and the like say nothing of a count.
+  const isSingle = token.key === 'single' && isCompound;
   const isVague =
     (numeral.form === 'multiple' && !hasNoun) ||
     (numeral.form === 'one' && !(tokenAt(scan, next).key === '-')) ||
-    (numeral.form === 'multiple' && token.key !== 'dual' && token.key !== 'triple' && token.key !== 'quad');
-  return { mention: { ...mention, kind, value: { type: 'number', key, prev }, isWeak: isVague }, next };
+    (numeral.form === 'multiple' &&
+      token.key !== 'dual' &&
+      token.key !== 'triple' &&
+      token.key !== 'quad' &&
+      !isSingle) ||
+    (numeral.form === 'word' && !Number.isInteger(numeral.value));
+  const isLoose =
+    isSingle ||
+    numeral.form === 'round' ||
+    (numeral.form === 'word' && !isCompound && uncounted.has(mention.after[0] ?? ''));
+  return { mention: { ...mention, kind, value: { type: 'number', key, prev }, isWeak: isVague, isLoose }, next };
 }

@@ -7,8 +7,9 @@ import { findLists, type List } from './lists.ts';
 import type { Mention, Reader } from './mention.ts';
 import { readCountry } from './origin.ts';
 import { readBareSize } from './sizes.ts';
+import { type Joined, joinCounts } from './sums.ts';
 import { readTerm } from './terms.ts';
-import { type Scan, scanText, stemOf, tokenAt } from './tokens.ts';
+import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens.ts';
 import { readUnit } from './units.ts';
 import { readTerms } from './warranty.ts';
 
@@ -29,6 +30,10 @@ export type Facts = {
   /** Every word of the fields, singular, with the first place it stands at. */
   words: ReadonlyMap<string, Evidence>;
   brand: ReadonlySet<string>;
+  /** Counts that may be added, by the words after the last of them. */
+  joined: ReadonlyMap<string, readonly Joined[]>;
+  /** Words that follow each other, without their endings: `wireless charg`. */
+  pairs: ReadonlyMap<string, Evidence>;
 };
 
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
@@ -90,6 +95,18 @@ function readWithLabelUnit(scan: Scan, label: string): Mention[] {
   return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
 }
 
+/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, tell no material or colour. */
+function namesMake(field: string, label: readonly string[], { kind, isAlone }: Mention): boolean {
+  if (kind !== 'material' && kind !== 'colour') return false;
+  if (field === 'brand') return true;
+  if (label.some((word) => word === 'brand' || word === 'manufacturer' || word === 'vendor' || word === 'designer'))
+    return true;
+  const isOfName = label.some(
+    (word) => word === 'name' || word === 'model' || word === 'collection' || word === 'series',
+  );
+  return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
+}
+
 /** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Told by the whole value. */
 function readLabel(text: string, label: string): Mention[] {
   const whole = { start: 0, end: text.length };
@@ -99,9 +116,13 @@ function readLabel(text: string, label: string): Mention[] {
 }
 
 /** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
-export function isBrandName(brand: ReadonlySet<string>, { kind, value, isAlone, start, before }: Mention): boolean {
+export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
+  const { kind, value, isAlone, start, before, after } = mention;
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
   const words = value.key.split(' ').slice(1);
+  // `Sparkling Resin Delights`: a word of the name between others of it.
+  const isWithin = brand.size > words.length && (brand.has(before[0] ?? '') || brand.has(after[0] ?? ''));
+  if (isWithin && words.every((word) => brand.has(word))) return true;
   return (
     words.length === brand.size &&
     words.every((word) => brand.has(word)) &&
@@ -118,7 +139,8 @@ function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
 function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
   const { value } = fact;
   // What is too vague to be a claim may support one, but contradicts none.
-  if (!fact.isWeak) {
+  const isStuff = value.type === 'key' && value.key.startsWith('stuff ');
+  if (!fact.isWeak && !isStuff) {
     add(index, `kind ${fact.kind}`, fact);
     for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
   }
@@ -150,6 +172,9 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
       add(index, value.key, fact);
       for (const parent of value.parents) add(index, parent, fact);
       if (value.key.startsWith('model ')) indexModel(index, fact, source);
+      if (fact.kind === 'age')
+        for (const months of value.key.slice('age '.length).split('-'))
+          add(index, `digits ${Number(months) / 12}`, fact);
   }
 }
 
@@ -178,8 +203,11 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const index = new Map<string, Fact[]>();
   const compared = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
+  const pairs = new Map<string, Evidence>();
+  const joined = new Map<string, Joined[]>();
   const lists: (List & { evidence: Evidence })[] = [];
-  const brand = new Set(stemsOf(product.brand ?? ''));
+  const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
+  const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
   let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
@@ -195,19 +223,31 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (lists.length < mostOfSort)
         lists.push({ ...list, evidence: { field: name, start, end, text: scan.source.slice(start, end) } });
     }
+    const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
+      if (namesMake(name, stems, mention)) continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
-      indexFact(fact.comparison === 'other' ? compared : index, fact, scan.source);
+      indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
     }
+    if (label === '') joinCounts(facts.slice(first), scan.source, joined);
     for (const stem of stems) if (!words.has(stem)) words.set(stem, { field: name, start: 0, end: 0, text: '' });
-    for (const { type, key, start, end } of scan.tokens) {
-      if (type !== 'word') continue;
+    let last: Token | null = null;
+    for (const token of scan.tokens) {
+      const { type, key, start, end } = token;
+      if (type !== 'word') {
+        if (key !== '-') last = null;
+        continue;
+      }
       const stem = stemOf(key);
       if (!words.has(stem)) words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
+      const pair = last?.sentence === token.sentence ? `${rootOf(last.key)} ${rootOf(key)}` : '';
+      if (last && pair !== '' && !pairs.has(pair))
+        pairs.set(pair, { field: name, start: last.start, end, text: scan.source.slice(last.start, end) });
+      last = token;
     }
   }
-  return { facts, lists, index, compared, words, brand };
+  return { facts, lists, index, compared, words, brand, pairs, joined };
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -7,6 +7,7 @@ import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
+import { readMadeOf } from './made-of.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import type { Mention, Read, Reader } from './mention.ts';
 import { readCode, readModel } from './models.ts';
@@ -28,6 +29,7 @@ const ofWords: readonly Reader[] = [
   readCertificate,
   readSize,
   readTermOrColour,
+  readMadeOf,
   readRemedy,
   readPack,
   readAnyMeasure,
@@ -85,7 +87,7 @@ function markComparisons(scan: Scan, mentions: Mention[]): Mention[] {
     const comparison = comparisonAt(comparisons, mention.start, mention.end);
     if (comparison === null) return [mention];
     const isWord = mention.kind === 'material' || mention.kind === 'colour' || mention.kind === 'feature';
-    return comparison === 'other' && isWord ? [] : [{ ...mention, comparison }];
+    return comparison !== 'degree' && isWord ? [] : [{ ...mention, comparison, isLoose: comparison === 'usual' }];
   });
 }
 

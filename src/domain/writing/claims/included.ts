@@ -1,4 +1,4 @@
-// What comes with a product or must be had for it: `batteries included`, `memory card sold separately`.
+// What comes with a product or must be had for it: `batteries included`, `memory card sold separately`, `comes with a case`.
 import { mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
@@ -10,12 +10,67 @@ const determiners = new Set('the a an with of and its two three four this these 
 const isMeasured = (scan: Scan, at: number) =>
   isUnitWord(tokenAt(scan, at).key) && tokenAt(scan, at - 1).type === 'number';
 
+/** The bracket that a closing one belongs to, where words stand before it. */
+function openingBracket(scan: Scan, at: number): number {
+  for (let place = at - 1; place > at - 8 && place > 0; place -= 1)
+    if (tokenAt(scan, place).key === '(') return tokenAt(scan, place - 1).type === 'word' ? place : -1;
+  return -1;
+}
+
+const opening = new Set('comes come ships arrives supplied complete delivered bundled'.split(' '));
+const ending = new Set(
+  'and or with for that which who to from in on at by is are was has have can so when while where if plus of you your as'.split(
+    ' ',
+  ),
+);
+/** What no box holds. */
+const untouchable = new Set(
+  'warranty guarantee support smile promise set pair pack choice option range variety selection number lot host bunch bit feature function design finish capacity mode access'.split(
+    ' ',
+  ),
+);
+
+/** `comes with a hard case`, `a tripod in the box`: what comes with it is known by any mention of the thing. */
+function readWith(scan: Scan, at: number): Read | null {
+  const { clause, key } = tokenAt(scan, at);
+  const isBox = key === 'in' && /^(?:the|its)$/.test(tokenAt(scan, at + 1).key) && tokenAt(scan, at + 2).key === 'box';
+  let from = at + 2;
+  let until = at + 2;
+  if (isBox) {
+    until = at;
+    for (from = at; from > at - 4 && isOfThing(scan, from - 1, clause); from -= 1);
+    if (!/^(?:a|an|the|its)$/.test(tokenAt(scan, from - 1).key)) return null;
+  } else {
+    if (!opening.has(key) || tokenAt(scan, at + 1).key !== 'with' || !/^(?:a|an|its)$/.test(tokenAt(scan, from).key))
+      return null;
+    from += 1;
+    for (until = from; until < from + 5 && isOfThing(scan, until, clause); until += 1);
+  }
+  const last = tokenAt(scan, until - 1);
+  const thing = stemOf(last.key);
+  if (until <= from || last.type !== 'word' || untouchable.has(thing) || isUnitWord(last.key)) return null;
+  // A word more: the thing may not have been named yet.
+  if (!isBox && isOfThing(scan, until, clause)) return null;
+  const value = { type: 'key', key: `included ${thing}`, parents: ['with'] } as const;
+  let isNegated = false;
+  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1)
+    if (/^(?:no|without|not|never)$/.test(tokenAt(scan, place).key)) isNegated = true;
+  return { mention: { ...mentionOf(scan, from, until, 'included', value), isNegated }, next: isBox ? at + 3 : at + 2 };
+}
+
+function isOfThing(scan: Scan, at: number, clause: number): boolean {
+  const token = tokenAt(scan, at);
+  if (token.clause !== clause) return false;
+  if (token.key === '-') return token.isGlued;
+  return token.type !== 'sign' && token.type !== 'end' && !ending.has(token.key) && !determiners.has(token.key);
+}
+
 /** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. The key is the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
   const isIncluded = token.key === 'included' || token.key === 'required' || token.key === 'supplied';
   const isApart = token.key === 'sold' && tokenAt(scan, at + 1).key === 'separately';
-  if (!isIncluded && !isApart) return null;
+  if (!isIncluded && !isApart) return readWith(scan, at);
   const next = isApart ? at + 2 : at + 1;
   let thing = '';
   let from = at;
@@ -23,6 +78,12 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   let isNegated = isApart;
   for (let place = at - 1; place >= 0 && place >= at - 8 && thing === ''; place -= 1) {
     const word = tokenAt(scan, place);
+    // `Washer Hose (2-Pack) Required`: what stands in brackets only says more of the thing.
+    const opening = word.key === ')' ? openingBracket(scan, place) : -1;
+    if (opening > 0) {
+      place = opening;
+      continue;
+    }
     // `batteries required, included`
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     // `a memory card, which is sold separately`

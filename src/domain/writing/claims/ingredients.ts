@@ -5,7 +5,9 @@ import { readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 
 const stops = new Set(
-  'that which to so for when while is are as in on at by from has have including plus you your'.split(' '),
+  'that which to so for when while is are as in on at by from has have including plus you your with this these'.split(
+    ' ',
+  ),
 );
 const articles = new Set(
   'a an the any no added of and or from its all some real pure natural no more than its'.split(' '),

@@ -3,6 +3,7 @@ import { type Bound, keepsBound } from './bounds.ts';
 import { type Fact, type Facts, lookUpFacts } from './facts.ts';
 import type { Amount, Mention } from './mention.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
+import { findSum } from './sums.ts';
 
 export type Judgement = { verdict: 'supported' | 'contradicted' | 'unsupported'; by: readonly Fact[] };
 
@@ -161,7 +162,12 @@ const isCount =
 
 export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'number') return unsupported;
-  const { key, prev } = claim.value;
+  const { key } = claim.value;
+  // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
+  const isCounting = claim.after.length > 0 && facts.brand.has(claim.value.prev);
+  const isOfMake = isCounting && !lookUpFacts(facts, `prev ${claim.value.prev}`).some((fact) => fact.after.length > 0);
+  const prev = isOfMake ? '' : claim.value.prev;
+  const isCounted = claim.kind === 'count' || isOfMake;
   const equal = lookUpFacts(facts, `number ${key}`);
   // `USB 3` and `USB 3.0`.
   const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
@@ -185,9 +191,13 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (prev !== '') {
     const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
+    // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
+    const cut = lookUpFacts(facts, `digits ${key}`).filter((fact) => fact.before[0] === claim.before[0]);
+    if (cut.length > 0) return supportedBy(...cut.slice(0, 3));
   }
   const [noun = ''] = claim.after;
-  const differs = (fact: Fact) => fact.value.type === 'number' && fact.value.key !== key && key !== '1';
+  const differs = (fact: Fact) =>
+    fact.value.type === 'number' && fact.value.key !== key && (key !== '1' || claim.isLoose);
   // A name's other number contradicts only in the same shape: `Galaxy S 4` and `S 5`, not `Collection 409090` and `5-Shelf`.
   const isAlike = (fact: Fact) =>
     fact.value.type === 'number' &&
@@ -197,13 +207,18 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const { bound } = claim;
   const within = bound === null ? [] : lookUpFacts(facts, `noun ${noun}`).filter(isCount(bound, Number(key)));
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
+  const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
+  if (sum.length > 0) return supportedBy(...sum);
   const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
   // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
   const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
   const byName = isNamed ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
-  const packs = claim.kind === 'count' ? lookUpFacts(facts, `pack ${key}`) : [];
+  const packs = isCounted ? lookUpFacts(facts, `pack ${key}`) : [];
   if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));
+  // `Gift Card 111234`: a number as long as that counts nothing.
+  const isCode = key.length >= 5 && equal.length > 0;
+  if (isCode && rivals.length === 0) return supportedBy(...equal.slice(0, 3));
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.

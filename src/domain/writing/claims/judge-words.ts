@@ -2,6 +2,7 @@
 import { type Evidence, type Fact, type Facts, lookUpFacts } from './facts.ts';
 import type { Judgement } from './judge-amounts.ts';
 import type { Mention } from './mention.ts';
+import { rootOf } from './tokens.ts';
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
 const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
@@ -57,6 +58,17 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   return isOfPart ? contradicted(rivals) : supported(free.length > 0 ? free : same);
 }
 
+/** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
+export function judgeStuff(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+  const told = judgeWords(facts, keyOf(claim).slice('stuff '.length).split(' '));
+  if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
+  const rivals = lookUpFacts(facts, 'kind material').filter(
+    (fact) =>
+      fact.isAlone && !fact.isNegated && fact.label.some((word) => /^(?:material|fabric|composition)$/.test(word)),
+  );
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
 export function judgeModel(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
@@ -96,8 +108,18 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
   return same.length > 0 ? contradicted(same) : unsupported;
 }
 
+/** A feature the source tells with another ending, `wireless charger`, where it does not deny it. */
+export function judgeFeature(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+  const judged = judgePhrase(facts, claim);
+  if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
+  const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
+  const pair =
+    first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
+  return pair ? { verdict: 'supported', by: [], words: [pair] } : judged;
+}
+
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
-export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
+export function judgeIncluded(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
   const [verb = '', thing = ''] = keyOf(claim).split(' ');
   const facing = lookUpFacts(facts, keyOf(claim));
   const [kind = ''] = claim.before;
@@ -109,7 +131,8 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   // `the included rain cover`: the thing is one of the words that follow.
   const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
   const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
-  return told.length > 0 ? supported(told) : unsupported;
+  if (told.length > 0) return supported(told);
+  return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */

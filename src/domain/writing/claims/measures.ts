@@ -1,7 +1,7 @@
 // Numbers with units: `15.6"`, `18-55mm`, `6' 2"`, `8-, 12- or 15-minute`, and sizes of two or three sides.
 import type { ClaimKind } from './kinds.ts';
 import { type Amount, amountOf, mentionOf, type Read } from './mention.ts';
-import { readNumeral } from './numerals.ts';
+import { readNumeral, readParts } from './numerals.ts';
 import { type Scan, tokenAt } from './tokens.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -146,7 +146,21 @@ function readMeasure(scan: Scan, at: number): Read | null {
   const amounts = [amountOf(numeral.value, unit)];
   const value = { type: 'measure', quantity: unit.quantity, amounts } as const;
   const mention = mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value);
-  return { mention: { ...mention, isWeak: numeral.form === 'one' && !tokenAt(scan, numeral.next).isGlued }, next };
+  const isWeak = numeral.form === 'one' && !tokenAt(scan, numeral.next).isGlued;
+  return { mention: { ...mention, isWeak, isLoose: numeral.form === 'round' }, next };
+}
+
+/** `two thirds of`: a share, seldom meant to the percent; `two-thirds cup` is a measure. */
+function readShare(scan: Scan, at: number): Read | null {
+  const parts = readParts(scan, at);
+  if (!parts) return null;
+  const found = readUnitAfter(scan, parts.next, parts.value);
+  const unit = found?.unit ?? { name: '%', quantity: 'share', factor: 1 };
+  const amount = amountOf(found ? parts.value : Math.round(1000 * parts.value) / 10, unit);
+  const next = found?.next ?? parts.next;
+  const value = { type: 'measure', quantity: unit.quantity, amounts: [amount] } as const;
+  const mention = mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value);
+  return { mention: { ...mention, isLoose: !found }, next };
 }
 
 const dollars: Unit = { name: '$', quantity: 'price', factor: 1 };
@@ -163,5 +177,11 @@ export function readPrice(scan: Scan, at: number): Read | null {
 
 /** A measure that starts at this place. */
 export function readAnyMeasure(scan: Scan, at: number): Read | null {
-  return readDimensions(scan, at) ?? readFeetInches(scan, at) ?? readRange(scan, at) ?? readMeasure(scan, at);
+  return (
+    readShare(scan, at) ??
+    readDimensions(scan, at) ??
+    readFeetInches(scan, at) ??
+    readRange(scan, at) ??
+    readMeasure(scan, at)
+  );
 }

@@ -34,6 +34,8 @@ export type Mention = {
   isWeak: boolean;
   /** A name said in passing: worth telling only where the source does not know it. */
   isPassing: boolean;
+  /** Said so loosely, `a hundred times`, that it is worth telling only where the source says otherwise. */
+  isLoose: boolean;
   /** It belongs to what the text compares with, not to the product. */
   comparison: Comparison | null;
   /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
@@ -43,7 +45,7 @@ export type Mention = {
 
 const barriers = new Set(
   (
-    'and or with for that which who to from in on at by is are was has have had can so when while where whether if plus feature include offer provide deliver let make give allow help than as but you your up ' +
+    'and or with for that which who to from in on at by through is are was has have had can so when while where whether if plus feature include offer provide deliver let make give allow help than as but you your up ' +
     // Of Spanish, Czech and Serbian only what is no English word: what such a word joins is not one thing.
     'con para por los las el en una unos unas es son sa za od na je su se ili nebo jsou ve'
   ).split(' '),
@@ -141,6 +143,7 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isAlone: false,
     isWeak: false,
     isPassing: false,
+    isLoose: false,
     comparison: null,
     bound: value.type === 'measure' || value.type === 'number' ? boundBefore(scan, from) : null,
     sentence: first.sentence,

@@ -1,4 +1,5 @@
 // Model and part numbers, generations and codes: chunks of letters and digits that are names, not amounts.
+import { isPackWord } from './counts.ts';
 import { mentionOf, type Read } from './mention.ts';
 import { type Scan, tokenAt } from './tokens.ts';
 import { readUnit } from './units.ts';
@@ -51,6 +52,8 @@ function isAmount(scan: Scan, at: number, end: number): boolean {
       continue;
     }
     const from = isHyphen ? place + 1 : place;
+    // `5pcs`
+    if (isPackWord(tokenAt(scan, from).key) && from + 1 >= end) return true;
     const unit = readUnit(scan, from, number.value);
     if (unit && unit.next >= end) return true;
     if (unit && tokenAt(scan, unit.next).type === 'word' && tokenAt(scan, unit.next - 1).type === 'word') return false;

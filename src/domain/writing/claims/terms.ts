@@ -2,8 +2,9 @@
 import { standsAlone } from './colours.ts';
 import type { ClaimKind } from './kinds.ts';
 import { type Lexicon, lookUp, readRows } from './lexicon.ts';
+import { madeOf } from './made-of.ts';
 import { materialRows } from './materials.data.ts';
-import { isDenied, mentionOf, type Read } from './mention.ts';
+import { isDenied, type Mention, mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import {
   certificateRows,
@@ -38,7 +39,8 @@ export function readTerm(scan: Scan, at: number): Read | null {
   if (!best) return readSuperlative(scan, at);
   const { kind, list, found } = best;
   const { entry, next } = found;
-  if (kind === 'superlative' && isName(scan, at, next)) return null;
+  if (kind === 'superlative' && (isName(scan, at, next) || isIdiom(scan, at, next))) return null;
+  if (kind === 'material' && isVessel(scan, at, next)) return null;
   if (kind === 'certificate' && !isCertificate(scan, at, next, entry.words.length)) return null;
   const isMaterial = kind === 'material';
   const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
@@ -50,9 +52,55 @@ export function readTerm(scan: Scan, at: number): Read | null {
   const mention = mentionOf(scan, at, next, kind, key);
   // `does not convert HDMI` denies no HDMI.
   const isNegated = isDenied(scan, at, next, kind === 'feature' ? 1 : 3);
+  // `without the plastic-bottle habit` denies a habit.
+  if (isMaterial && isNegated && tokenAt(scan, next).key === '-' && !isFree(scan, next + 1)) return null;
   const isShare = tokenAt(scan, at - 1).key === '%';
-  return { mention: { ...mention, isAlone, isNegated, isWeak: entry.isWeak && !isAlone && !isShare }, next };
+  const isMade = isMaterial ? madeOf(scan, at) : null;
+  const standing = {
+    isAlone: isAlone || isMade === 'whole',
+    isWeak: entry.isWeak && !isAlone && !isShare && isMade === null,
+    isLoose: kind === 'superlative' && isComparing(key.key) && isOfThing(scan, at, mention),
+  };
+  return { mention: { ...mention, ...standing, isNegated }, next };
 }
+
+const isFree = (scan: Scan, at: number) => tokenAt(scan, at).key === 'free' || !tokenAt(scan, at).isGlued;
+const isComparing = (key: string) => /^superlative (?:best|finest|greatest|most \w+|\w+est)$/.test(key);
+const copulas = new Set("is are was be being become becomes it's that's you'll this these our your its".split(' '));
+
+/** `the longest day`: of a thing, not told of the product by `is the longest` or `our longest`. */
+function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
+  const before = tokenAt(scan, at - 1).key;
+  const opening = /^(?:the|a|an)$/.test(before) ? tokenAt(scan, at - 2).key : before;
+  return after.length > 0 && !copulas.has(opening);
+}
+
+/** `the best part of`, `at its best`, `your best`: nothing is compared. */
+function isIdiom(scan: Scan, at: number, next: number): boolean {
+  if (tokenAt(scan, at).key !== 'best' || next > at + 1) return false;
+  const following = tokenAt(scan, next);
+  const isEnd = following.type !== 'word' || following.clause !== tokenAt(scan, at).clause;
+  if (/^(?:part|friends?|bet|before|practices?|guess|man|intentions?)$/.test(following.key)) return true;
+  return isEnd && /^(?:its|your|their|his|her|our|my|at)$/.test(tokenAt(scan, at - 1).key);
+}
+
+/** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
+const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
+const counting = new Set('every each a per one another your the in into through'.split(' '));
+const leading = new Set('a an the'.split(' '));
+
+function isVessel(scan: Scan, at: number, next: number): boolean {
+  const { key, clause } = tokenAt(scan, at);
+  if (!vessels.has(key) || next > at + 1) return false;
+  const following = tokenAt(scan, next);
+  if (following.key === 'of') return true;
+  const before = tokenAt(scan, at - 1).key;
+  if (!counting.has(before) || (leading.has(before) && key !== 'woods')) return false;
+  return following.clause !== clause || following.type !== 'word' || ending.has(following.key);
+}
+const ending = new Set(
+  'and or with for that which who to from in on at by is are was has when while where if as you'.split(' '),
+);
 
 /** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
 function isName(scan: Scan, at: number, next: number): boolean {
@@ -79,7 +127,8 @@ function readSuperlative(scan: Scan, at: number): Read | null {
   if (token.type !== 'word' || !token.key.endsWith('est') || token.key.length < 6 || token.key.length > 16) return null;
   if (notSuperlatives.has(token.key)) return null;
   const value = { type: 'key', key: `superlative ${token.key}`, parents: [] } as const;
-  return { mention: mentionOf(scan, at, at + 1, 'superlative', value), next: at + 1 };
+  const mention = mentionOf(scan, at, at + 1, 'superlative', value);
+  return { mention: { ...mention, isLoose: isOfThing(scan, at, mention) }, next: at + 1 };
 }
 
 const issuing = new Set(

@@ -247,3 +247,11 @@ export function stemOf(key: string): string {
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2);
   return key.slice(0, -1);
 }
+
+/** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that stand side by side. */
+export function rootOf(key: string): string {
+  const stem = stemOf(key);
+  if (stem.length < 6) return stem;
+  const root = stem.replace(/(?:ations?|ation|ance|able|ible|ing|ers?|ed|ant|ent|or|e)$/, '');
+  return root.length < 4 ? stem : root.replace(/([a-z])\1$/, '$1');
+}

@@ -1,4 +1,4 @@
-// Warranty terms: `2-year limited warranty`, `lifetime warranty`.
+// Warranty terms: `2-year limited warranty`, `lifetime guarantee`, `covered for three years`.
 import { mentionOf, type Read } from './mention.ts';
 import { readNumeral } from './numerals.ts';
 import { type Scan, tokenAt } from './tokens.ts';
@@ -32,9 +32,16 @@ export function readTerms(scan: Scan, at: number): Read | null {
   return span ? mentionWarranty(scan, at, span.next, span.months) : null;
 }
 
-/** The warranty that a span of time, or `lifetime`, opens within five words. */
+const covering = new Set('guaranteed covered warranted backed'.split(' '));
+const ends = new Set('warranty warranties guarantee'.split(' '));
+
+/** The warranty that a span of time, or `lifetime`, opens within five words, or one that covers for a span of months. */
 export function readWarranty(scan: Scan, at: number): Read | null {
   const first = tokenAt(scan, at);
+  if (covering.has(first.key)) {
+    const span = tokenAt(scan, at + 1).key === 'for' ? readSpan(scan, at + 2) : null;
+    return span && span.months >= 1 ? mentionWarranty(scan, at, span.next, span.months) : null;
+  }
   let months: number | 'lifetime' | null = first.key === 'lifetime' ? 'lifetime' : null;
   let place = at + 1;
   if (months === null) {
@@ -45,7 +52,7 @@ export function readWarranty(scan: Scan, at: number): Read | null {
   }
   for (let words = 0; words < 6; words += 1, place += 1) {
     const { key } = tokenAt(scan, place);
-    if (key === 'warranty' || key === 'warranties') {
+    if (ends.has(key)) {
       return mentionWarranty(scan, at, place + 1, months);
     }
     if (key !== '-' && key !== '/' && !between.has(key)) return null;
