@@ -16,12 +16,15 @@ import { DraftReasons } from './draft-reasons.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { ImagesCompare } from './images-compare.tsx';
+import { LiveHint, LiveText } from './live-text.tsx';
+import { useHasLiveText } from './live-writing.ts';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
 import type { ViewMode } from './review.search.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import type { ShownReason } from './shared-notes.ts';
+import { StopButton } from './stop-button.tsx';
 import type { Claims } from './use-checker.ts';
 import { partElementId } from './use-current-part.ts';
 import type { PartCommands } from './use-part-commands.ts';
@@ -76,6 +79,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partLabels[part];
+  const isLive = useHasLiveText(productId, part);
   const choose = () => commands.choose(part);
   return (
     <Card
@@ -95,15 +99,18 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         id={headingId}
         title={title}
         hint={
-          isGenerating
-            ? 'Being written…'
-            : isStarted
-              ? describeOrigin(record)
-              : 'Nothing generated yet: this is the source'
+          isGenerating ? (
+            <LiveHint productId={productId} part={part} />
+          ) : isStarted ? (
+            describeOrigin(record)
+          ) : (
+            'Nothing generated yet: this is the source'
+          )
         }
         aside={<StatusBadge status={status} />}
       />
-      <CardBody className="space-y-4">
+      {/* What is said of the old text keeps its room, and is not read for the new one. */}
+      <CardBody className={cn('space-y-4', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice changes={record.sourceChanges} />
         {!isTextPart(part) ? (
           <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
@@ -119,7 +126,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onCancel={() => commands.cancel(part)}
           />
         ) : (
-          <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
+          <LiveText productId={productId} part={part}>
+            <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
+          </LiveText>
         )}
         {!edit && (
           <DraftReasons reasons={reasons} part={part} draft={record.draft}>
@@ -145,12 +154,15 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       )}
       {!edit && !question && (
         <CardFoot className="justify-between">
-          <GenerateButton
-            part={part}
-            isStarted={isStarted}
-            isGenerating={isGenerating}
-            onGenerate={(keywords) => commands.generate(part, keywords)}
-          />
+          <div className="flex flex-wrap items-center gap-2 touch:w-full">
+            <GenerateButton
+              part={part}
+              isStarted={isStarted}
+              isGenerating={isGenerating}
+              onGenerate={(keywords) => commands.generate(part, keywords)}
+            />
+            <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
+          </div>
           <PartActions
             part={part}
             status={status}

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { Dropped, runOperation, undoLast } from './review.queue.ts';
+import { Dropped, runOperation, Stopped, stopWriting, undoLast } from './review.queue.ts';
 import { applyOperation, type Operation, startingContent } from './review.reducer.ts';
 import { ChangedMeanwhile } from './review.send.ts';
 
@@ -123,4 +123,45 @@ test('the latest change is taken back first, and a failed one is not offered', a
   await undoLast(product, ann)?.done;
   expect(stored).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
   expect(undoLast(product, ann)).toBeNull();
+});
+
+/** A desk whose writer never comes to an end, until the call is hung up. */
+function writeForEver(): { begun: Promise<void> } {
+  const begun = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.includes('generate-optimized-content')) return serve(url, init);
+    begun.resolve();
+    return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  });
+  return { begun: begun.promise };
+}
+
+test.each([
+  [false, 'the content is as it was'],
+  [true, 'another content is told'],
+])('writing that is stopped ends its call; with a change meanwhile %s, %s', async (hasChanged) => {
+  const { begun } = writeForEver();
+  const writing = run({ kind: 'generate', part: 'title', keywords: null });
+  const failure = writing.catch((error: unknown) => error);
+  const decision = run(decide('bullets'));
+  await begun;
+  stopWriting(product.id, 'description');
+  if (hasChanged) change({ kind: 'edit', values: { title: 'Pot' } }, bob);
+  stopWriting(product.id, 'title');
+  const error = await failure;
+  expect(error).toBeInstanceOf(Stopped);
+  expect(error).toMatchObject({ hasChanged });
+  await decision;
+  expect(stored).toMatchObject({ bulletsStatus: 'approved', title: hasChanged ? 'Pot' : 'Kettle' });
+  expect(undoLast(product, ann)?.part).toBe('bullets');
+});
+
+test('writing that waits for its turn is not begun once it is stopped', async () => {
+  const { begun } = writeForEver();
+  const first = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
+  const second = run({ kind: 'generate', part: 'bullets', keywords: null }).catch((error: unknown) => error);
+  await begun;
+  stopWriting(product.id, 'bullets');
+  stopWriting(product.id, 'title');
+  expect(await Promise.all([first, second])).toEqual([expect.any(Stopped), expect.any(Stopped)]);
 });

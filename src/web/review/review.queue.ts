@@ -4,9 +4,11 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { endProgress } from './live-writing.ts';
 import {
   applyOperation,
   inverseOf,
+  isWriting,
   type Operation,
   partsOf,
   type Seen,
@@ -18,12 +20,25 @@ import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './
 /** A change that rested on another one that failed; the other one has told the user already. */
 export class Dropped extends Error {}
 
+/** The person stopped what was being written. `hasChanged` where the content is another one all the same. */
+export class Stopped extends Error {
+  readonly hasChanged: boolean;
+
+  constructor(hasChanged: boolean) {
+    super('The writing was stopped.');
+    this.name = 'Stopped';
+    this.hasChanged = hasChanged;
+  }
+}
+
 type Waiting = {
   operation: Operation;
   seen: Seen;
   product: Product;
   by: Person;
   at: string;
+  /** Aborted to stop what is written. */
+  leaving: AbortController;
   resolve: (content: OptimizedContent) => void;
   reject: (error: unknown) => void;
 };
@@ -77,6 +92,7 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
       product,
       by,
       at: new Date().toISOString(),
+      leaving: new AbortController(),
       resolve,
       reject,
     };
@@ -108,8 +124,10 @@ async function drain(productId: number): Promise<void> {
       queryClient.setQueryData(keys.content(productId), reply);
       settle(productId, [item]);
       item.resolve(reply);
-    } catch (error) {
-      await readAgainAfter(productId, error);
+    } catch (thrown) {
+      const before = confirmedContent(productId)?.version;
+      await readAgainAfter(productId, thrown);
+      const error = item.leaving.signal.aborted ? new Stopped(confirmedContent(productId)?.version !== before) : thrown;
       const lost = dependents(queueOf(productId).waiting, item);
       settle(productId, lost, { isFailed: true });
       for (const each of lost) each.reject(each === item ? error : new Dropped('A change it rested on failed.'));
@@ -124,8 +142,15 @@ function dependents(waiting: readonly Waiting[], failed: Waiting): Waiting[] {
   return waiting.filter((item) => item === failed || partsOf(item.operation).some((part) => parts.has(part)));
 }
 
+/** Stops what is being written of a part, and with it whatever is written in the same call. */
+export function stopWriting(productId: number, part: Part): void {
+  for (const { operation, leaving } of queueOf(productId).waiting)
+    if (isWriting(operation) && partsOf(operation).includes(part)) leaving.abort();
+}
+
 function settle(productId: number, done: readonly Waiting[], { isFailed = false } = {}): void {
   const { waiting, undo } = queueOf(productId);
+  for (const { operation } of done) if (isWriting(operation)) endProgress(productId, partsOf(operation));
   change(productId, {
     waiting: waiting.filter((item) => !done.includes(item)),
     undo: isFailed ? undo.filter((step) => !done.includes(step.of)) : undo,

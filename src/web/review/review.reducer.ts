@@ -55,6 +55,11 @@ export function startingContent(product: Product): OptimizedContent {
   };
 }
 
+/** Whether the change has texts written, which takes its time. */
+export function isWriting({ kind }: Operation): boolean {
+  return kind === 'generate' || kind === 'optimize';
+}
+
 /** The parts a change touches. */
 export function partsOf(operation: Operation): Part[] {
   switch (operation.kind) {

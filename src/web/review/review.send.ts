@@ -11,7 +11,9 @@ import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { noteProgress } from './live-writing.ts';
 import { changedPart, type Operation, partsOf, type Seen, startingContent } from './review.reducer.ts';
+import { type Following, writeParts } from './write-parts.ts';
 
 /** Somebody changed the part meanwhile: nothing was sent over it. */
 export class ChangedMeanwhile extends Error {
@@ -29,8 +31,8 @@ export class ChangedMeanwhile extends Error {
 /** A busy desk can be overtaken more than once; after this many times the user should know. */
 const maxAttempts = 4;
 
-/** A change, what it rests on, and the product as it was seen. */
-type Sent = { operation: Operation; seen: Seen; product: Product };
+/** A change, what it rests on, the product as it was seen, and the signal that stops what is written. */
+type Sent = { operation: Operation; seen: Seen; product: Product; leaving: AbortController };
 
 /** The server's record as last read; null before there is one. */
 export function confirmedContent(productId: number): OptimizedContent | null {
@@ -46,11 +48,12 @@ export async function readAgain(productId: number): Promise<void> {
 /** Sends a change on the newest version. Rejects with `ChangedMeanwhile` when a part it rests on is no longer as it was seen. */
 export async function sendOperation(productId: number, item: Sent): Promise<OptimizedContent> {
   for (let attempt = 1; ; attempt++) {
+    item.leaving.signal.throwIfAborted();
     const confirmed = confirmedContent(productId);
     const changed = changedPart(item.seen, confirmed ?? startingContent(item.product));
     if (changed) throw new ChangedMeanwhile(changed, await latestEntry(productId, changed));
     try {
-      return await callFor(productId, item.operation, confirmed?.version ?? 0);
+      return await callFor(productId, item, confirmed?.version ?? 0);
     } catch (error) {
       // Another part moved on, or this one: reading again tells which, and only this one stops the change.
       if (!isStale(error) || attempt === maxAttempts) throw error;
@@ -63,8 +66,13 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'STALE_VERSION';
 }
 
-async function callFor(productId: number, operation: Operation, ifMatch: number): Promise<OptimizedContent> {
+async function callFor(
+  productId: number,
+  { operation, leaving }: Pick<Sent, 'operation' | 'leaving'>,
+  ifMatch: number,
+): Promise<OptimizedContent> {
   const params = { id: String(productId) };
+  const following: Following = { tell: (progress) => noteProgress(productId, progress), stop: leaving.signal };
   switch (operation.kind) {
     case 'decide':
       return await call(patchContent, {
@@ -94,14 +102,14 @@ async function callFor(productId: number, operation: Operation, ifMatch: number)
     }
     case 'generate': {
       const { part, keywords } = operation;
-      if (!part) return await call(generateContent, { params });
+      if (!part) return await writeParts(generateContent, { params }, following);
       const body = { contentType: part, ...(keywords ? { targetKeywords: [...keywords] } : {}) };
-      return await call(generateContent, { params, body });
+      return await writeParts(generateContent, { params, body }, following);
     }
     case 'optimize': {
       const { part: contentType, prompt, targetKeywords } = operation;
       const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
-      return await call(optimizeContent, { body });
+      return await writeParts(optimizeContent, { body }, following);
     }
   }
 }

@@ -1,5 +1,6 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import { weighClaims } from '#domain/review/attestation.ts';
 import { isTextPart, type Part, type Status, type TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
@@ -28,6 +29,8 @@ export type PartCommands = {
   save: (part: Part, base?: TextValue) => void;
   cancel: (part: Part) => void;
   generate: (part: Part, keywords: readonly string[]) => void;
+  /** Stops what is being written of the part. */
+  stop: (part: Part) => void;
 };
 
 const unsupported = { title: 'Unsupported content type for editing.' };
@@ -97,7 +100,8 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
       dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
       return;
     }
-    dispatch({ type: 'closed', part });
+    // Drawn before it has the focus: a key pressed at once is for the part, and must not find it still being edited.
+    flushSync(() => dispatch({ type: 'closed', part }));
     goTo(part);
   };
   const cancel = (part: Part) => {
@@ -123,5 +127,6 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     save: (part: Part, base?: TextValue) => void save(part, base),
     cancel,
     generate: (part: Part, keywords: readonly string[]) => void review.generate(part, keywords),
+    stop: review.stop,
   });
 }

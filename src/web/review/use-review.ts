@@ -18,9 +18,9 @@ import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ToastInput, toast } from '#web/kit/toast.ts';
 import type { TextValue } from './edits.reducer.ts';
-import { Dropped, runOperation, shownContent, undoLast, useQueue } from './review.queue.ts';
-import { type ImageKey, type Operation, partsOf } from './review.reducer.ts';
-import { ChangedMeanwhile } from './review.send.ts';
+import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
+import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
+import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
 import type { OptimizeInput } from './review.slots.ts';
 import { focusPart } from './use-current-part.ts';
 
@@ -35,7 +35,9 @@ type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
 
 export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person, onNeeded: OnNeeded) {
   const queue = useQueue(product.id);
-  const content = useMemo(() => shownContent(queue, product, confirmed), [queue, product, confirmed]);
+  // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
+  const latest = confirmedContent(product.id) ?? confirmed;
+  const content = useMemo(() => shownContent(queue, product, latest), [queue, product, latest]);
   const run = (operation: Operation, base?: TextValue) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
   const undo = () => {
@@ -121,15 +123,13 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     }
   };
 
-  const generating = queue.waiting.flatMap(({ operation }) =>
-    operation.kind === 'generate' || operation.kind === 'optimize' ? partsOf(operation) : [],
-  );
+  const generating = queue.waiting.flatMap(({ operation }) => (isWriting(operation) ? partsOf(operation) : []));
   return {
     product,
     content,
     me,
     /** False until content was first generated, edited or decided on. */
-    isStarted: confirmed !== null || queue.waiting.length > 0,
+    isStarted: latest !== null || queue.waiting.length > 0,
     generating,
     isOptimizing: queue.waiting.some(({ operation }) => operation.kind === 'optimize'),
     canUndo: queue.undo.length > 0,
@@ -137,21 +137,30 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     decideImage,
     saveEdit,
     generate,
+    stop: (part: Part) => stopWriting(product.id, part),
     optimize,
     rollBackTo,
     undo,
   };
 }
 
+/** A rule speaks against it, or a language model has to be waited for. */
+const tellsMore = new Set([422, 429]);
+
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
 function tellFailure(error: unknown, title: string, text: string, me: Person): void {
   if (error instanceof Dropped) return;
+  if (error instanceof Stopped) {
+    const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
+    toast({ title: 'Writing stopped', description: text });
+    return;
+  }
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
   if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
   else if (error instanceof ApiError && error.problem?.claims) {
     failure.title = 'Not approved yet';
     failure.description = explainError(error);
-  } else if (error instanceof ApiError && error.status === 422) failure.description = explainError(error);
+  } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
   else console.warn(title, error);
   toast(failure);
 }
