@@ -82,79 +82,86 @@ test(
   },
 );
 
-test('one key asks, a second attests, Escape goes back and E edits; haste is no answer', async ({ page }) => {
-  await openProduct(page, 'TRN-COOL24-BLU');
-  const card = partCard(page, title);
-  await writeTitle(page, 'Tarnfell cooler box. Weight: 9.6 kg');
-  await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
-  const question = card.getByRole('region', { name: /^Pending approval/ });
+test(
+  'one key asks, a second attests, Escape goes back and E edits; haste is no answer',
+  byEachHand,
+  async ({ page, hand }) => {
+    await openProduct(page, 'TRN-COOL24-BLU');
+    const card = partCard(page, title);
+    await writeTitle(page, hand, 'Tarnfell cooler box. Weight: 9.6 kg');
+    await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+    const question = card.getByRole('region', { name: /^Pending approval/ });
 
-  await page.keyboard.press('a');
-  await page.keyboard.press('a');
-  await expect(question).toBeVisible();
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(card).toBeFocused();
+    await page.keyboard.press('a');
+    await page.keyboard.press('a');
+    await expect(question).toBeVisible();
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(card).toBeFocused();
 
-  await page.keyboard.press('a');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('textbox', { name: title })).toBeFocused();
-  await expect(question).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('textbox', { name: title })).toBeFocused();
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
 
-  await page.keyboard.press('a');
-  await expect(question.getByRole('button', { name: 'Attest and approve' })).toBeEnabled();
-  await page.keyboard.press('a');
-  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
+    await page.keyboard.press('a');
+    await expect(question.getByRole('button', { name: 'Attest and approve' })).toBeEnabled();
+    await page.keyboard.press('a');
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
 
-  // A rollback that is taken back approves again: the attestation was the same person's and holds.
-  await card.getByRole('button', { name: `Rollback ${title}` }).click();
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
-  await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
-});
+    // A rollback that is taken back approves again: the attestation was the same person's and holds.
+    await hand.press(card.getByRole('button', { name: `Rollback ${title}` }));
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
+    await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
+  },
+);
 
-test('without the checker in the browser the server asks, and the claims it names are attested', async ({ page }) => {
-  await page.route(/claim-check/, (route) => route.abort());
-  await openProduct(page, 'OVH-BWL3-SST');
-  const card = partCard(page, title);
-  await expect(card.getByText('Claims could not be checked.')).toBeVisible();
-  await writeTitle(page, 'Ovenhart mixing bowls, set of 9');
-  await page.keyboard.press('a');
-  const question = card.getByRole('region', { name: /^Pending approval/ });
-  await expect(question).toContainText('the text says');
-  const attest = question.getByRole('button', { name: 'Attest and approve' });
-  await expect(attest).toBeFocused();
-  await expect(attest).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
-});
+test(
+  'without the checker in the browser the server asks, and the claims it names are attested',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.route(/claim-check/, (route) => route.abort());
+    await openProduct(page, 'OVH-BWL3-SST');
+    const card = partCard(page, title);
+    await expect(card.getByText('Claims could not be checked.')).toBeVisible();
+    await writeTitle(page, hand, 'Ovenhart mixing bowls, set of 9');
+    await page.keyboard.press('a');
+    const question = card.getByRole('region', { name: /^Pending approval/ });
+    await expect(question).toContainText('the text says');
+    const attest = question.getByRole('button', { name: 'Attest and approve' });
+    await expect(attest).toBeFocused();
+    await expect(attest).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
+  },
+);
 
-test('a bulk approval leaves the part to be attested, says so, and leads to it', async ({ page }) => {
+test('a bulk approval leaves the part to be attested, says so, and leads to it', byEachHand, async ({ page, hand }) => {
   const id = await openProduct(page, 'OVH-DTC45-RED');
   await page.request.patch(`/api/products/${id}/optimized-content`, {
     data: { title: 'Ovenhart Dutch oven. Diameter 30 cm', descriptionStatus: 'pending' },
   });
   await page.goto('/products?mode=list&search=OVH-DTC45-RED');
-  await page.getByRole('checkbox', { name: /^Select Ovenhart/ }).click();
-  await page
-    .getByRole('region', { name: 'Selected products' })
-    .getByRole('button', { name: 'Approve', exact: true })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }).click();
+  await hand.press(page.getByRole('checkbox', { name: /^Select Ovenhart/ }));
+  await hand.press(
+    page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
+  );
+  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
   const strip = page.getByRole('region', { name: 'Approve: progress' });
   await expect(strip).toContainText('Approved 1 part of 1 product, 1 part needs attestation.');
-  await strip.getByRole('button', { name: 'to look at' }).click();
+  await hand.press(strip.getByRole('button', { name: 'to look at' }));
   const left = strip.getByRole('listitem');
   await expect(left).toContainText(
     'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
   );
-  await left.getByRole('link').click();
+  await hand.press(left.getByRole('link'));
   await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
   await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
   await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
@@ -163,14 +170,14 @@ test('a bulk approval leaves the part to be attested, says so, and leads to it',
 ownDesk.describe('which claims are attested', () => {
   ownDesk.use({ catalogue: 'sample' });
 
-  ownDesk('is a setting beside the rules, and holds at once', async ({ page }) => {
+  ownDesk('is a setting beside the rules, and holds at once', byEachHand, async ({ page, hand }) => {
     await page.goto('/rules');
     const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
     await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();
-    await setting.getByRole('radio', { name: /^Any open claim/ }).check();
+    await hand.pick(setting.getByRole('radio', { name: /^Any open claim/ }));
     await expect(page.getByText('Setting saved').first()).toBeVisible();
     await openProduct(page, 'PLG-FRP10-COP');
-    await writeTitle(page, 'French press, the best');
+    await writeTitle(page, hand, 'French press, the best');
     const card = partCard(page, title);
     await expect(card.getByRole('button', { name: '1 not in the source' })).toBeVisible();
     await page.keyboard.press('a');
@@ -183,10 +190,13 @@ test.describe('for everybody', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing about marks, evidence, the question and the field, in ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing about marks, evidence, the question and the field, in ${colorScheme}`, async ({
+      page,
+      hand,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openProduct(page, colorScheme === 'light' ? 'PLG-GLS5-CLR' : 'OVH-TST2-CRM');
-      await writeTitle(page, 'The best there is. Weight: 99.5 kg. Capacity: 99 L. Color: Purple');
+      await writeTitle(page, hand, 'The best there is. Weight: 99.5 kg. Capacity: 99 L. Color: Purple');
       const card = partCard(page, title);
       await expect(card.getByRole('button', { name: /contradicted/ })).toBeVisible();
       await card
@@ -224,15 +234,13 @@ async function contentOf(page: Page): Promise<Content> {
   return (await (await page.request.get(`/api${pathname}/optimized-content`)).json()) as Content;
 }
 
-/** Writes the title by keys alone; the card has the focus afterwards. */
-async function writeTitle(page: Page, text: string): Promise<void> {
-  await partCard(page, title).focus();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('textbox', { name: title })).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Control+Enter');
-  await expect(partCard(page, title)).toBeFocused();
+/** The card has the focus afterwards. */
+async function writeTitle(page: Page, hand: Hand, text: string): Promise<void> {
+  const card = partCard(page, title);
+  await hand.press(card.getByRole('button', { name: `Edit ${title}` }));
+  await hand.write(page.getByRole('textbox', { name: title }), text);
+  await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
+  await expect(card).toBeFocused();
 }
 
 async function editFirstBullet(page: Page, hand: Hand, text: string): Promise<void> {
@@ -255,12 +263,13 @@ async function expectMarked(card: Locator, field: Locator, words: string): Promi
   expect(await layer.evaluate(sizeOf)).toEqual(await field.evaluate(sizeOf));
 }
 
-/** The page stands scrolled, so the head covers parts of buttons: their sizes are looked at in a layer here, and of the whole page elsewhere. */
+/** Looked at from the top: half under the header that stays, a button counts as too small a target. */
 async function expectNoFindings(page: Page, layer?: string): Promise<void> {
+  if (!layer) await page.evaluate(() => scrollTo(0, 0));
   const axe = new AxeBuilder({ page })
     .include(layer ?? 'body')
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: layer !== undefined } } });
+    .options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
 }

@@ -1,5 +1,5 @@
 // User commands: one list per screen feeds its buttons, the shortcuts, the key sheet and the palette.
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
 export type Action = {
   /** Unique in the app, such as `review.approve`. */
@@ -36,12 +36,13 @@ export function currentActions(): ActionGroup[] {
 /** Offers a screen's commands while it is shown. `title` heads them in the key sheet and the palette. */
 export function useActions(title: string, actions: Action[]): void {
   const id = useId();
-  // The list closes over fresh state, so it is handed over after every render; readers look only when a key is pressed or a list opens.
-  useEffect(() => {
+  // The list closes over fresh state, so it is handed over with every render, before it can be seen: a key may follow at once.
+  // Readers look only when a key is pressed or a list opens.
+  useLayoutEffect(() => {
     groups.set(id, { title, actions });
     publish();
   });
-  useEffect(
+  useLayoutEffect(
     () => () => {
       groups.delete(id);
       publish();

@@ -14,11 +14,20 @@ function isForText(event: KeyboardEvent): boolean {
 
 export function Shortcuts() {
   useEffect(() => {
-    let handler = buildHandler();
+    let offered = '';
+    let handler = (_event: KeyboardEvent) => {};
+    // Made anew only for other keys, and after a sequence: it remembers the first key of one, whatever is drawn before the second.
+    const renew = () => {
+      const keys = offeredKeys();
+      offered = keys.join('\n');
+      handler = buildHandler(keys, renew);
+    };
+    const follow = () => {
+      if (offeredKeys().join('\n') !== offered) renew();
+    };
+    renew();
     const listen = (event: KeyboardEvent) => handler(event);
-    const unsubscribe = subscribeActions(() => {
-      handler = buildHandler();
-    });
+    const unsubscribe = subscribeActions(follow);
     window.addEventListener('keydown', listen);
     return () => {
       unsubscribe();
@@ -28,23 +37,28 @@ export function Shortcuts() {
   return null;
 }
 
+const allActions = () => currentActions().flatMap((group) => group.actions);
+const offeredKeys = () => [...new Set(allActions().flatMap(({ keys }) => keys ?? []))];
+/** The command of these keys that can be given now. */
+const findAction = (keys: string) =>
+  allActions().findLast((action) => action.keys === keys && action.enabled !== false);
+
 /** A sequence's first key counts this long. */
 const sequenceMs = 1_000;
 let previousKey = { key: '', at: 0 };
 
-function buildHandler(): (event: KeyboardEvent) => void {
-  const actions = currentActions().flatMap((group) => group.actions);
-  const bound = new Map(
-    actions.flatMap((action) => (action.keys && action.enabled !== false ? [[action.keys, action]] : [])),
-  );
-  const endsSequence = (event: KeyboardEvent) =>
-    Date.now() - previousKey.at < sequenceMs && bound.has(`${previousKey.key} ${event.key}`);
+function endsSequence(event: KeyboardEvent): boolean {
+  return Date.now() - previousKey.at < sequenceMs && findAction(`${previousKey.key} ${event.key}`) !== undefined;
+}
 
-  const bindings = [...bound].map(([keys, action]) => {
+function buildHandler(offered: readonly string[], onSequence: () => void): (event: KeyboardEvent) => void {
+  const bindings = offered.map((keys) => {
     const handle = (event: KeyboardEvent) => {
+      const action = findAction(keys);
       // In `g a` the `a` belongs to the sequence: it must not approve anything.
-      if (!keys.includes(' ') && endsSequence(event)) return;
+      if (!action || (!keys.includes(' ') && endsSequence(event))) return;
       event.preventDefault();
+      if (keys.includes(' ')) onSequence();
       action.run();
     };
     return [keys, handle];

@@ -1,0 +1,40 @@
+// Keys pressed in haste: what has the focus and what is shown is what a key acts on, at that very moment.
+import type { Page } from '@playwright/test';
+import { expect, openProduct, partCard, test } from './shared-desk.ts';
+
+const title = 'Product Title';
+
+test('a key pressed the moment a saved part has the focus again acts on the part as it was saved', async ({ page }) => {
+  await openProduct(page, 'SND-HUSH40-CHR');
+  const card = partCard(page, title);
+  await page.getByRole('button', { name: `Rollback ${title}` }).click();
+  await expect(card).toBeFocused();
+  // The second time the part was rejected when its edit began.
+  for (const text of ['A title to be rejected at once', 'Another title to be rejected']) {
+    await page.keyboard.press('e');
+    await expect(page.getByRole('textbox', { name: title })).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await pressOnArrival(page, 'r');
+    await page.keyboard.press('Control+Enter');
+    await expect(card).toContainText(text);
+    await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(card.getByText('Rejected by Maya Lindqvist')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(card).toBeFocused();
+  }
+});
+
+/** Presses a key in the moment the card of the title gets the focus. */
+async function pressOnArrival(page: Page, key: string): Promise<void> {
+  await page.evaluate((pressed) => {
+    const arrive = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.id !== 'part-title') return;
+      removeEventListener('focusin', arrive);
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: pressed, code: `Key${pressed.toUpperCase()}`, bubbles: true }),
+      );
+    };
+    addEventListener('focusin', arrive);
+  }, key);
+}
