@@ -7,6 +7,7 @@ import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-e
 import { createHttp } from '#server/app/http.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
+import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import type { TestDesk } from './start-test-app.ts';
@@ -82,6 +83,7 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     });
     const actor = { id: desk.user.id, fullName: desk.user.fullName };
     addWritingRoutes(app, () => ({ db, now, actor }), engine);
+    addPromptRoutes(app, () => ({ db, now, actor }), engine);
     return app;
   };
   own.serve = async (settings, waits) => {

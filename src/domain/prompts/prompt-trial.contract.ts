@@ -72,6 +72,9 @@ export const triedProductSchema = z.object({
 });
 export type TriedProduct = z.infer<typeof triedProductSchema>;
 
+/** Where the fault is ours or the engine's. */
+export const tryFailed = 'The product could not be drafted. Please try again or check API connectivity.';
+
 export const tryPrompt = defineContract({
   method: 'POST',
   path: '/api/prompts/try',

@@ -1,11 +1,13 @@
 // Routes of prompts.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problem.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
-import { sampleTrial, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
+import { sampleTrial, tryFailed, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { leavingOf } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
@@ -42,10 +44,15 @@ export function addPromptRoutes(
     return reply.send();
   });
   addRoute(app, sampleTrial, contextOf, ({ body, context }) => sampleForTrial(context, body, engine));
-  addRoute(app, tryPrompt, contextOf, ({ body, context, reply }) => {
-    const left = new AbortController();
-    // Whoever leaves stops the drafts; the end of a whole reply comes by here, too.
-    reply.raw.once('close', () => left.abort());
-    return tryOnProduct(context, body, engine, left.signal);
+  addRoute(app, tryPrompt, contextOf, async ({ body, context, reply }) => {
+    const leaving = leavingOf(reply);
+    try {
+      return await tryOnProduct(context, body, engine, leaving);
+    } catch (error) {
+      // Nobody is there to be told.
+      if (leaving.aborted) return reply.hijack();
+      if (error instanceof Problem) throw error;
+      throw new Problem('INTERNAL', tryFailed, { detail: error });
+    }
   });
 }

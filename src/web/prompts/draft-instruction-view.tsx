@@ -43,7 +43,7 @@ function Found({ instruction, part }: { instruction: DraftInstruction; part: Tex
   const { engine, lines, lost, isOwnKnown } = instruction;
   return (
     <section aria-label={`Instruction of the draft: ${partLabels[part]}`} className="pt-1.5">
-      <ol className="space-y-2">
+      <ol className="space-y-2 touch:space-y-3.5">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place, and no state
           <Line key={index} line={line} part={part} isBuiltIn={engine === builtInEngine.name} />

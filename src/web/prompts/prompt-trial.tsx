@@ -10,7 +10,7 @@ import { cn } from '#web/kit/cn.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { doneRows, type TrialState } from './prompt-trial.reducer.ts';
+import { doneRows, type TrialRow, type TrialState } from './prompt-trial.reducer.ts';
 import { type FigureRow, figureRows, noteLines, summarise } from './trial-words.ts';
 import { TriedProductItem } from './tried-product.tsx';
 import type { PromptTrialControl } from './use-prompt-trial.ts';
@@ -24,7 +24,10 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
   const { state } = trial;
   const panel = useRef<HTMLElement>(null);
   const isOld = trial.form !== null && textOf(trial.form) !== textOf(form);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+  // Once for the wait, and once for what it was for: then it is as high as it will be.
+  useEffect(() => {
+    if (state.phase !== 'idle') panel.current?.scrollIntoView({ block: 'start' });
+  }, [state.phase]);
   // The button that was pressed goes; what it started is where the eyes are.
   const goOn = () => {
     panel.current?.focus();
@@ -57,6 +60,10 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
   );
 }
 
+/** What the prompt changes comes first, and then what went wrong. */
+const worth = (row: TrialRow) => (row.state === 'done' ? (row.tried.changes.length > 0 ? 0 : 2) : 1);
+const byWorth = (a: TrialRow, b: TrialRow) => worth(a) - worth(b);
+
 type ChosenProps = {
   state: Extract<TrialState, { phase: 'chosen' }>;
   onGoOn: () => void;
@@ -85,7 +92,7 @@ function Chosen({ state, onGoOn, tried: form, isOld }: ChosenProps) {
       {tried.length > 0 && <LineNotes tried={tried} isBuiltIn={sample.calls.least === 0} />}
       {tried.length > 0 && <Figures tried={tried} />}
       <ul aria-label="Products tried" className="mt-3 divide-y divide-line rounded-lg border border-line">
-        {rows.map((row) => (
+        {(run === 'running' ? rows : rows.toSorted(byWorth)).map((row) => (
           <TriedProductItem key={row.product.id} row={row} />
         ))}
       </ul>

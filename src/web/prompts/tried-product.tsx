@@ -11,7 +11,7 @@ import { describeTried } from './trial-words.ts';
 
 export function TriedProductItem({ row }: { row: TrialRow }) {
   return (
-    <li className="px-3 py-2">
+    <li className="px-3 py-2 touch:pt-3">
       <div className="flex items-start gap-2.5">
         <span className="mt-0.5 shrink-0">
           <Standing row={row} />
@@ -21,9 +21,11 @@ export function TriedProductItem({ row }: { row: TrialRow }) {
             href={`/products/${row.product.id}`}
             target="_blank"
             rel="noopener noreferrer"
-            className="line-clamp-1 break-all hover:underline touch:py-2.5"
+            className="block hover:underline touch:pb-2"
           >
-            {row.product.title || row.product.sku}
+            <span className="line-clamp-1 wrap-anywhere touch:line-clamp-2">
+              {row.product.title || row.product.sku}
+            </span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           {row.state === 'failed' && <span className="block text-bad-ink text-xs wrap-anywhere">{row.reason}</span>}
