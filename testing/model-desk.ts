@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { eventLines } from '#domain/contract.ts';
 import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import { createHttp } from '#server/app/http.ts';
+import { addChatRoutes } from '#server/assistant/chat.routes.ts';
+import { createModelChat } from '#server/assistant/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
@@ -75,7 +77,8 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 2_000, chunkMs: 800, ...waits };
     const { db } = desk.database;
     const now = () => desk.clock.now;
-    const engine = createModelEngine({ settings, db, now, log, signal: stopping.signal, waits: short });
+    const options = { settings, db, now, log, signal: stopping.signal, waits: short };
+    const engine = createModelEngine(options);
     const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
     apps.push(app);
     app.addHook('onRequest', async (request) => {
@@ -84,6 +87,7 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     const actor = { id: desk.user.id, fullName: desk.user.fullName };
     addWritingRoutes(app, () => ({ db, now, actor }), engine);
     addPromptRoutes(app, () => ({ db, now, actor }), engine);
+    addChatRoutes(app, () => ({ db, now, actor }), { chat: createModelChat(options), writer: engine });
     return app;
   };
   own.serve = async (settings, waits) => {
@@ -96,7 +100,8 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
         headers: { host: '127.0.0.1' },
         ...(body ? { payload: body } : {}),
       });
-      return { status: reply.statusCode, body: reply.json() };
+      const isJson = String(reply.headers['content-type']).startsWith('application/json');
+      return { status: reply.statusCode, body: isJson ? reply.json() : reply.body };
     };
   };
   own.listen = async (settings, waits) => {

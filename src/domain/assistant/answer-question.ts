@@ -10,6 +10,7 @@ import { answerCompare, answerLength, answerPart } from './answer-parts.ts';
 import { answerQuality, answerRaise } from './answer-quality.ts';
 import {
   answerAuthor,
+  answerClaims,
   answerDecision,
   answerNotes,
   answerScore,
@@ -34,6 +35,7 @@ const answerers: Readonly<Record<Topic, Answerer>> = {
   order: ({ text }) => talk.answerOrder(text),
   writing: (_asked, facts) => talk.answerWriting(facts),
   quality: ({ part, text }, facts) => answerQuality(part, text, facts),
+  claims: ({ part }, facts) => answerClaims(part, facts),
   raise: ({ part }, facts) => answerRaise(part, facts),
   prompts: () => talk.answerPrompts(),
   compare: ({ part }, facts) => answerCompare(part, facts),
@@ -137,13 +139,36 @@ function answerAsked(asked: Asked, facts: ProductFacts, question: string): Answe
   );
 }
 
+/** What the user said, and apart from it what they said before. */
+function questionsIn(messages: readonly ChatMessage[]): [question: string, earlier: string[]] {
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return [questions.at(-1) ?? '', questions.slice(0, -1)];
+}
+
+/** The drafts the last message wishes for where it plainly does and asks nothing else; null otherwise. */
+export function hearWishes(messages: readonly ChatMessage[]): DraftWish[] | null {
+  const heard = hear(...questionsIn(messages));
+  const wishes = heard.flatMap((each) => ('wishes' in each ? each.wishes : []));
+  return wishes.length > 0 && heard.every((each) => 'wishes' in each) ? wishes : null;
+}
+
+/** Fewer words than these do not say by themselves what is wished for: `yes, please`. */
+const tellingWords = 6;
+
+/** The user's own words behind a wish for a draft that somebody else read out of the conversation. */
+export function wordsOfWish(messages: readonly ChatMessage[]): string {
+  const [question, earlier] = questionsIn(messages);
+  const before = earlier.at(-1);
+  const isShort = question.trim().split(/\s+/).length < tellingWords;
+  return isShort && before !== undefined ? joinWords(before, question) : question.slice(0, 2_000);
+}
+
 /**
  * The reply to the last message. Earlier ones of the user give it context (`And the bullets?`). Of several questions each is answered
  * in its order, below its own words. Product text in answers is escaped: it never formats, links or loads anything.
  */
 export function replyToMessage(messages: readonly ChatMessage[], facts: ProductFacts): ReplyPiece[] {
-  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const heard = hear(questions.at(-1) ?? '', questions.slice(0, -1));
+  const heard = hear(...questionsIn(messages));
   return heard.flatMap((each, index): ReplyPiece[] => {
     const gap = index > 0 ? '\n\n' : '';
     const head = heard.length > 1 ? `${gap}**${escapeMarkdown(titleOf(each), 160)}**\n\n` : '';

@@ -176,3 +176,23 @@ export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer
     found: ['source changes kept with each part'],
   };
 }
+
+/** Which claims of the texts nobody vouches for. */
+export function answerClaims(asked: Part | null, { content, openClaims }: ProductFacts): Answer {
+  const found = [`claims checked in the ${content ? 'content under review' : 'source'}`];
+  const open = openClaims.filter(({ part }) => asked === null || part === asked);
+  const where = asked ? ` in the ${partWords[asked]}` : '';
+  if (open.length === 0)
+    return { lines: [`Every claim I find${where} is borne out by the facts of the source.`], found };
+  return {
+    lines: [
+      `${count(open.length, 'claim')}${where} ${open.length === 1 ? 'is' : 'are'} not borne out by the facts:`,
+      '',
+      ...open.map(
+        ({ part, verdict, explanation }) =>
+          `- **${capital(partWords[part])}**, ${verdict}: ${escapeMarkdown(explanation, 400)}`,
+      ),
+    ],
+    found,
+  };
+}

@@ -16,6 +16,7 @@ export type Topic =
   | 'score'
   | 'quality'
   | 'raise'
+  | 'claims'
   | 'missing'
   | 'next'
   | 'keywords'
@@ -130,6 +131,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
       'recently',
     ],
   ],
+  ['claims', ['claim|claims', 'unsupported|contradicted|unproven|unfounded', 'invented|made up']],
   [
     'raise',
     [

@@ -2,8 +2,9 @@
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, Status, TextPart } from '#domain/review/content.ts';
 import { channelFigures } from '#domain/writing/channel-limits.data.ts';
+import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
 import type { PersonaType } from './persona-names.ts';
 
 export type ProductFacts = {
@@ -15,6 +16,10 @@ export type ProductFacts = {
   historyTotal: number;
   /** The listing as it stands, judged by the rules in effect: the content under review, or the source where there is none. */
   benchmark: Benchmark;
+  /** Claims of the texts as they stand that the source does not bear out. */
+  openClaims: readonly OpenClaim[];
+  /** Texts of the data sources in use. */
+  dataSources: readonly string[];
   /** The language model that answers and writes; null where the built-in assistant does. */
   model: string | null;
   persona: PersonaType;
@@ -22,6 +27,8 @@ export type ProductFacts = {
   /** IANA name of the reader's time zone. */
   timeZone: string;
 };
+
+export type OpenClaim = { part: TextPart; text: string; verdict: PlacedClaim['verdict']; explanation: string };
 
 /** What an answer says (lines of markdown) and where each of its facts was found, in plain words. */
 export type Answer = { lines: string[]; found: string[] };

@@ -9,7 +9,7 @@ import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { checkPart } from '#domain/writing/part-claims.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import { count, isAre, listWords, partWords } from './product-facts.ts';
+import { count, isAre, listWords, type OpenClaim, partWords } from './product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import { type DraftWish, toPlainPrompt } from './read-wish.ts';
 
@@ -35,19 +35,23 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
     before: present[part],
     after: value,
     draft,
-    openClaims: checkPart(facts, value)
-      .filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported')
-      .map((claim) => ({
-        text: claim.text,
-        verdict: claim.verdict,
-        explanation: explainFinding({ part, type: 'claim', claim }),
-      })),
+    openClaims: findOpenClaims(part, value, facts),
     brokenRules: after.results
       .filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed && rule.severity !== 'advise')
       .map(({ rule, message, fix }) => ({ label: rule.label, message, fix, source: rule.source })),
     quality: { before: before.quality, after: after.quality },
     level: { before: before.parts[part].level, after: after.parts[part].level },
   };
+}
+
+/** The claims of a text that the facts do not bear out, each with what they say instead. */
+export function findOpenClaims(part: TextPart, value: string | string[], facts: Facts): OpenClaim[] {
+  return checkPart(facts, value)
+    .filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported')
+    .map((claim) => {
+      const { text, verdict } = claim;
+      return { part, text, verdict, explanation: explainFinding({ part, type: 'claim', claim }) };
+    });
 }
 
 /** Whether a draft would change anything. */

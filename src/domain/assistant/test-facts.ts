@@ -107,6 +107,8 @@ export function testFacts(
     product: tested,
     content: reviewed,
     benchmark: evaluate(reviewed ?? tested, tested, builtInRules, now),
+    openClaims: [],
+    dataSources: [],
     model: null,
     history: [
       entry({

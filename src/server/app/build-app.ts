@@ -8,6 +8,8 @@ import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
+import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
+import { createModelChat } from '#server/assistant/model-chat.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
@@ -77,16 +79,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const stopping = new AbortController();
   const { model = null, modelWaits = {} } = options;
-  const engine = model
-    ? createModelEngine({
-        settings: model,
-        db: database.db,
-        now,
-        log: app.log,
-        signal: stopping.signal,
-        waits: modelWaits,
-      })
-    : builtInEngine;
+  const modelOptions = model && {
+    settings: model,
+    db: database.db,
+    now,
+    log: app.log,
+    signal: stopping.signal,
+    waits: modelWaits,
+  };
+  const engine = modelOptions ? createModelEngine(modelOptions) : builtInEngine;
+  const chat = modelOptions ? createModelChat(modelOptions) : builtInChat;
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf, engine);
   addAssistantRoutes(app, contextOf);
-  addChatRoutes(app, contextOf);
+  addChatRoutes(app, contextOf, { chat, writer: engine });
   addTransferRoutes(app, contextOf, importer, options.dataDir);
   app.get(
     '/api/health',

@@ -1,14 +1,19 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
 import type { ChatBody, ChatEvent } from '#domain/assistant/chat.contract.ts';
 import { type ProductFacts, readTimeZone } from '#domain/assistant/product-facts.ts';
+import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { Problem } from '#domain/problem.ts';
+import { textParts } from '#domain/review/content.ts';
+import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
+import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { ChatEngine, ChatRequest } from './chat-engine.ts';
 import type { Proposed } from './proposals.commands.ts';
 
@@ -17,21 +22,28 @@ const historyRead = 100;
 
 /** The product's facts as they are now. Throws NOT_FOUND. */
 export async function loadFacts(
-  { db, now }: Context,
+  context: Context,
   productId: number,
   { persona, timeZone, model }: Pick<ChatBody, 'persona' | 'timeZone'> & Pick<ProductFacts, 'model'>,
 ): Promise<ProductFacts> {
+  const { db, now } = context;
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
   const { items, total } = await listHistory(db, productId, { limit: historyRead });
   const { rules } = await loadActiveRules(db);
+  const dataSources = await listProductFactSources(context, productId);
+  const sourceTexts = dataSources.map(({ text }) => text);
+  const facts = extractFacts(product, sourceTexts);
   const on = now();
+  const texts = content ?? product;
   return {
     product,
     content,
     history: items,
     historyTotal: total,
-    benchmark: evaluate(content ?? product, product, rules, on),
+    benchmark: evaluate(texts, product, rules, on),
+    openClaims: textParts.flatMap((part) => findOpenClaims(part, texts[part], facts)),
+    dataSources: sourceTexts,
     model,
     persona,
     now: on,
@@ -60,7 +72,11 @@ export async function* streamReply(
         continue;
       }
       yield { type: 'writing', part: piece.wish.part };
-      const { text, proposal } = await propose(piece.wish);
+      const { text, proposal } = await propose(piece.wish).catch((error: unknown) => {
+        if (error instanceof Problem || signal.aborted) throw error;
+        onFault(error);
+        throw new Problem('INTERNAL', optimizeFailed);
+      });
       if (signal.aborted) return;
       yield { type: 'text', text: `${text}\n\n` };
       if (proposal) yield { type: 'proposal', proposal };

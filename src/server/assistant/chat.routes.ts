@@ -41,7 +41,8 @@ export function addChatRoutes(
       {
         signal: work.signal,
         onFault: (error) => request.log.error({ err: error }, 'The chat failed'),
-        propose: (wish) => commands.proposeDraft(context, params.id, wish, { engine: writer, proposals }),
+        propose: (wish) =>
+          commands.proposeDraft(context, params.id, wish, { engine: writer, proposals, stop: work.signal }),
       },
     );
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(chatAboutProduct.produces);

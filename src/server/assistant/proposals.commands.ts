@@ -32,7 +32,7 @@ export async function proposeDraft(
   context: Context,
   productId: number,
   wish: DraftWish,
-  { engine, proposals }: { engine: Engine; proposals: Proposals },
+  { engine, proposals, stop }: { engine: Engine; proposals: Proposals; stop: AbortSignal },
 ): Promise<Proposed> {
   const { part } = wish;
   const isBuiltIn = engine === builtInEngine;
@@ -40,7 +40,7 @@ export async function proposeDraft(
   if (wantsLanguage) return { text: tellNoLanguage(clauses), proposal: null };
   const write = async (prompt: string) => {
     const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt };
-    const { drafts, from } = await draftParts(context, productId, asked, engine);
+    const { drafts, from } = await draftParts(context, productId, asked, engine, { stop, purpose: 'chat' });
     const [drafted] = drafts;
     if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
     return { drafted: { ...drafted, part }, from };

@@ -1,0 +1,111 @@
+// A language model behind the chat's port: it talks, and it may say that a draft is wished for. The pipeline writes that draft, and only a
+// person's click stores it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answer-question.ts';
+import { composeChatRequest } from '#domain/assistant/chat-request.ts';
+import { Problem } from '#domain/problem.ts';
+import type { ModelEngineOptions } from '#server/models/model-engine.ts';
+import { ModelFault } from '#server/models/model-fault.ts';
+import { openLedger } from '#server/models/model-ledger.ts';
+import { waitFor, waitsOf } from '#server/models/model-waits.ts';
+import type { ChatEngine } from './chat-engine.ts';
+import { estimateUse, type Heard, talkToModel } from './model-talk.ts';
+
+const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
+const left = () => new ModelFault({ kind: 'stopped', status: null, retryAfterMs: null });
+const cutText = '\n\n*The answer ended here because it reached its longest length.*';
+
+/** Some servers and models refuse a request that offers a tool. */
+const mayDislikeTools = ({ kind, status }: ModelFault) => kind === 'refused' && [400, 404, 422].includes(status ?? 0);
+
+/** What a person is told of a fault; the ledger has logged which it was. */
+function tellFault(error: unknown): unknown {
+  if (!(error instanceof ModelFault) || error.kind === 'stopped') return error;
+  return new Problem('UNAVAILABLE', 'The language model could not answer. Nothing was changed; please try again.', {
+    detail: error,
+  });
+}
+
+export function createModelChat(options: ModelEngineOptions): ChatEngine {
+  const { settings, now, signal: stopping } = options;
+  const waits = waitsOf(settings, options.waits);
+  const ledger = openLedger(options);
+
+  async function* converse(
+    { messages, facts }: Parameters<ChatEngine['reply']>[0],
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPiece> {
+    const about = { purpose: 'chat', productId: facts.product.id } as const;
+    const deadline = performance.now() + settings.timeoutMs;
+    let canPropose = true;
+    let badOutputs = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
+      const request = composeChatRequest(messages, facts, canPropose);
+      const call = await ledger.open(request, about);
+      const totalMs = Math.max(1, Math.ceil(deadline - performance.now()));
+      const timeouts = { totalMs, firstChunkMs: waits.firstChunkMs, chunkMs: waits.chunkMs };
+      const talk = talkToModel({ settings, request, canPropose, timeouts, signal, now });
+      let written = '';
+      let heard: Heard | null = null;
+      try {
+        for (;;) {
+          const next = await talk.next();
+          if (next.done) {
+            heard = next.value;
+            break;
+          }
+          // Blanks before the first word are no answer yet.
+          const isFirst = written.trim() === '';
+          written += next.value;
+          if (written.trim() !== '') yield { text: isFirst ? written.trimStart() : next.value };
+        }
+      } finally {
+        // Whoever reads no further leaves from within the loop.
+        if (heard === null) {
+          await talk.return({ written, parts: [], isCut: false, usage: null, fault: null });
+          await ledger.close(call, about, estimateUse(request, written), { fault: left(), attempt });
+        }
+      }
+      const isEmpty = heard.written.trim() === '' && heard.parts.length === 0;
+      const fault = heard.fault ?? (isEmpty ? badOutput() : null);
+      await ledger.close(call, about, heard.usage, fault ? { fault, attempt } : undefined);
+      if (fault === null) {
+        if (heard.isCut) yield { text: cutText };
+        const words = wordsOfWish(messages);
+        if (heard.parts.length > 0 && heard.written.trim() !== '') yield { text: '\n\n' };
+        for (const part of heard.parts) yield { wish: { part, words } };
+        return;
+      }
+      // What was said cannot be taken back: another attempt would say it twice.
+      if (heard.written.trim() !== '') throw fault;
+      if (canPropose && mayDislikeTools(fault)) {
+        canPropose = false;
+        continue;
+      }
+      if (fault.kind === 'bad-output') {
+        badOutputs += 1;
+        if (badOutputs > 1) throw fault;
+        continue;
+      }
+      await sleep(waitFor(waits, fault, attempt - badOutputs, deadline - performance.now()), undefined, { signal });
+    }
+  }
+
+  return {
+    model: settings.model,
+    async *reply(request, readerLeft) {
+      // A plain wish needs no reading: it goes to the writer at once, in the person's own words.
+      const wishes = hearWishes(request.messages);
+      if (wishes) {
+        for (const wish of wishes) yield { wish };
+        return;
+      }
+      try {
+        yield* converse(request, AbortSignal.any([stopping, readerLeft]));
+      } catch (error) {
+        throw tellFault(error);
+      }
+    },
+  };
+}

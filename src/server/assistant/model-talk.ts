@@ -1,0 +1,99 @@
+// One call to a language model in the chat: gives its words as they come, notes which drafts it says are wished for, and tells what it used.
+import { stepCountIs, streamText, tool } from 'ai';
+import * as z from 'zod/mini';
+import { proposeTool } from '#domain/assistant/chat-request.ts';
+import type { ModelRequest } from '#domain/models/model-request.ts';
+import { type TextPart, textParts } from '#domain/review/content.ts';
+import { ModelFault, toModelFault } from '#server/models/model-fault.ts';
+import type { ModelSettings } from '#server/models/model-settings.ts';
+import { estimateTokens, type Usage } from '#server/models/model-usage.ts';
+import { openTalkingModel } from '#server/models/provider.ts';
+
+export type Talk = {
+  settings: ModelSettings;
+  request: ModelRequest;
+  canPropose: boolean;
+  timeouts: { totalMs: number; firstChunkMs: number; chunkMs: number };
+  /** Aborted when the desk stops, or the reader leaves. */
+  signal: AbortSignal;
+  now: () => Date;
+};
+
+/** What came of a call; `usage` is null where the provider took no work. */
+export type Heard = {
+  written: string;
+  parts: TextPart[];
+  isCut: boolean;
+  usage: Usage | null;
+  fault: ModelFault | null;
+};
+
+const wishSchema = z.object({ part: z.enum(textParts) });
+const free = new Set(['rate-limited', 'server-error', 'refused']);
+
+/** The model's words, and in the end what came of the call. Never throws: a fault is a value, because what it cost is told beside it. */
+export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
+  const { settings, request, timeouts, signal, now } = talk;
+  const heard: Heard = { written: '', parts: [], isCut: false, usage: null, fault: null };
+  // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
+  const silence = new AbortController();
+  const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
+  const stop = new AbortController();
+  try {
+    const result = streamText({
+      model: await openTalkingModel(settings),
+      instructions: request.instructions,
+      prompt: request.data,
+      // Without a function to execute: a call is a word to us and does nothing.
+      ...(talk.canPropose
+        ? { tools: { [proposeTool.name]: tool({ description: proposeTool.description, inputSchema: wishSchema }) } }
+        : {}),
+      stopWhen: stepCountIs(1),
+      maxOutputTokens: settings.maxOutputTokens,
+      maxRetries: 0,
+      timeout: timeouts,
+      abortSignal: AbortSignal.any([signal, silence.signal, stop.signal]),
+      onError: () => {},
+    });
+    const used = Promise.resolve(result.totalUsage);
+    used.catch(() => {});
+    for await (const part of result.stream) {
+      if (part.type.endsWith('-delta')) clearTimeout(silent);
+      if (part.type === 'text-delta') {
+        heard.written += part.text;
+        yield part.text;
+      } else if (part.type === 'tool-call') {
+        const wish = wishSchema.safeParse(part.input);
+        const isOurs = part.toolName === proposeTool.name && wish.success && !heard.parts.includes(wish.data.part);
+        if (isOurs) heard.parts.push(wish.data.part);
+      } else if (part.type === 'finish') heard.isCut = part.finishReason === 'length';
+      else if (part.type === 'error') heard.fault ??= toModelFault(part.error, now());
+      else if (part.type === 'abort') heard.fault ??= stopped(signal);
+    }
+    if (!heard.fault) {
+      const { inputTokens, outputTokens } = await used;
+      if (inputTokens !== undefined && outputTokens !== undefined)
+        heard.usage = { inputTokens, outputTokens, isEstimated: false };
+    }
+  } catch (error) {
+    heard.fault ??= toModelFault(error, now());
+  } finally {
+    clearTimeout(silent);
+    stop.abort();
+  }
+  const isFree = heard.fault && free.has(heard.fault.kind) && heard.written === '';
+  if (!isFree) heard.usage ??= estimateUse(request, heard.written);
+  return heard;
+}
+
+/** What a call used as far as it went, by our guess. */
+export function estimateUse(request: ModelRequest, written: string): Usage {
+  return {
+    inputTokens: estimateTokens(request.instructions + request.data),
+    outputTokens: estimateTokens(written),
+    isEstimated: true,
+  };
+}
+
+const stopped = (signal: AbortSignal) =>
+  new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout', status: null, retryAfterMs: null });
