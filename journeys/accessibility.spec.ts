@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { test as emptyDesk } from './desk.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+import { expectTheme } from './theme.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const desktop = { width: 1440, height: 900 };
@@ -518,7 +519,7 @@ async function expectAccessible(page: Page, { name, open, isLayer = false, isOnP
   await expectNoFindings(page, `${name}, light`);
   if (isLayer !== true) await expectStructure(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectDark(page);
+  await expectTheme(page, 'dark');
   // The same elements in other colours.
   await expectNoFindings(page, `${name}, dark`, ['color-contrast', 'link-in-text-block']);
   if (isLayer && !isOnPhone) return;
@@ -548,16 +549,4 @@ async function expectStructure(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Quick tabs' })).toHaveCount(1);
-}
-
-/** The page's own colour is dark, and no colour is on its way any more. */
-async function expectDark(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
-    .toContain('dark');
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((each) => each.finished));
-    await new Promise(requestAnimationFrame);
-  });
 }

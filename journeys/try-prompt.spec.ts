@@ -1,0 +1,255 @@
+// A prompt is tried before it leads anything, then switched on; a draft goes on showing the words it was written with.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk.ts';
+import { byEachHand } from './hand.ts';
+import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
+import { expectTheme } from './theme.ts';
+
+// The prompts of these journeys hold for all products: each has a desk of its own.
+test.use({ catalogue: 'sample' });
+
+const words = 'Keep titles under 45 characters';
+const typed = { prompt: words, scope: 'global', scopeValue: null };
+type Product = { id: number; sku: string; title: string };
+type Tried = Product & { before: { lengths: { title: number } }; after: { lengths: { title: number } } };
+
+async function post<Reply>(page: Page, url: string, data?: object): Promise<Reply> {
+  const reply = await page.request.post(url, { data: data ?? {} });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Reply;
+}
+
+/** Of the products the prompt is tried on, one whose title it shortens. */
+async function findShortened(page: Page): Promise<Tried> {
+  const { products } = await post<{ products: Product[] }>(page, '/api/prompts/try/sample', { prompt: typed });
+  for (const { id } of products) {
+    const tried = await post<Tried>(page, '/api/prompts/try', { prompt: typed, productId: id });
+    if (tried.after.lengths.title < tried.before.lengths.title) return tried;
+  }
+  throw new Error('The prompt shortens no title of the sample.');
+}
+
+/** The two means of a figure, without the prompt and with it. */
+async function meansOf(trial: Locator, figure: string): Promise<[number, number]> {
+  const cells = trial.getByRole('row', { name: figure }).getByRole('cell');
+  const [before, after] = await cells.allInnerTexts();
+  return [Number.parseFloat(before ?? ''), Number.parseFloat(after ?? '')];
+}
+
+test(
+  'a prompt is tried, switched on, leads a draft, and the draft keeps the words it was written with',
+  byEachHand,
+  async ({ page, hand }) => {
+    const shortened = await findShortened(page);
+    await page.goto('/prompts');
+    await expect(page.getByRole('table', { name: 'Prompts' })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Add New Prompt' }));
+    const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
+    const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toBeFocused();
+    const tryIt = dialog.getByRole('button', { name: 'Try it' });
+
+    await test.step('what could not be saved is not tried', async () => {
+      await hand.press(tryIt);
+      await expect(dialog.getByText('Prompt must be at least 5 characters.')).toBeVisible();
+      await expect(prompt).toBeFocused();
+    });
+
+    await test.step('as it is typed, it is tried on five products', async () => {
+      await hand.write(prompt, words);
+      await hand.press(dialog.getByRole('switch', { name: 'Active' }));
+      await hand.press(tryIt);
+      const trial = dialog.getByRole('region', { name: 'Try it' });
+      await expect(trial.getByRole('status')).toContainText(/^5 of 99 products tried: .+ would read otherwise\.$/);
+      const [before, after] = await meansOf(trial, 'Title, characters');
+      expect(after).toBeLessThan(before);
+      const product = trial.getByRole('listitem').filter({ hasText: shortened.title });
+      await expect(product).toContainText(
+        `Title ${shortened.before.lengths.title} → ${shortened.after.lengths.title} characters`,
+      );
+      const more = product.getByRole('button', { name: 'What changes' });
+      await hand.press(more);
+      await expect(product.locator('del').first()).toBeVisible();
+      await expect(product).toContainText(`Asked by the global prompt: "${words}".`);
+      await hand.press(more);
+      await expect(product.locator('del')).toHaveCount(0);
+    });
+
+    await test.step('a change makes the trial an old one', async () => {
+      await hand.write(prompt, `${words}.`);
+      await expect(dialog.getByText('The prompt has changed since: try it again.')).toBeVisible();
+      await hand.write(prompt, words);
+      await expect(dialog.getByText('The prompt has changed since: try it again.')).toBeHidden();
+    });
+
+    await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
+    await expectToast(page, 'Prompt created');
+    const row = page.getByRole('row').filter({ hasText: words });
+    await expect(row).toContainText('Inactive');
+
+    await test.step('tried once more from its row, it is switched on', async () => {
+      const open = row.getByRole('button', { name: `Try ${words}` });
+      await hand.press(open);
+      const trying = page.getByRole('dialog', { name: 'Try Prompt' });
+      await hand.press(trying.getByRole('combobox', { name: 'Products to try it on' }));
+      await hand.pick(page.getByRole('option', { name: '10 products' }));
+      await hand.press(trying.getByRole('button', { name: 'Try it' }));
+      await expect(trying.getByRole('status')).toContainText(/^10 of 99 products tried/);
+      await hand.press(trying.getByRole('button', { name: 'Switch it on' }));
+      await expect(trying.getByRole('button', { name: 'Switch it off' })).toBeVisible();
+      await hand.press(trying.getByRole('button', { name: 'Close', exact: true }).last());
+      await expect(trying).toBeHidden();
+      await expect(row.getByRole('switch')).toBeChecked();
+      await expect(open).toBeFocused();
+    });
+
+    const card = partCard(page, 'Product Title');
+    const instruction = card.getByRole('region', { name: 'Instruction of the draft: Product Title' });
+    const openInstruction = () => hand.press(card.getByRole('button', { name: 'Written with one prompt' }));
+    const line = instruction.getByRole('listitem');
+    await test.step('what is generated is led by it, and says so', async () => {
+      await page.goto(`/products/${shortened.id}`);
+      await hand.press(card.getByRole('button', { name: /^Generate/ }));
+      await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }));
+      await openInstruction();
+      await expect(line).toHaveCount(1);
+      await expect(line).toContainText(words);
+      await expect(line).toContainText('From the global prompt, version 1.');
+      await expect(line).toContainText('Built-in writer');
+      await expect(line).not.toContainText('since');
+    });
+
+    await test.step('the prompt changes, and the draft does not', async () => {
+      await hand.press(line.getByRole('link', { name: /^Open it/ }));
+      const editing = page.getByRole('dialog', { name: 'Edit Prompt' });
+      await expect(editing.getByRole('textbox', { name: 'Prompt' })).toHaveValue(words);
+      await hand.write(editing.getByRole('textbox', { name: 'Prompt' }), 'Mention the material');
+      await hand.press(editing.getByRole('button', { name: 'Update Prompt' }));
+      await expectToast(page, 'Prompt updated');
+      await page.goto(`/products/${shortened.id}`);
+      await openInstruction();
+      await expect(line).toContainText(words);
+      await expect(line).toContainText('From the global prompt, version 1. As it reads now');
+      await expect(line).toContainText('Changed since');
+    });
+
+    await test.step('nor does its deletion by somebody else, which shows at once', async () => {
+      const prompts = (await (await page.request.get('/api/prompts')).json()) as { id: number; prompt: string }[];
+      const changed = prompts.find((each) => each.prompt === 'Mention the material');
+      await page.request.delete(`/api/prompts/${changed?.id}`);
+      await expect(line).toContainText('Deleted since');
+      await expect(line).toContainText(words);
+      await expect(line.getByRole('link')).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'a trial says what fails, goes on from there, can be stopped, and says where nothing is in scope',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/prompts?dialog=new');
+    const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
+    const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toBeFocused();
+    await hand.write(prompt, words);
+    const tryIt = dialog.getByRole('button', { name: 'Try it' });
+    const trial = dialog.getByRole('region', { name: 'Try it' });
+    const status = trial.getByRole('status');
+
+    await page.route('**/api/prompts/try/sample', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }));
+    await hand.press(tryIt);
+    await expect(trial.getByText('The prompt could not be tried')).toBeVisible();
+    await page.unroute('**/api/prompts/try/sample');
+    let tries = 0;
+    await page.route('**/api/prompts/try', async (route) => {
+      tries += 1;
+      if (tries === 2) await route.fulfill({ status: 500, body: '{"error":"The writer is ill.","code":"INTERNAL"}' });
+      else await route.continue();
+    });
+    await hand.press(trial.getByRole('button', { name: 'Retry' }));
+    await expect(status).toContainText('4 of 99 products tried');
+    await expect(status).toContainText('1 could not be drafted.');
+    await expect(trial.getByRole('listitem').filter({ hasText: 'The writer is ill.' })).toHaveCount(1);
+    await page.unroute('**/api/prompts/try');
+    await hand.press(trial.getByRole('button', { name: 'Retry what failed' }));
+    await expect(status).toContainText('5 of 99 products tried');
+    await expect(trial.getByText('The writer is ill.')).toHaveCount(0);
+
+    await test.step('stopped in the middle, it keeps what it has and goes on later', async () => {
+      let isHeld = true;
+      let drafted = 0;
+      const released = Promise.withResolvers<void>();
+      await page.route('**/api/prompts/try', async (route) => {
+        drafted += 1;
+        if (drafted > 2 && isHeld) await released.promise;
+        await route.continue().catch(() => {});
+      });
+      await hand.press(tryIt);
+      await expect(status).toHaveText('Drafting product 3 of 5…');
+      await hand.press(dialog.getByRole('button', { name: 'Stop' }));
+      isHeld = false;
+      released.resolve();
+      await expect(status).toContainText('2 of 99 products tried');
+      await expect(status).toContainText('Stopped: 3 not tried yet.');
+      await hand.press(trial.getByRole('button', { name: 'Go on' }));
+      await expect(status).toContainText('5 of 99 products tried');
+    });
+
+    await test.step('a scope without products says so', async () => {
+      await hand.press(dialog.getByRole('combobox', { name: 'Scope' }));
+      await hand.pick(page.getByRole('option', { name: 'Brand' }));
+      await hand.write(dialog.getByRole('combobox', { name: 'Brand Name' }), 'Nobody’s');
+      await hand.press(tryIt);
+      await expect(status).toHaveText('No product of the desk is in this scope: Brand “Nobody’s”.');
+    });
+  },
+);
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.describe('looked at', () => {
+  // Nothing is judged in the middle of a movement.
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a trial and the instruction of a draft are for everybody, in both themes and on a phone', async ({ page }) => {
+    const shortened = await findShortened(page);
+    await post(page, '/api/prompts', { ...typed, prompt: `${words}. Use a friendly tone.` });
+    await post(page, `/api/products/${shortened.id}/generate-optimized-content`);
+    const expectClean = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectTheme(page, colorScheme);
+        // At rest: nothing is half under the header.
+        await page.evaluate(() => scrollTo(0, 0));
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(levels).analyze();
+        expect(violations, `${name}, ${colorScheme}`).toEqual([]);
+      }
+      await expectNoSidewaysScroll(page);
+    };
+    for (const [name, size] of [
+      ['desktop', { width: 1440, height: 900 }],
+      ['phone', { width: 390, height: 844 }],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto('/prompts');
+      await page.getByRole('button', { name: `Try ${words}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Try Prompt' });
+      await dialog.getByRole('button', { name: 'Try it' }).click();
+      await expect(dialog.getByRole('status')).toContainText('5 of 99 products tried');
+      await expect(dialog.getByText('needs a language model').first()).toBeVisible();
+      await dialog
+        .getByRole('button', { name: /^(What changes|Why)/ })
+        .first()
+        .click();
+      await expectClean(`a trial, ${name}`);
+      await page.goto(`/products/${shortened.id}`);
+      await partCard(page, 'Product Title').getByRole('button', { name: 'Written with one prompt' }).click();
+      await expect(page.getByRole('region', { name: 'Instruction of the draft: Product Title' })).toContainText(
+        'version 1',
+      );
+      await expectClean(`an instruction, ${name}`);
+    }
+  });
+});
