@@ -76,11 +76,14 @@ function spellLabel(name: string): string {
 
 const longUnits = 'years?|months?|ounces?|inches|pounds?|degrees?|pieces?';
 
+/** `10.3x3.4x0.8`, `50*50`: sizes by their sides; `5B10X02594` is a code. */
+const sides = /(?<![\p{L}\d.-])\d[\d.]{0,8}["”]?(?:\s?[*x×]\s?\d[\d.]{0,8}["”]?){1,3}(?=[\s,;)]|[a-z]{2}|$)/gu;
+
 /** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
 function spellValue(value: string): string {
   return value
     .replace(/\s*\|\s*/g, ', ')
-    .replace(/(?<=\d)\s?\*\s?(?=\d)/g, ' x ')
+    .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
     .replace(/\s+;\s+/g, ', ')
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
     .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')

@@ -2,12 +2,13 @@
 import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { isIdle, readFragment } from './fragments.ts';
-import { type Bullet, dropLead, isFragment, readHeader, splitRelative, topicOf } from './headers.ts';
+import { type Bullet, dropLead, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { calmFact, calmValue } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
+import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';

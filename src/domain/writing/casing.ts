@@ -47,7 +47,7 @@ export function isAllCaps(text: string): boolean {
 }
 
 const shoutedRun =
-  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]+[\s&,]+)+[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
+  /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{1,30}[\s&,]{1,3}){1,12}[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
 export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {
@@ -132,9 +132,16 @@ export function setTitleCase(text: string): string {
     (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => /^\p{Lu}/u.test(word)).length * 2 >=
     (text.match(/\p{L}{4,}/gu) ?? []).length;
   let isFirst = true;
+  let before = '';
   return text.replace(/\S+/g, (token) => {
     const isOpening = isFirst;
+    const isMeasured = /\d$/.test(before);
     isFirst = false;
+    before = token;
+    // `22 In. X 34 In.` and `24 X 24`.
+    if (isMeasured && /^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token)) return token.toLowerCase();
+    if (/^[xX]$/.test(token) && !isOpening) return 'x';
+    if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
     if (isSet && !isOpening && !/^\p{L}+[,;)]*$/u.test(token)) return token;

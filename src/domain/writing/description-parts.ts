@@ -1,28 +1,30 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 import { dropToldFacts } from './attributes.ts';
+import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, tellFragments } from './fragments.ts';
-import { dropLead, isFragment, readHeader } from './headers.ts';
+import { dropLead, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
+import { nameBrand } from './name-brand.ts';
 import { isPlural } from './plain-values.ts';
-import { isNoun, type Lead, presentNoun } from './product-name.ts';
+import { kindOf } from './product-kind.ts';
+import { isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
+import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
+import { splitSentences } from './sentences.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { kindToAdd } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
 const usualWords = 80;
-/** A description below this is short enough to say whose the product is. */
-const shortText = 450;
 
 /** The person on the photo: `Ashley is wearing an X-Small.` Of use to some, so it comes last. */
 const ofModel = /^\p{Lu}\p{Ll}+ is (?:wearing|\d)/u;
-/** Bullets without a verb may be longer than sentences without one. */
-const isBriefItem = (text: string) => isFragment(text, 12) && readHeader(text) === null;
 
-export type DescriptionParts = { lead: string[]; prose: string[]; points: string[]; closing: string[] };
+/** `list` are lines of a name and a value, for languages whose sentences we do not write. */
+export type DescriptionParts = { lead: string[]; prose: string[]; points: string[]; closing: string[]; list: string[] };
 
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -36,12 +38,16 @@ function takeWords(texts: readonly string[], words: number): string[] {
   });
 }
 
-/** A bullet as a sentence: its header goes where the detail can stand alone. */
-function tellPoint(item: string): string {
-  const own = readHeader(item);
-  if (own === null) return item;
-  const isSentence = !isFragment(own.detail) && own.detail.split(' ').length > 5 && /^\p{Lu}/u.test(own.detail);
-  return isSentence ? own.detail : item;
+/** A text as sentences of a description, without its header; null where it makes none. */
+function tellText(text: string, isMany: boolean): string | null {
+  const bare = readHeader(text)?.detail ?? text;
+  const told = splitSentences(bare).flatMap((sentence) => {
+    const whole = completeSentence(sentence, isMany);
+    if (whole !== null) return [whole];
+    const isBroken = isFragment(sentence, 99) || isArticlePhrase(sentence) || isBrokenOff(sentence);
+    return isBroken || /^\p{Ll}/u.test(sentence) ? [] : [sentence];
+  });
+  return told.length === 0 ? null : told.join(' ');
 }
 
 function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
@@ -56,76 +62,76 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   const told = source.sentences.filter(isWanted);
   const items = dropRepeats(source.items.filter(isWanted), told);
   const facts = selectFacts(source, told.length + items.length === 0).map(({ name, value }) => `${name}: ${value}`);
-  const lead =
-    told.length + items.length < 2 && !told.some((text) => isNameOnly(text, source))
-      ? [[source.title, kindToAdd(source)].filter((part) => part !== null).join(', ')]
-      : [];
-  return { lead, prose: told, points: items, closing: facts.filter(isWanted) };
+  const isNamed = told.length + items.length >= 2 || told.some((text) => isNameOnly(text, source));
+  const name = [source.title, kindToAdd(source)].filter((part) => part !== null).join(', ');
+  return {
+    lead: [],
+    prose: told,
+    points: items,
+    closing: [],
+    list: [...(isNamed ? [] : [name]), ...facts.filter(isWanted)],
+  };
 }
 
-type Told = { prose: string[]; briefs: string[]; points: string[]; onPhoto: string[] };
+type Told = { noun: Lead | null; prose: string[]; briefs: string[]; points: string[]; onPhoto: string[] };
 
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
 function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords: number): Told {
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
-  const ofProduct = said.filter((text) => !ofModel.test(text));
-  const prose = ofProduct.filter((text) => !isFragment(text)).map((text) => dropLead(text, source.title));
+  const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
   const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const items = dropCovered(dropRepeats(given, said), asLines(said));
+  const openings = (ofProduct.length > 0 ? ofProduct : items).slice(0, 2);
+  const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));
+  const noun = at < 0 ? null : presentNoun(openings[at] ?? '', source);
+  const isMany = noun?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? '');
+
+  const others = ofProduct.filter((text) => text !== openings[at]);
+  const prose = others.flatMap((text) => tellText(text, isMany) ?? []);
+  const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const points = takeWords(
-    items.filter((item) => !isBriefItem(item)),
+    free.flatMap((item) => tellText(item, isMany) ?? []),
     room,
-  ).map(tellPoint);
+  );
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
+  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany) === null);
   const briefs = dropRepeats(
-    [
-      ...ofProduct.filter((text) => isFragment(text)),
-      ...(isThin ? items.filter(isBriefItem) : []),
-      ...source.titlePoints.filter(isWanted),
-    ],
+    [...untold(others), ...(isThin ? untold(free).map((item) => readHeader(item)?.detail ?? item) : [])],
     [...prose, ...points],
   );
-  return { prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
-}
-
-/** Sentences that say what the product is, and the text one of them is made of. */
-function open(
-  source: Source,
-  told: Told,
-  isWanted: (text: string) => boolean,
-): { leads: Lead[]; noun: string | undefined } {
-  const noun = [...told.prose, ...told.briefs].slice(0, 2).find((text) => isNoun(text, source));
-  const opening = noun === undefined ? null : presentNoun(noun, source);
-  const body = [opening?.sentence ?? '', ...told.prose.filter((text) => text !== noun), ...told.points]
-    .join(' ')
-    .trim();
-  const lead = writeLead(source, body, body.length < shortText && opening === null);
-  return { leads: [opening, lead].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence)), noun };
+  return { noun, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
 /** The parts of a description; `minWords` is what the channel asks for. */
 export function gatherParts(source: Source, isWanted: (text: string) => boolean, minWords: number): DescriptionParts {
   if (!source.isEnglish) return gatherAsWritten(source, isWanted);
   const told = sortTexts(source, isWanted, minWords);
-  const { leads, noun } = open(source, told, isWanted);
-  const prose = told.prose.filter((text) => text !== noun);
-  const lead = leads.map(({ sentence }) => sentence);
-  const features = told.briefs.filter((text) => text !== noun && readFragment(text) === null);
+  const selected = selectFacts(source, true).filter((fact) => isWanted(`${fact.name} ${fact.value}`));
+  const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
+  const bodyWords = [new Set(contentWords(body))];
+  const news = selected.filter((fact) => !isTold(fact, bodyWords));
+  const lead = told.noun === null ? writeLead(source, body, news) : null;
+  const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
+  const opening = leads.map(({ sentence }) => sentence);
+  const prose = nameBrand(told.prose, source, opening.join(' '));
+  const features = told.briefs.filter((text) => readFragment(text) === null);
 
-  const sets = [...lead, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
-  const names = leads.flatMap(({ facts }) => facts);
+  const isProduct = (phrase: string) => namesProduct(phrase, source);
+  const sets = [...opening, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
+  const names = lead?.facts ?? [];
   const known = new Set([...names, ...source.facts.map(({ name }) => name)].map(foldText));
   const found = told.briefs
     .flatMap((text) => readFragment(text) ?? [])
     .filter(({ name }) => !known.has(foldText(name)));
-  const facts = dropToldFacts([...selectFacts(source, true).filter(({ name }) => !names.includes(name)), ...found]);
-  const left = facts.filter((fact) => isWanted(`${fact.name} ${fact.value}`) && !isTold(fact, sets));
-  const isMany = leads[0]?.isMany ?? isPlural(source.title.split(/[,(–|]| - /)[0] ?? '');
+  const facts = dropToldFacts([...selected.filter(({ name }) => !names.includes(name)), ...found]);
+  const left = facts.filter((fact) => !isTold(fact, sets));
+  const isMany = leads[0]?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? '');
   return {
-    lead,
+    lead: opening,
     prose,
     points: told.points,
-    closing: [...tellFragments(features, isMany), ...tellFacts(left, isMany), ...told.onPhoto],
+    closing: [...tellFragments(features, isMany, isProduct), ...tellFacts(left, isMany), ...told.onPhoto],
+    list: [],
   };
 }

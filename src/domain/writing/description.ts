@@ -77,7 +77,8 @@ export function writeDescription(
     const all = [...body, ...closing];
     body = [...all.filter(isFirst).slice(0, 1), ...body.filter((text) => text !== all.find(isFirst))];
   }
-  let sentences = dropRepeats([...body, ...closing]);
+  const list = parts.list.map((line) => line.replace(/[\s.;,]+$/, ''));
+  let sentences = [...dropRepeats([...body, ...closing]), ...list];
   if (instructions.length === 'shorter') sentences = halve(sentences, [...wished, ...keywords.supported]);
   if (instructions.length === 'longer')
     reasons.push(byPrompt(null, 'The description holds all the source says; the built-in writer adds nothing to it.'));
@@ -96,14 +97,18 @@ export function writeDescription(
       ),
     );
   const isFact = (sentence: string) => closing.includes(sentence);
+  const isListed = (sentence: string) => list.includes(sentence);
   const content = [
     ...gather(
-      kept.filter((sentence) => !isFact(sentence)),
+      kept.filter((sentence) => !isFact(sentence) && !isListed(sentence)),
       paragraph.sentences,
     ),
     ...gather(kept.filter(isFact), Number.POSITIVE_INFINITY),
-  ].join('\n\n');
-  const listed = kept.filter(isFact).length;
+    kept.filter(isListed).join('\n'),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+  const listed = kept.filter((sentence) => isFact(sentence) || isListed(sentence)).length;
   if (listed > 0)
     reasons.push(
       byFacts(`Ends with ${listed === 1 ? 'a listed fact' : `${listed} listed facts`} that no sentence tells.`),

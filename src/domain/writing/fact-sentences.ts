@@ -1,7 +1,7 @@
 // Facts as plain sentences for a description: `It is made of tungsten steel and has a solid pattern.`
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
-import { calmFact, calmValue, isPlural, joinEntries, readEntries } from './plain-values.ts';
+import { calmFact, calmValue, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
 import { fitArticleTo } from './words.ts';
 
 /** Predicates or clauses of one sentence at most; and the longest value that may stand in one. */
@@ -18,21 +18,23 @@ const both = (one: string, many: string): Wording => ({
 /** How a fact of a label is told of `it` and of `they`; only for values it can hold. */
 const wordings: Readonly<Record<string, Wording>> = {
   Material: both('is made of …', 'are made of …'),
+  Composition: both('is made of …', 'are made of …'),
+  Fabric: both('is made of …', 'are made of …'),
   Color: both('comes in …', 'come in …'),
-  Sizes: both('comes in sizes …', 'come in sizes …'),
   Colors: both('comes in …', 'come in …'),
-  Patterns: both('comes in these patterns: …', 'come in these patterns: …'),
-  Climate: both('suits these conditions: …', 'suit these conditions: …'),
+  Patterns: both('comes in … patterns', 'come in … patterns'),
+  Climate: both('suits … conditions', 'suit … conditions'),
   Seasons: both('suits …', 'suit …'),
   Season: both('suits …', 'suit …'),
   Rooms: both('suits these rooms: …', 'suit these rooms: …'),
   Occasions: both('suits these occasions: …', 'suit these occasions: …'),
   'Made for': both('is made for …', 'are made for …'),
   Weight: both('weighs …', 'weigh …'),
+  Dimensions: both('measures …', 'measure …'),
   Quantity: both('comes as a …', 'come as a …'),
   Pack: both('comes as a …', 'come as a …'),
 };
-const withArticle: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
+const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Labels that read better inside a sentence by another name. */
 const inSentence: Readonly<Record<string, string>> = {
   model: 'model number',
@@ -43,24 +45,34 @@ const inSentence: Readonly<Record<string, string>> = {
 const isFlag = (value: string) => /^(?:yes|no|included|not included)$/i.test(value);
 const isSimple = (value: string) => value.length <= longest && !/[.:;!?()]/.test(value.replace(/\d\.\d/g, ''));
 
+/** Materials with what is said of each: `420D nylon with PU coating, mesh back panel`. */
+function readMaterials(value: string): string[] {
+  const entries = value.split(/,\s+/);
+  return entries.every((entry) => entry.split(' ').length <= 7) ? entries : [value];
+}
+
 /** `comes in black`; null where the fact is no predicate. */
-function predicateOf(fact: Fact, isMany: boolean): string | null {
-  const { name, value } = fact;
+export function predicateOf(fact: Fact, isMany: boolean): string | null {
+  const { name, value, subject } = fact;
   const label = labelOf(fact);
   if (isFlag(value) || !isSimple(value)) return null;
   if (name === 'Color' && /^multi/i.test(value))
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
-  const told = joinEntries(readEntries(name === 'Made for' ? calmValue(value) : calmFact(fact)));
+  const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
+  const told = joinEntries(subject === 'material' ? readMaterials(calm) : readEntries(calm));
+  if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
+  if (/^Colors?$/.test(label) && !hasColour(value)) return null;
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
   if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
-  const noun = withArticle[label];
+  const noun = withNoun[label];
   if (noun !== undefined)
     return /^no\b|s$/i.test(value)
       ? null
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
   if (label === 'Weight' && !/\d/.test(value)) return null;
   // `420D nylon` and `100% cotton` are materials, `2` and `A4` are none.
-  if (label === 'Material' && !/\p{L}{3}/u.test(value)) return null;
+  if (subject === 'material' && !/\p{L}{3}/u.test(value)) return null;
+  if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
   if (
     (label === 'Quantity' || label === 'Pack') &&
     !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i.test(value)
@@ -72,7 +84,8 @@ function predicateOf(fact: Fact, isMany: boolean): string | null {
     : (isMany ? wording.many : wording.one)(/^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told);
 }
 
-const notNouns = /^(?:made|suitable|designed|ideal|compatible|works|in|with|for|not|covered|includes?)\b/i;
+const notNouns =
+  /^(?:sleeps|seats|serves|holds|fits|made|suitable|designed|ideal|compatible|works|in|with|for|not|covered|includes?)\b/i;
 
 /** What a thing simply is, such as round, zipper or stainless steel: other names may be followed by a thing without its article. */
 const plainNames =
@@ -81,7 +94,15 @@ const plainNames =
 /** Whether `the … is …` holds for a name and its value: an amount of anything, or a plain quality of what has qualities. */
 function isClause(name: string, value: string): boolean {
   if (/^\d/.test(value)) return /%/.test(value) || !/\p{L}{4}.*,/u.test(value);
+  // `Adjustable, 43 to 51 cm`.
+  if (/^\p{Lu}?\p{Ll}+able, \d[\d.]*(?: ?(?:to|-) ?[\d.]+)? \p{L}+$/u.test(value)) return plainNames.test(name);
   return plainNames.test(name) && !/\b(?:for|to|with|on|of|from|be|is|are)\b|\d.*,|,.*\d/i.test(value);
+}
+
+/** The value inside a sentence; `adjustable, 43 to 51 cm` is no list. */
+function tellValue(fact: Fact): string {
+  const calm = fact.name === 'Size' ? fact.value : calmFact(fact);
+  return /able, \d/.test(calm) ? calm : joinEntries(readEntries(calm));
 }
 
 /** `the neckline is round`; null where name or value make no clause. */
@@ -94,25 +115,62 @@ function clauseOf(fact: Fact): string | null {
     isClause(name, value);
   const isText =
     subject === 'care' ||
-    subject === 'warranty' ||
-    /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant)$/.test(name);
+    (subject === 'warranty' && !/^\d+ (?:years?|months?)$/i.test(value)) ||
+    (name === 'Season' && /\d/.test(value)) ||
+    /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant)$/.test(name) ||
+    labelOf(fact) === 'Styles';
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;
   const label = labelOf(fact);
   const isMany = isPlural(label);
   const written = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${joinEntries(readEntries(calmFact(fact)))}`;
+  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${tellValue(fact)}`;
 }
 
-/** A fact that makes neither. */
-function statementOf(fact: Fact): string {
-  const { name, value } = fact;
+const toReader =
+  /^(?:(?:hand|machine|spot|gentle machine|cold) wash|dry clean|wipe|tumble|line dry|do not|iron|keep|clean|rinse|use|store|turn|lay)\b/i;
+const inBox = /^(?:what['’]s included|in the box|package contents|included|contents)$/i;
+
+/** A fact that makes neither, as a sentence of its own; null where none can be made of it: the bullets tell it. */
+function statementOf(fact: Fact, isMany: boolean): string | null {
+  const { name, value, subject } = fact;
+  const entries = readEntries(calmFact(fact));
   if (/included$/i.test(value)) return `${name} ${isPlural(name) ? 'are' : 'is'} ${value.toLowerCase()}.`;
-  if (/^(?:Features|Details)$/.test(name) && readEntries(value).length > 1)
-    return `${name} include ${joinEntries(readEntries(calmFact(fact)))}.`;
-  return `${name}: ${calmFact(fact)}.`;
+  if (subject === 'care' && toReader.test(value) && !/[:;]/.test(value)) return `${capital(joinEntries(entries))}.`;
+  if (inBox.test(name) && entries.length > 1 && entries.every((entry) => /^\p{L}[\p{L} -]*$/u.test(entry)))
+    return `Included are ${joinEntries(entries.map((entry) => `the ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`))}.`;
+  // `Pockets: 2 side pockets, 1 front pocket` counts what the label names.
+  const head = name.toLowerCase().replace(/s$/, '');
+  if (
+    /^\d/.test(value) &&
+    value.split(/,\s+/).every((entry) => /^\d+ /.test(entry) && entry.toLowerCase().includes(head))
+  )
+    return `${isMany ? 'They have' : 'It has'} ${joinEntries(value.split(/,\s+/))}.`;
+  return null;
+}
+
+/** Length, width and height in one: `measures 10 in long, 12 in wide and 4 in high`. Null below two of them. */
+function tellMeasures(facts: readonly Fact[], isMany: boolean): { predicate: string; told: readonly Fact[] } | null {
+  const sides = [
+    ['Length', 'long'],
+    ['Width', 'wide'],
+    ['Height', 'high'],
+  ] as const;
+  const found = sides.flatMap(([name, side]) => {
+    const fact = facts.find(
+      (each) => each.name === name && /^\d[\d./]* ?(?:in|inch|inches|cm|mm|m|ft|")$/.test(each.value),
+    );
+    return fact ? [{ fact, text: `${fact.value} ${side}` }] : [];
+  });
+  if (found.length < 2) return null;
+  return {
+    predicate: `${isMany ? 'measure' : 'measures'} ${joinEntries(found.map(({ text }) => text))}`,
+    told: found.map(({ fact }) => fact),
+  };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isList = (part: string) => /,| and /.test(part);
 
 function join(parts: readonly string[], opening: string): string[] {
   const sentences: string[] = [];
@@ -122,11 +180,11 @@ function join(parts: readonly string[], opening: string): string[] {
     open = [];
   };
   for (const part of parts) {
-    // A part that lists several things stands alone: two lists in one sentence cannot be told apart.
-    const isList = /,| and /.test(part);
-    if (isList) {
+    // A list ends its sentence: after it nobody could tell where the next part begins.
+    if (isList(part)) {
+      if (open.length > 1) flush();
+      open.push(part);
       flush();
-      sentences.push(`${capital(`${opening}${part}`)}.`);
       continue;
     }
     open.push(part);
@@ -136,17 +194,36 @@ function join(parts: readonly string[], opening: string): string[] {
   return sentences;
 }
 
+/** `Made of cotton and silk, it comes in blue and red.` in the place of two sentences that start alike; null where there are not both. */
+function joinMaterial(predicates: readonly string[], isMany: boolean): { sentence: string; rest: string[] } | null {
+  const made = predicates.find((each) => /^(?:is|are) made of /.test(each));
+  const colour = predicates.find((each) => /^comes? in /.test(each));
+  if (made === undefined || colour === undefined || !(isList(made) || isList(colour))) return null;
+  const sentence = `M${made.replace(/^(?:is|are) m/, '')}, ${isMany ? 'they' : 'it'} ${colour}.`;
+  return { sentence, rest: predicates.filter((each) => each !== made && each !== colour) };
+}
+
 /** Sentences for facts of an English source, short ones up to three together, in the order given. `isMany`: the product is spoken of as `they`. */
 export function tellFacts(facts: readonly Fact[], isMany: boolean): string[] {
   const predicates: string[] = [];
   const clauses: string[] = [];
   const statements: string[] = [];
-  for (const fact of facts.filter(({ name, value }) => name !== 'Gender' && !/^multi$/i.test(value))) {
+  const measures = tellMeasures(facts, isMany);
+  if (measures !== null) predicates.push(measures.predicate);
+  for (const fact of facts) {
+    if (fact.name === 'Gender' || /^multi$/i.test(fact.value) || measures?.told.includes(fact)) continue;
     const predicate = predicateOf(fact, isMany);
     const clause = predicate === null ? clauseOf(fact) : null;
-    if (predicate !== null) predicates.push(predicate);
-    else if (clause !== null) clauses.push(clause);
-    else statements.push(statementOf(fact));
+    const statement = predicate === null && clause === null ? statementOf(fact, isMany) : null;
+    if (predicate !== null && !predicates.includes(predicate)) predicates.push(predicate);
+    if (clause !== null) clauses.push(clause);
+    if (statement !== null) statements.push(statement);
   }
-  return [...join(predicates, isMany ? 'they ' : 'it '), ...join(clauses, ''), ...statements];
+  const material = joinMaterial(predicates, isMany);
+  return [
+    ...(material === null ? [] : [material.sentence]),
+    ...join(material?.rest ?? predicates, isMany ? 'they ' : 'it '),
+    ...join(clauses, ''),
+    ...statements,
+  ];
 }

@@ -1,8 +1,11 @@
-// Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Made in Turkey.`): facts, care or features.
+// Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
+import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
 import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
-import { joinEntries } from './plain-values.ts';
+import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
+import { isPlural, isProperName, joinEntries } from './plain-values.ts';
+import { isArticlePhrase } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { contentWords } from './words.ts';
 
@@ -24,33 +27,89 @@ export function readFragment(text: string): Fact | null {
   return null;
 }
 
-const ownSentence =
-  /[:;]|\p{L}\. \p{Lu}|(?:available|required|included|separately|optional|only|recommended)$|^(?:(?:Fits|For|With|In|On|By|From|Not?|Also|Plus|And|Just|Perfect|Great|Ideal|Each|All)\s|\p{Lu}\p{L}+ing\s)/u;
-const participle =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|cut|sewn|woven|knit)|Made|Handmade|Cut|Woven|Knit)\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
-const ownTopics = new Set(['Care', 'Warranty', 'In the box', 'Good to know', 'Compatibility']);
+const care =
+  /^(?:(?:hand|machine|spot|cold|gentle machine) wash|dry clean|wipe (?:clean|down|dry|with)|tumble|line dry|lay flat|do not|iron)/i;
+/** Ends that make a phrase a statement: `Memory card sold separately`. */
+const statement = /^(.+?) (sold separately|not included|included|required|recommended)$/i;
 
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (contentWords(text).length < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
   /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$/iu.test(text);
 
-/** Fragments as sentences: origin, care and the like on their own, all else in one that lists the features. */
-export function tellFragments(fragments: readonly string[], isMany: boolean): string[] {
+/** Longer texts may hold a verb no list knows. */
+const longestFeature = 9;
+
+/** What a product has, as a noun phrase: `Coin pocket at front`. */
+const isFeature = (phrase: string): boolean =>
+  /^[\p{L}\d][\p{L}\d\s'’"”/.&+%-]*$/u.test(phrase) &&
+  /\p{L}$/u.test(phrase) &&
+  !/^\d[\d./]*["”]? ?(?:inch(?:es)?|in|cm|mm|ft|oz|lbs?|g|kg)?$|^\S+ or \S+$/i.test(phrase) &&
+  !isAdjectival(corePhrase(phrase)) &&
+  headWord(phrase).length > 2 &&
+  // One word before its preposition may be anything: `Hot for 12 hours`.
+  (corePhrase(phrase).includes(' ') ||
+    isPlural(corePhrase(phrase)) ||
+    topicOf(corePhrase(phrase), new Set(), true) !== null) &&
+  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That)\s/i.test(
+    phrase,
+  ) &&
+  !/\p{Ll}ly\s/u.test(phrase) &&
+  !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);
+
+/** A quality in small letters: `Boho Chic` is `boho chic`. */
+const calmWords = (text: string) =>
+  text.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
+
+/** Phrases between commas, where each is one of its own. */
+function splitFeatures(text: string): string[] {
+  const pieces = text.split(/,\s+(?:and\s+)?/).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every((piece) => piece.split(' ').length > 1 && isFeature(piece))
+    ? pieces
+    : [text];
+}
+
+/** `Memory card sold separately` as `The memory card is sold separately.` */
+function tellStatement(text: string): string | null {
+  const [, thing = '', state = ''] = statement.exec(text) ?? [];
+  if (thing === '' || thing.split(' ').length > 5 || !isFeature(thing)) return null;
+  const isMany = /s$/.test(headWord(thing));
+  const noun = lowerStart(thing);
+  return `${/^\d/.test(noun) ? '' : 'The '}${noun} ${isMany ? 'are' : 'is'} ${state.toLowerCase()}.`;
+}
+
+/** Fragments as sentences: what is made, sold or washed on its own, all else in one of what the product has. What makes no sentence is not told. */
+export function tellFragments(
+  fragments: readonly string[],
+  isMany: boolean,
+  isProduct: (phrase: string) => boolean = () => false,
+): string[] {
   const sentences: string[] = [];
   const features: string[] = [];
+  const qualities: string[] = [];
+  const names: string[] = [];
   for (const text of fragments.map((fragment) => dropFullStop(fragment))) {
-    // `For any occasion` tells nothing.
-    if (/^(?:For|With|In|On|By|From|At)\s/.test(text) && text.split(' ').length <= 4) continue;
-    const topic = topicOf(text, new Set(), true);
     if (isIdle(text)) continue;
-    if (participle.test(text) || /^(?:Suitable|Ideal|Perfect|Great) (?:for|as|to) /.test(text))
-      sentences.push(`${isMany ? 'They are' : 'It is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}.`);
-    else if (ownTopics.has(topic ?? '') || ownSentence.test(text)) sentences.push(`${text}.`);
-    else features.push(text);
+    if (isArticlePhrase(text)) {
+      features.push(lowerStart(text));
+      continue;
+    }
+    const whole = completeSentence(text, isMany) ?? tellStatement(text) ?? (care.test(text) ? `${text}.` : null);
+    if (whole !== null) sentences.push(whole);
+    else if (isAdjectival(text)) qualities.push(calmWords(text));
+    else if (isProduct(text)) names.push(...(isFeature(text) && names.length === 0 ? [lowerStart(text)] : []));
+    else if (text.split(' ').length <= longestFeature)
+      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticle(lowerStart(phrase)));
   }
-  if (features.length === 0) return sentences;
-  const listed = features.map(lowerStart);
-  const list = listed.some((text) => text.includes(',')) ? listed.join('; ') : joinEntries(listed);
-  return [`Features include ${list}.`, ...sentences];
+  const [it, is, has] = isMany ? ['They', 'are', 'have'] : ['It', 'is', 'has'];
+  // What holds an `and` or a comma of its own comes last, apart from the list.
+  const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
+  const compound = features.filter((phrase) => !simple.includes(phrase));
+  const lists = [...(simple.length > 0 ? [joinEntries(simple)] : []), ...compound];
+  const told = lists.map((list, index) => `${it} ${index === 0 ? '' : 'also '}${has} ${list}.`);
+  const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
+  const named = names.map((name) =>
+    isPlural(corePhrase(name)) ? `These are ${name}.` : isMany ? `They are ${name}.` : `It is ${withArticle(name)}.`,
+  );
+  return [...named, ...told, ...liked, ...sentences];
 }

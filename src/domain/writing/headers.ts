@@ -1,13 +1,10 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
-import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
+import { isFragment, verbs } from './sentence-shape.ts';
 import { topics } from './topics.data.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 
-const verbs =
-  'features?|offers?|provides?|allows?|lets?|makes?|helps?|ensures?|delivers?|includes?|gives?|keeps?|protects?|supports?|holds?|adds?|accentuates?|creates?|enables?|accommodates?|fits|uses?|utilizes?|produces?|boasts?|simplif(?:y|ies)|' +
-  'enhances?|eliminates?|prevents?|reduces?|secures?|connects?|displays?|promotes?|brings?|comes?|works?|displaces?|measures?|maintains?|minimizes?|maximizes?|facilitates?|stores?|combines?|contains?|complements?|completes?|requires?|resists?|absorbs?|wipes?|blocks?|serves?|converts?';
 const subjectVerb = new RegExp(
   `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.]*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
   'iu',
@@ -27,7 +24,7 @@ const participle =
 export function readHeader(text: string): Bullet | null {
   const match =
     /^[[【(]\s*([^\]】)]{2,50})\s*[\]】)][\s:–—-]*(\S.+)$/u.exec(text) ??
-    /^([\p{L}\p{N}](?:[^:.!?]|\.(?=\d)|(?<=[\s-](?:qt|lbs?|oz|in|ft|cu|sq|fl|no))\.){1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/iu.exec(
+    /^(\+?[\p{L}\p{N}](?:[^:.!?]|\.(?=\d)|(?<=[\s-](?:qt|lbs?|oz|in|ft|cu|sq|fl|no))\.){1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/iu.exec(
       text,
     );
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
@@ -135,30 +132,6 @@ export function splitRelative(sentence: string): [string, string] | null {
   // In the plural what is featured stands alone: `Neodymium magnets and 11mm drivers for powerful audio`.
   const isListing = /^(?:feature|offer|boast|include|have|provide|deliver|utilize)$/i.test(verb);
   return [main, isListing ? capitalise(rest) : `${capitalise(verb)} ${rest}`];
-}
-
-const finite = new RegExp(
-  `(?<!\\p{L})(?:is|are|was|has|have|can|will|may|must|does|do|don't|won't|it's|you|your|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|closes|turns|burn|burns|lose|lasts|said|blocks|draws|centers|comes|${verbs})(?!\\p{L})`,
-  'iu',
-);
-
-/** `boils 1.7 L`, `emphasizes the stone`: a verb no list knows, by what follows it. */
-const unlistedVerb = /\s\p{Ll}{3,}[^s\s]s (?:\d|an?|the|your|its|you|up)(?![\p{L}])/u;
-
-/** Whether a short sentence has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
-export function isFragment(sentence: string, mostWords = 8): boolean {
-  const words = sentence.split(' ');
-  const opening = (words[0] ?? '').toLowerCase();
-  const isImperative =
-    imperatives.has(opening.replace(/,$/, '')) ||
-    (doubtfulImperatives.has(opening) && afterImperative.test(words[1] ?? ''));
-  return (
-    words.length <= mostWords &&
-    !isImperative &&
-    !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
-    !finite.test(sentence) &&
-    !unlistedVerb.test(sentence)
-  );
 }
 
 /** A sentence that starts with the product's name and a colon, without the name: the title says it already. */

@@ -10,6 +10,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'download upload be become fly schedule redeem present click visit order buy receive send let enhance replace ensure ' +
     'eliminate prevent minimize achieve accessorize showcase illuminate engage learn teach build grow chop grind crush serve ' +
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
+    'shoot print link spin sync cook bake infuse transition effortlessly ' +
     'escape refresh revive renew restore rediscover relive immerse lose find spend save'
   ).split(' '),
 );

@@ -1,61 +1,112 @@
-// The opening sentence of a description whose source never says what the product is: `The Brother TN221BK Toner Cartridge comes in black.`
+// The opening sentence of a description whose source never says what the product is: the product by a short name, and what is known of it first.
 import type { Fact } from './fact.ts';
-import { calmFact, isPlural, joinEntries, readEntries } from './plain-values.ts';
+import { predicateOf } from './fact-sentences.ts';
+import { headWord } from './noun-phrase.ts';
+import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { type Lead, nameOf } from './product-name.ts';
+import { headOf, type Lead, nameOf } from './product-name.ts';
 import type { Source } from './source.ts';
-import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
+import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
-const unitPacks = /^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i;
+/** Facts an opening tells, two at most, in this order. */
+const openingFacts = [
+  'Material',
+  'Composition',
+  'Fabric',
+  'Color',
+  'Size',
+  'Quantity',
+  'Pack',
+  'Dimensions',
+  'Pattern',
+  'Weight',
+];
+const most = 2;
 
-/** `in black`, `as a 12-pack`; null where the fact is neither a colour nor a quantity, or cannot be told so. */
-function variantOf(fact: Fact): string | null {
-  if (fact.name === 'Color') {
-    const entries = readEntries(calmFact(fact));
-    const isVague = entries.length > 12 || fact.value.length > 90 || /^multi-?\S*$|assorted|various/i.test(fact.value);
-    return isVague ? null : `in ${joinEntries(entries)}`;
-  }
-  if (fact.name !== 'Quantity' || !unitPacks.test(fact.value)) return null;
-  return `as a ${fact.value.toLowerCase()}${/piece$/i.test(fact.value) ? ' set' : ''}`;
+/** A name of ordinary words in small letters, where the source's own text shows that they are; null where they may be names. */
+function plainName(name: string, source: Source): string | null {
+  const [first = '', ...rest] = source.title.split(' ');
+  // `Biodegradable cardboard pots`: only the start of the title has its capital.
+  const isSentenceCase = rest.length > 0 && rest.every((word) => word === word.toLowerCase());
+  const words = name.split(' ').map((word) => {
+    const plain = word.toLowerCase();
+    const known = source.spellings.get(plain);
+    const isOrdinary =
+      !isProperName(word) &&
+      (known === plain || calmValue(word) === plain || rest.includes(plain) || (isSentenceCase && word === first));
+    return !/^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$/u.test(word) || isOrdinary ? (isOrdinary ? plain : word) : null;
+  });
+  return words.includes(null) ? null : words.join(' ');
 }
 
-/** Where the title is a pile of keywords: `This storage cabinet is from SHEIN.` */
-function leadByKind(source: Source, told: string, isShort: boolean): Lead | null {
-  const kind = kindOf(source);
-  if (!isShort || source.brand === null || hasPhrase(told, source.brand)) return null;
-  if (kind === null && told !== '') return null;
-  const { phrase, isMany } = kind ?? { phrase: 'product', isMany: false };
-  const sentence = `${isMany ? 'These' : 'This'} ${phrase} ${isMany ? 'are' : 'is'} from ${source.brand}.`;
-  return { sentence, facts: [], isMany };
-}
+type Subject = { phrase: string; isMany: boolean; hasBrand: boolean };
 
-/** The sentence, or null where the text says it all already. `told` is the text the description will hold. */
-export function writeLead(source: Source, told: string, isShort: boolean): Lead | null {
-  const named = nameOf(source);
-  if (named === null) return leadByKind(source, told, isShort);
-  const { name, extras } = named;
+/** What the sentence is about: `the Orvik canvas tote`, `this storage cabinet from SHEIN`. */
+function subjectOf(source: Source): Subject | null {
   const { brand } = source;
-  const toldWords = new Set(contentWords(told));
-  const isMany = isPlural(name);
-  const full = brand === null || foldText(name).startsWith(foldText(brand)) ? name : `${brand} ${name}`;
-  const article = /^the\s/i.test(full) ? '' : 'The ';
-  const known = new Set([...toldWords, ...contentWords(name)]);
-  const news = [...source.facts, ...source.titleFacts].filter(
-    (fact) => variantOf(fact) !== null && coverage(contentWords(fact.value), known) < 1,
-  );
-  const chosen = ['Color', 'Quantity'].flatMap((wanted) => news.find((fact) => fact.name === wanted) ?? []);
-  // `Galaxy Tab A 9.7 comes`: a number at the end would count what follows.
-  if (chosen.length > 0 && !/\d$/.test(name)) {
-    const variant = chosen.map((fact) => variantOf(fact)).join(', ');
-    return {
-      sentence: `${article}${full} ${isMany ? 'come' : 'comes'} ${variant}.`,
-      facts: chosen.map((fact) => fact.name),
-      isMany,
-    };
+  const name = nameOf(source)?.name ?? null;
+  const kind = kindOf(source);
+  // Of a long title made of keywords the kind of goods is what reads best.
+  const isPile = source.title.split(' ').length >= 12 && (name?.split(' ').length ?? 0) > 4;
+  if (name === null || (kind !== null && isPile)) {
+    if (kind === null) return null;
+    const from = brand === null ? '' : ` from ${brand}`;
+    return { phrase: `${kind.isMany ? 'these' : 'this'} ${kind.phrase}${from}`, isMany: kind.isMany, hasBrand: true };
   }
-  const isNamed = coverage(contentWords(name), toldWords) >= 0.75 && (brand === null || hasPhrase(told, brand));
-  const isTold = isNamed && coverage(contentWords(extras.join(' ')), known) === 1;
-  if (!isShort || isTold || (brand === null && told !== '')) return null;
-  const note = extras.length > 0 && extras.join(', ').length <= 60 ? ` (${extras.join(', ')})` : '';
-  return { sentence: `${isMany ? 'These are' : 'This is'} ${article.toLowerCase()}${full}${note}.`, facts: [], isMany };
+  const isMany = isPlural(name);
+  const plain = plainName(name, source);
+  if (brand === null)
+    return { phrase: plain === null ? `the ${name}` : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
+  if (foldText(name).startsWith(foldText(brand))) return { phrase: `the ${name}`, isMany, hasBrand: true };
+  return plain === null
+    ? { phrase: `the ${brand} ${name}`, isMany, hasBrand: true }
+    : { phrase: `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: false };
+}
+
+/** Whether the text says what the product is: its head noun, or its kind's. */
+function isPresented(source: Source, told: string): boolean {
+  const words = new Set(contentWords(told.replace(/['’]s(?!\p{L})/gu, '')));
+  const name = contentWords(nameOf(source)?.name ?? '');
+  if (name.length > 0 && coverage(name, words) >= 0.5) return true;
+  const heads = [headOf(source), headWord(kindOf(source)?.phrase ?? '')].flatMap((head) => contentWords(head ?? ''));
+  return heads.some((head) => words.has(head) || (head.length > 4 && [...words].some((word) => word.endsWith(head))));
+}
+
+/** The sentence, or null where the text says it all already. `told` is the text the description will hold, `facts` what it may tell. */
+export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
+  if (told !== '' && (isPresented(source, told) || (source.brand !== null && hasPhrase(told, source.brand))))
+    return null;
+  const subject = subjectOf(source);
+  if (subject === null) return null;
+  const { brand } = source;
+  const { phrase, isMany, hasBrand } = subject;
+  const chosen = openingFacts
+    .flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+    .flatMap((fact) => {
+      const predicate = predicateOf(fact, isMany);
+      return predicate === null ? [] : [{ name: fact.name, predicate }];
+    })
+    .slice(0, most);
+  const lead = (sentence: string) => ({
+    sentence: capitalise(sentence),
+    facts: chosen.map(({ name }) => name),
+    isMany,
+  });
+  const about = hasBrand ? phrase : `${phrase} from ${brand}`;
+  if (chosen.length > 0) {
+    // Two lists in one sentence cannot be told apart.
+    const [first, second] = chosen.map(({ predicate }) => predicate);
+    const isLists = chosen.length > 1 && [first, second].some((each) => /,| and /.test(each ?? ''));
+    if (isLists) chosen.pop();
+    return lead(`${about} ${isLists ? first : joinEntries(chosen.map(({ predicate }) => predicate))}.`);
+  }
+  if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
+  if (told !== '') return null;
+  const name = nameOf(source);
+  if (brand !== null && name !== null) return lead(`the ${name.name} ${isMany ? 'are' : 'is'} from ${brand}.`);
+  // Nothing else is known: what it is called is all there is to say.
+  const bare = phrase.replace(/^(?:the|this|these) /, '');
+  const extras = (name?.extras ?? []).join(', ');
+  const note = extras !== '' && extras.length <= 60 ? ` (${extras.replace(/\s*[([][^()[\]]*[)\]]/g, '')})` : '';
+  return lead(isMany ? `these are ${bare}${note}.` : `this is ${fitArticleTo(bare)} ${bare}${note}.`);
 }

@@ -23,6 +23,12 @@ const ordinary: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
+const colourWords: ReadonlySet<string> = new Set(wordsOf(colourRows));
+
+/** Whether a value names a colour at all: `Deep` and `As shown` do not. */
+export const hasColour = (value: string): boolean =>
+  (value.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => colourWords.has(word));
+
 /** `Yellow Gold` as `yellow gold`; `CoolTech`, `PU Leather` and `Napa` keep what is theirs. */
 export function calmValue(value: string): string {
   return value.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
@@ -47,7 +53,10 @@ export const isProperName = (word: string): boolean => names.test(word.replace(/
 /** The value of a fact in calm spelling. What kind of thing it is, is said in ordinary words: `Workout Pants` as a style is `workout pants`. */
 export function calmFact({ value, subject }: Fact): string {
   if (subject === 'model' || subject === 'fit') return value;
-  const calm = calmValue(value).replace(/^(.+\p{L}) colou?r$/iu, '$1');
+  const calm = calmValue(value)
+    .replace(/^(.+\p{L}) colou?r$/iu, '$1')
+    // `Powder-coated steel`.
+    .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll}+ed\s)/u, (first) => first.toLowerCase());
   const isPlain = subject === 'style' || subject === 'use' || subject === 'color';
   if (!isPlain) return calm;
   return calm.replace(/(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>

@@ -1,76 +1,132 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
 import { calmCapitals, setTitleCase } from './casing.ts';
-import { lowerStart } from './fact-groups.ts';
-import { isFragment } from './headers.ts';
+import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
+import { isFragment } from './sentence-shape.ts';
+import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { findWords, separateBrand } from './title-brand.ts';
+import { findCore } from './title-core.ts';
+import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { fitArticleTo, foldText, hasPhrase } from './words.ts';
+import { contentWords, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** `facts` are the names of those it tells; `isMany` whether it speaks of several things. */
 export type Lead = { sentence: string; facts: string[]; isMany: boolean };
 
-/** A name longer than this, or of more words, is a pile of keywords. */
-const longest = { characters: 100, words: 13 };
-const noName =
-  /[!?:;|*=]|^\d+\s?(?:pcs?|pieces?|sets?|packs?|rolls?|pairs?)\b|^(?:the|a|an|this|my|your|how|why|shop|new)\s/i;
+/** A name longer than this, or of more words, is no name to be said. */
+const longest = { characters: 70, words: 9 };
+const noName = /[!?:;|*=]|^(?:the|a|an|this|my|your|how|why|shop|new)\s/i;
 
-/** The name without its brand, and the parts of the title behind it; null where the title holds no name. */
-export function nameOf(source: Source): { name: string; extras: string[] } | null {
+/** The title's parts without the brand, in the channel's order. */
+function partsOf(source: Source): string[] {
   const parts = splitTitle(calmCapitals(source.title, source.spellings));
   const own = parts.filter((part) => source.brand === null || foldText(part) !== foldText(source.brand));
-  const whole = (own[0] ?? '').replace(/\s*\([^()]*\)/g, '').trim();
-  const name = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
+  return findCore(own, source.kind, source.brand).parts;
+}
+
+/** The name without its brand and what stands in brackets, and the parts of the title behind it; null where the title holds none that can be said. */
+export function nameOf(source: Source): { name: string; extras: string[] } | null {
+  const [first = '', ...extras] = partsOf(source);
+  const whole = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').trim();
+  const apart = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
+  const isLong = apart.split(' ').length > longest.words || apart.length > longest.characters;
+  const name = isLong ? (apart.split(/\s(?:for|with|featuring)\s/i)[0] ?? '').trim() : apart;
+  const words = name.split(' ');
   const isName =
     name.length >= 3 &&
     name.length <= longest.characters &&
-    name.split(' ').length <= longest.words &&
+    words.length <= longest.words &&
     !noName.test(name) &&
     // `75" Class` names no product.
-    (!/\d/.test(name) || name.split(' ').filter((word) => /^\p{L}{3,}/u.test(word)).length >= 2) &&
+    (!/\d/.test(name) || words.filter((word) => /^\p{L}{3,}/u.test(word)).length >= 2) &&
     /\p{L}{3}/u.test(name);
   return isName
     ? {
         name: setTitleCase(name),
-        extras: own
-          .slice(1)
-          .filter((part) => !/^multi/i.test(part))
-          .map((part) => setTitleCase(part)),
+        extras: extras.filter((part) => !/^multi/i.test(part) && !isColour(part)).map((part) => setTitleCase(part)),
       }
     : null;
 }
 
 /** The noun the name ends in: `Trowel` of `Gardening Hand Trowel with Handle`. */
-function headOf(source: Source): string | null {
-  const name = nameOf(source)?.name ?? source.title;
-  const phrase = name.split(/\s(?:with|for|in|of|by|from)\s|[,(|]/i)[0] ?? '';
+export function headOf(source: Source): string | null {
+  const phrase = (nameOf(source)?.name ?? source.title).split(/\s(?:with|for|in|of|by|from)\s|[,(|]/i)[0] ?? '';
   return /([\p{L}'’-]{3,})\W*$/u.exec(phrase)?.[1] ?? null;
 }
 
 const afterHead = /^(?:[,.]|\s(?:with|in|of|for|and|featuring|made|designed|crafted|from|by|that|to|at|on)\s|$)/i;
+/** What a text may start with that names no product: `Comfortable fit with …`. */
+const noProduct =
+  /^(?:fit|look|style|design|size|cut|closure|pattern|colou?r|finish|feel|shape|length|comfort|gift|way|choice)$/i;
 
-/** Whether a text names the product without a verb: `Metal trowel with wooden handle`. */
-export function isNoun(text: string, source: Source): boolean {
-  const head = headOf(source);
-  const bare = text.replace(/^An?\s/, '');
-  if (head === null || !isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text))
+/** Whether a text names the product without a verb: `Metal trowel with wooden handle`. `isOpening`: it is the first text, which mostly does. */
+export function isNoun(text: string, source: Source, isOpening: boolean): boolean {
+  const bare = dropFullStop(text).replace(/^An?\s/, '');
+  if (!isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text)) return false;
+  if (
+    /^(?:For|With|In|On|By|From|No|Not|Also|Size)\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
+      bare,
+    )
+  )
     return false;
-  const at = findWords(bare, head);
-  const before = bare.slice(0, at).trim().split(' ');
-  const isGerund = /ing$/.test(before[0] ?? '') && before.length > 3;
-  const isOther = /^(?:For|With|In|On|By|From|One|Set)\s|^\d/u.test(text);
-  return at >= 0 && before.length <= 7 && !isGerund && !isOther && afterHead.test(bare.slice(at + head.length));
+  const before = bare.split(' ');
+  if (/ing$/.test(before[0] ?? '') && /^(?:an?|the|your|in|to)$/.test(before[1] ?? '')) return false;
+  const head = headOf(source);
+  const at = head === null ? -1 : findWords(bare, head);
+  if (
+    head !== null &&
+    at >= 0 &&
+    bare.slice(0, at).trim().split(' ').length <= 7 &&
+    afterHead.test(bare.slice(at + head.length))
+  )
+    return true;
+  const own = headWord(bare);
+  return (
+    isOpening &&
+    source.sentences.length <= 2 &&
+    /\swith\s/.test(bare) &&
+    own.length > 2 &&
+    !noProduct.test(own) &&
+    !isAdjectival(own) &&
+    !/^\d/.test(bare)
+  );
 }
 
-/** Such a text as a sentence: `This is a metal trowel with wooden handle from Rustic LTD.` */
+/** Whether a phrase is another name of the product: its head is that of the title, of the category or of its kind of goods. */
+export function namesProduct(phrase: string, source: Source): boolean {
+  const words = contentWords(corePhrase(phrase));
+  const known = contentWords([headOf(source) ?? '', source.kind ?? ''].join(' '));
+  const head = words.at(-1) ?? '';
+  return (
+    words.some((word) => known.includes(word)) ||
+    (isClothing(`${source.kind ?? ''} ${source.title}`) && isClothing(head))
+  );
+}
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+)*,?(?:\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Such a text as a sentence: `This metal trowel from Rustic LTD has a wooden handle.` */
 export function presentNoun(text: string, source: Source): Lead {
-  const bare = dropFullStop(text);
-  const isMany = isPlural(headOf(source) ?? '');
-  const plain = /^An?\s/.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : lowerStart(bare);
-  const isFull = source.brand === null || hasPhrase(bare, source.brand) || bare.split(' ').length > 9;
-  const start = isMany || /^(?:an?|the)\s/i.test(plain) ? '' : `${fitArticleTo(plain)} `;
-  const sentence = `${isMany ? 'These are' : 'This is'} ${start}${plain}${isFull ? '' : ` from ${source.brand}`}.`;
-  return { sentence, facts: [], isMany };
+  const bare = lowerFirst(dropFullStop(text).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
+    // `for camping, hiking, travel`: a list needs its `and`.
+    .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
+  const isMany = isPlural((bare.split(/\s(?:with|featuring|in|for|from|of)\s|,/)[0] ?? '').trim());
+  const [these, are, have] = isMany ? ['These', 'are', 'have'] : ['This', 'is', 'has'];
+  const isBranded = source.brand === null || hasPhrase(bare, source.brand);
+  const from = isBranded ? '' : ` from ${source.brand}`;
+  const lead = (sentence: string) => ({ sentence, facts: [], isMany });
+  const [, thing = '', joint = '', rest = ''] = /^(.+?),? (with|featuring) (.+)$/u.exec(bare) ?? [];
+  const isClear = thing !== '' && !/\s(?:for|in|and|from|by|made|to)\s/.test(thing) && thing.split(' ').length <= 8;
+  if (isClear) {
+    const pieces = rest.split(' and ');
+    const isPair = pieces.length === 2 && pieces.every((piece) => piece.includes(' ') && !piece.includes(','));
+    const parts = isPair ? pieces.map(withArticle).join(' and ') : withArticle(rest);
+    return lead(`${these} ${thing}${from} ${joint === 'with' ? have : isMany ? 'feature' : 'features'} ${parts}.`);
+  }
+  if (!isBranded && bare.split(' ').length <= 9 && !/,/.test(bare)) return lead(`${these} ${bare} ${are}${from}.`);
+  const article = isMany ? '' : `${fitArticleTo(bare)} `;
+  return lead(`${these} ${are} ${article}${bare.replace(/, (?=(?:in|with|for) )/, ' ')}.`);
 }

@@ -2,10 +2,10 @@
 
 import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
-import { isFragment } from './headers.ts';
 import { leftovers } from './leftovers.data.ts';
 import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
+import { isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { capitalise, firstOfEach, fitArticleTo } from './words.ts';

@@ -4,6 +4,13 @@ export type ShopperOrder = { kinds: RegExp; first: readonly string[] };
 
 const kinds = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
+const clothing = kinds(
+  'shirts?|t-shirts?|tops?|tees?|tanks?|camis?|dress(?:es)?|pants?|shorts|jeans|leggings|capris?|jackets?|coats?|vests?|blazers?|hoodies?|sweatshirts?|sweaters?|pullovers?|cardigans?|tunics?|blouses?|skirts?|jumpsuits?|knitwear|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
+);
+
+/** Whether the words name something to wear. */
+export const isClothing = (words: string): boolean => clothing.test(words);
+
 /** Asked last everywhere. */
 export const askedLast: readonly string[] = [
   'In the box',
@@ -23,9 +30,7 @@ export const askedLast: readonly string[] = [
 export const shopperOrders: readonly ShopperOrder[] = [
   { kinds: kinds('gift ?cards?|e-?gift|vouchers?'), first: ['Overview', 'Redemption', 'Use'] },
   {
-    kinds: kinds(
-      'shirts?|tops?|tees?|dress(?:es)?|pants|shorts|jeans|jackets?|hoodies?|sweatshirts?|skirts?|knitwear|coats?|tanks?|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
-    ),
+    kinds: clothing,
     first: [
       'Overview',
       'Material',

@@ -12,9 +12,10 @@ const dangling = new Set(
   ).split(' '),
 );
 
-/** `V` in `Mark V` and `Up` in `Button Up` are names; `v` is a preposition in Czech. */
+/** `V` in `Mark V`, `Plus` in `iPhone 6 Plus` and `Can` in `Watering Can` are names; `v` is a preposition in Czech. */
 const isDangling = (word: string) =>
-  dangling.has(word.toLowerCase()) && !/^\p{Lu}+$|^(?:Up|Over|Under|On|Via)$/u.test(word);
+  dangling.has(word.toLowerCase()) &&
+  !/^\p{Lu}+$|^(?:Up|Over|Under|On|Via|Plus|Can|Will|Not|No|You|It|If|So)$/u.test(word);
 
 /** Without loose ends: separators, an opened bracket, words that need another after them. */
 export function trimLooseEnds(text: string): string {

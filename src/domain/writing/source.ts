@@ -10,6 +10,7 @@ import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { splitSentences } from './sentences.ts';
+import { findCore } from './title-core.ts';
 import { readTitleFacts, readTitlePoints } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
@@ -126,7 +127,9 @@ function readPassage(
   };
   for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
-    const { text, pairs } = readPairs(dropDump(line.text, passage.removed));
+    // `A varsity top, This grey top is …`: a sentence begins where its capital does.
+    const dumped = dropDump(line.text, passage.removed).replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ');
+    const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
     for (const pair of whole === null ? pairs : [whole]) {
       const value = keep(pair.value);
@@ -230,7 +233,11 @@ export function readSource(product: SourceProduct): Source {
     titlePoints:
       english && sentences.length + items.length < 3
         ? readTitlePoints(
-            splitTitle(title.text).filter((part) => foldText(part) !== foldText(brand ?? '')),
+            findCore(
+              splitTitle(title.text).filter((part) => foldText(part) !== foldText(brand ?? '')),
+              kind,
+              brand,
+            ).parts,
             items.concat(sentences),
           )
         : [],

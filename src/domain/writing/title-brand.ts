@@ -27,7 +27,13 @@ export function separateBrand(name: string, brand: string, isEnglish: boolean): 
   if (at < 0) return { name, isApart: true };
   const before = name.slice(0, at);
   const after = name.slice(at + brand.length);
-  if (at === 0) return { name: after.replace(/^['’]s(?!\p{L})/u, '').replace(/^[\s:–—-]+/, ''), isApart: true };
+  if (at === 0) {
+    const rest = after.replace(/^['’]s(?!\p{L})/u, '').replace(/^[\s:–—-]+/, '');
+    // `Jepeak Jepeak Covers`: a feed put the brand before a name that had it.
+    return findWords(rest, brand) === 0 && rest.length > brand.length
+      ? separateBrand(rest, brand, isEnglish)
+      : { name: rest, isApart: true };
+  }
   const by = /\s*[(]?(?<!\p{L})by $/iu.exec(before);
   if (by) return { name: trimLooseEnds(before.slice(0, by.index) + after.replace(/^[)]/, '')), isApart: true };
   // `for Select Samsung Washers` stays. A name in another language keeps its order of words.

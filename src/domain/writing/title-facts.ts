@@ -1,7 +1,6 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
 import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
-import { isProperName } from './plain-values.ts';
 import { findWords } from './title-brand.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
@@ -77,10 +76,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   return facts;
 }
 
-/** Words a title in capitals leaves no doubt about: names, which keep theirs. */
-const keepsCapital = (word: string) => /\d|\p{L}.*\p{Lu}/u.test(word) || isProperName(word);
-
-/** Parts of a long title after the first, as plain text, that tell something of their own. */
+/** Parts of a long title after the first that tell something of their own. */
 export function readTitlePoints(parts: readonly string[], told: readonly string[]): string[] {
   const known = new Set([...contentWords(parts[0] ?? ''), ...told.flatMap(contentWords)]);
   return parts.slice(1).flatMap((part) => {
@@ -93,9 +89,6 @@ export function readTitlePoints(parts: readonly string[], told: readonly string[
       coverage(words, known) <= 0.6;
     if (!isPoint) return [];
     for (const word of words) known.add(word);
-    const plain = part.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) =>
-      keepsCapital(word) ? word : word.toLowerCase(),
-    );
-    return [capitalise(plain)];
+    return [capitalise(part)];
   });
 }

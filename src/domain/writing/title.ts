@@ -12,6 +12,7 @@ import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes } from './title-attributes.ts';
 import { escapePattern, separateBrand } from './title-brand.ts';
+import { findCore } from './title-core.ts';
 import { splitTitle } from './title-parts.ts';
 import { contentWords, coverage, foldText, freeWords, hasPhrase } from './words.ts';
 
@@ -101,6 +102,8 @@ export function writeTitle(
   }
   const brand = source.brand !== null && source.brand.length <= max / 2 ? source.brand : null;
   if (brand !== null && parts.length > 1 && foldText(parts[0] ?? '') === foldText(brand)) parts.shift();
+  const core = source.isEnglish ? findCore(parts, source.kind, source.brand) : { parts, last: [], dropped: [] };
+  parts = [...core.parts];
   let name = parts.shift() ?? source.kind ?? '';
   let opening = name;
   if (brand !== null && name !== '' && !hasPhrase(instructions.avoid.join('\n'), brand)) {
@@ -128,7 +131,7 @@ export function writeTitle(
   }
 
   const left: string[] = [];
-  const repeated: string[] = [];
+  const repeated: string[] = [...core.dropped];
   const whole = opening;
   opening = limitRepeats(opening);
   if (opening.length < whole.length) repeated.push(whole.slice(opening.length).trim());
@@ -155,9 +158,11 @@ export function writeTitle(
       left.push(part.slice(short.length).trim());
     } else left.push(part);
   }
-  for (const [index, value] of [...others, ...more].entries()) {
+  // A size or a count the title has itself goes before one of the attributes.
+  const attributes = [...(core.last.length === 0 ? others : others.filter((value) => !/\d/.test(value))), ...core.last];
+  for (const [index, value] of [...attributes, ...more].entries()) {
     // Lists of materials only where the title is short without them.
-    if (index >= others.length && title.length >= scant) break;
+    if (index >= attributes.length && title.length >= scant) break;
     const text = source.isEnglish ? setTitleCase(calmCapitals(value, source.spellings)) : value;
     const isKnown = isToldIn(value, `${title} ${left.join(' ')}`);
     if (
@@ -185,7 +190,7 @@ export function writeTitle(
     );
   if (repeated.length > 0)
     reasons.push(
-      byRule('title.repetition', `Left out "${quote(repeated.join(', '))}": a word stands at most twice in a title.`),
+      byRule('title.repetition', `Left out "${quote(repeated.join(', '))}": it says again what the title says.`),
     );
   const isBrandFirst = brand !== null && hasPhrase(title, brand) && foldText(title).startsWith(foldText(brand));
   if (isBrandFirst && !foldText(source.title).startsWith(foldText(brand)))

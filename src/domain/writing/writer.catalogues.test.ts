@@ -67,7 +67,7 @@ const ownWords = new Set(
     'overview weight features highlights more details material care size suited for style power connectivity in the box warranty color model pack ' +
     'compatibility battery capacity display sound camera memory and storage temperature controls installation protection redemption fit ' +
     'closure finish use design by a an x comes come brand is are product type quantity include features this these it they as number performance lighting ' +
-    'from pockets straps set comfort safety printing origin made climate suits conditions sizes colors composition variant good know to one'
+    'has have also measure measures made sized from pockets straps set comfort safety printing origin made climate suits conditions sizes colors composition variant good know to one of'
   ).split(' '),
 );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -104,7 +104,7 @@ function checkAll(products: readonly SourceProduct[], retailer: string) {
     const knownWords = new Set(words(told));
     const newNumbers = numberTokens(written).filter((token) => !knownNumbers.has(token));
     const newWords = words(written).filter(
-      (word) => !knownWords.has(word) && !ownWords.has(word) && !knownWords.has(`${word}s`),
+      (word) => ![word, `${word}s`, `${word}es`].some((form) => knownWords.has(form)) && !ownWords.has(word),
     );
     if (newNumbers.length + newWords.length > 0)
       faults.push(`${source.sku}: ${[...newNumbers, ...newWords].join(' ')} is not in the source`);

@@ -58,7 +58,7 @@ describe('titles', () => {
 
   test('no word stands more than twice', () => {
     const { content } = draftFor({ title: 'Resistance Bands Set Fitness Bands Exercise Bands Workout Bands' }).title;
-    expect(content).toBe('Resistance Bands Set Fitness Bands');
+    expect(content).toBe('Resistance Bands');
   });
 
   test('an amount on a channel without $ goes whole and is named', () => {
@@ -119,7 +119,7 @@ describe('descriptions', () => {
       attributes: [{ name: 'Fabric', value: '100% cotton' }],
     }).description;
     expect(content).toBe(
-      'This is a soft shirt with two pockets for the day.\n\nIt is made in Italy. The fabric is 100% cotton.',
+      'This soft shirt has two pockets for the day. It is made in Italy.\n\nIt is made of 100% cotton.',
     );
     expect(notes).toContain('Left out "Free shipping today.": price, shipping or a promotion.');
   });
@@ -130,7 +130,7 @@ describe('descriptions', () => {
       description:
         '<p>A kit with a zip for the road.</p><h4>Details:</h4><ul><li>Steel #10 hook</li></ul><em>#carrykit</em>',
     });
-    expect(description.content).toBe('This is a kit with a zip for the road.\n\nFeatures include steel #10 hook.');
+    expect(description.content).toBe('This kit has a zip for the road.');
     expect(bullets.content.join()).not.toMatch(/Details:|carrykit/);
   });
 
@@ -140,7 +140,7 @@ describe('descriptions', () => {
       brand: 'Orvik',
       attributes: [{ name: 'Fabric', value: 'Cotton canvas' }],
     }).description;
-    expect(content).toBe('This is the Orvik Canvas Tote.\n\nThe fabric is cotton canvas.');
+    expect(content).toBe('This canvas tote from Orvik is made of cotton canvas.');
     expect(notes.join()).toContain('no description');
   });
 

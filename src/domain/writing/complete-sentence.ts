@@ -1,0 +1,54 @@
+// Makes sentences of what shops write without a subject or a verb: `Fits any bag.` `Handcrafted by a team of three.` `Perfect for travel.`
+import { isFragment } from './sentence-shape.ts';
+import { dropFullStop } from './shorten.ts';
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const end = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** `made in USA` as English says it. */
+const nameCountry = (text: string) =>
+  text.replace(
+    /(?<=\b(?:in|from) )(?=(?:U\.?S\.?A?\.?|EU|E\.U\.|UK|U\.K\.|United|Netherlands|Philippines)(?![\p{L}]))/gu,
+    'the ',
+  );
+
+/** `Made with love`, `Handcrafted by …`, `Upcycled from …`: said of the product. */
+const participle =
+  /^(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
+const quality =
+  /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|Valid (?:at|in|for|on|only))\s/u;
+/** A verb in the third person before what can only follow a verb. */
+const verbFirst =
+  /^(?:(\p{Lu}\p{Ll}+ly) )?([Ff]eatures|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
+
+/** `A chair that opens at once`: the verb belongs to what describes it. */
+const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which) /u;
+
+/** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
+const hasMainClause = (text: string): boolean =>
+  text
+    .split(/,\s+/)
+    .slice(1)
+    .some(
+      (clause) =>
+        /^(?:this|these|it|they|you|your|our|we|each)\s(?:\S+\s){2}/u.test(clause) ||
+        (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(`x ${clause}`, 99)),
+    );
+
+/** `fit` of `fits`, `have` of `has`. */
+const inPlural = (verb: string) => (verb === 'has' ? 'have' : verb.replace(/(?<=[sxh])es$|s$/, ''));
+
+/** The text as a sentence about the product; null where it is none of these. `isMany`: the product is spoken of as `they`. */
+export function completeSentence(text: string, isMany: boolean): string | null {
+  const bare = dropFullStop(text).replace(/^Also (?=\p{Ll})/u, '');
+  if ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare))
+    return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(bare))}`);
+  const thing = described.exec(bare)?.[1];
+  if (thing !== undefined && !isMany && isFragment(thing.replace(/^An? /, ''), 12)) return end(`It is ${lower(bare)}`);
+  const [, adverb, first] = verbFirst.exec(bare) ?? [];
+  if (first === undefined || hasMainClause(bare)) return null;
+  const verb = first.toLowerCase();
+  const rest = bare.slice((adverb === undefined ? 0 : adverb.length + 1) + first.length);
+  const start = [isMany ? 'They' : 'It', adverb?.toLowerCase(), isMany ? inPlural(verb) : verb];
+  return end(`${start.filter((part) => part !== undefined).join(' ')}${rest}`);
+}

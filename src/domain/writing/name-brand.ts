@@ -1,0 +1,32 @@
+// Says whose the product is where a description speaks of it without its brand: `this tower heater` as `this Honeywell tower heater`.
+import { headWord } from './noun-phrase.ts';
+import { kindOf } from './product-kind.ts';
+import { headOf } from './product-name.ts';
+import { isFragment } from './sentence-shape.ts';
+import type { Source } from './source.ts';
+import { contentWords, hasPhrase } from './words.ts';
+
+/** `this` and the words after it, as far as they are in small letters. */
+const pointed = /(?<!\p{L})(?:this|these)((?: [\p{Ll}\d][\p{L}\d'’"/-]*){1,6})/giu;
+/** What may follow a noun that stands whole: `this tote bag` goes on after `tote`. */
+const after =
+  /^(?:[.,;:!]|$|\s(?:is|are|was|has|have|features?|offers?|comes?|includes?|provides?|makes?|delivers?|keeps?|helps?|lets?|gives?|allows?|that|which|with|for|in|from|to|and|of|by|can|will|showcases?|fits?|works?|uses?|boasts?)(?!\p{L}))/iu;
+
+/** The texts with the brand at the first `this …` that names the product; as they are where the brand is said already. */
+export function nameBrand(texts: readonly string[], source: Source, before: string): string[] {
+  const { brand } = source;
+  const [first, ...rest] = texts;
+  if (brand === null || first === undefined || hasPhrase([before, ...texts].join(' '), brand)) return [...texts];
+  const heads = [headOf(source), headWord(kindOf(source)?.phrase ?? '')].flatMap((head) => contentWords(head ?? ''));
+  for (const { 0: found, 1: words = '', index } of first.matchAll(pointed)) {
+    const start = index + found.length - words.length;
+    let end = start;
+    for (const word of words.trim().split(' ')) {
+      end += word.length + 1;
+      const isNamed = heads.includes(contentWords(word)[0] ?? '') && after.test(first.slice(end));
+      if (isNamed && isFragment(first.slice(start + 1, end), 9))
+        return [`${first.slice(0, start)} ${brand}${first.slice(start)}`, ...rest];
+    }
+  }
+  return [...texts];
+}

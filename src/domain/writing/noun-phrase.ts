@@ -1,0 +1,44 @@
+// Noun phrases of a shop's short texts: their head, their number, and the article they need inside a sentence.
+import { materialRows } from './claims/materials.data.ts';
+import { isPlural } from './plain-values.ts';
+import { fitArticleTo } from './words.ts';
+
+/** What follows a head: `silk tie closure | at the front`. */
+const afterHead =
+  /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|including|as|into|under|inside|over|above|below|behind|around|between|along|through|throughout|connected|sewn|made|and|or|&)\s|[,(–|;]|\s-\s/i;
+
+/** The phrase up to its head: `silk tie closure` of `silk tie closure at the front`. */
+export const corePhrase = (phrase: string): string => (phrase.split(afterHead)[0] ?? '').trim();
+
+/** The last word of the core: `closure`. */
+export const headWord = (phrase: string): string => /([\p{L}][\p{L}'’/-]*)$/u.exec(corePhrase(phrase))?.[1] ?? '';
+
+const materials = new Set(
+  materialRows
+    .flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=]/))
+    .filter((phrase) => !/s$/.test(phrase)),
+);
+/** Heads that are not counted: substances, and what is said of a thing as a whole. */
+const uncounted =
+  /^(?:hardware|embroidery|jewelry|jewellery|furniture|stitching|ribbing|piping|boning|smocking|beading|paneling|panelling|ruching|pleating|quilting|padding|cushioning|insulation|lace|trim|comfort|storage|protection|technology|access|control|support|coverage|ventilation|stretch|adjustability|construction|detailing|foam|mesh|fabric|upholstery|material|filling|memory|connectivity|bluetooth|wi-?fi|sound|audio|power|space|\S+(?:ware|wear|ness|ity)|(?!lining|opening|casing|coating|setting|covering|fitting|\S*r?string|\S*ring|wing)\S{2,}ing)$/i;
+
+const adjective =
+  /(?:able|ible|ful|less|ous|ive|[\p{L}]-?proof|resistant|wicking|-free|friendly|-clean|handmade|unlined|lined|washable|waterproof|lightweight|weight|elastic|soft|warm|breathable|chic|modern|elegant|cozy|cute|stylish|trendy|durable|sturdy|opaque|sheer|reversible|compact|portable|casual|simple|classic|easy care|easy-care)$/iu;
+
+/** Whether a phrase says what a thing is like rather than what it has: `wipe-clean`, `stain-resistant and machine washable`. */
+export const isAdjectival = (phrase: string): boolean =>
+  phrase.split(/,\s+(?:and\s+)?|\s+(?:and|&|yet)\s+/).every((piece) => adjective.test(piece.trim()));
+
+/** The phrase with `a` or `an` where English asks for one. */
+export function withArticle(phrase: string): string {
+  const head = headWord(phrase);
+  const isBare =
+    /^(?:an?|the|its|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|multiple|many|all|each|extra|plenty|more|both)(?=\s)/i.test(
+      phrase,
+    ) ||
+    isPlural(corePhrase(phrase)) ||
+    /s\//.test(head) ||
+    uncounted.test(head) ||
+    materials.has(head.toLowerCase());
+  return isBare ? phrase : `${fitArticleTo(phrase)} ${phrase}`;
+}

@@ -1,0 +1,60 @@
+// Tells whether a text is a sentence: a finite verb or an opening imperative makes it one.
+import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
+
+/** Verbs of the trade in the third person, which stand after a subject. */
+export const verbs =
+  'features?|offers?|provides?|allows?|lets?|makes?|helps?|ensures?|delivers?|includes?|gives?|keeps?|protects?|supports?|holds?|adds?|accentuates?|creates?|enables?|accommodates?|fits|uses?|utilizes?|produces?|boasts?|simplif(?:y|ies)|' +
+  'enhances?|eliminates?|prevents?|reduces?|secures?|connects?|displays?|promotes?|brings?|comes?|works?|displaces?|measures?|maintains?|minimizes?|maximizes?|facilitates?|stores?|combines?|contains?|complements?|completes?|requires?|resists?|absorbs?|wipes?|blocks?|serves?|converts?';
+
+/** `provides` of `provides?`: as a verb after its subject, though not before what is done to a noun (`stores located in`). */
+const inThird = verbs
+  .replace(/s\?/g, 's')
+  .replace(/\(\?:y\|ies\)/g, 'ies')
+  .replace(/\|fits/g, '|fits');
+/** The base form says something only after several things: `two straps hold`. */
+const inPlural = verbs.replace(/e?s\?/g, (ending) => (ending === 'es?' ? 'e' : '')).replace(/\(\?:y\|ies\)/g, 'y');
+
+const finite = new RegExp(
+  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|you|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
+    `closes|turns|burns|lasts|said|draws|centers|represents|incorporates|surrounds|arrives|arrive|adorns?|smooths|shrugs|deepens|evokes|reflects|embodies|exudes|radiates|slides|lends|becomes|wicks|insulates|captures|streamlines)(?!\\p{L})` +
+    `|(?<!\\p{L})(?:${inThird})(?!\\p{L}|-| \\p{L}{1,15}ed(?!\\p{L}))|\\p{L}(?:s|n't) (?:\\p{L}{1,15}ly )?(?:${inPlural})(?!\\p{L}|-)|(?<=\\b(?:that|which|who|they|and) )(?:${inPlural})(?= )|(?<!\\p{L})\\p{Ll}{2,15}ly \\p{Ll}{3,15}[^s\\s]s(?!\\p{L})`,
+  'iu',
+);
+
+/** `boils 1.7 L`, `emphasizes the stone`, `slides perfectly into`: a verb no list knows, by what follows it. */
+const unlistedVerb = /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its|you|into|away)(?![\p{L}])/u;
+/** `finish this simple shift`: in the plural, where a noun could not stand before a determiner. */
+const pluralVerb =
+  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})/u;
+
+/** Whether a text that opens with an article is a noun phrase and no sentence: `A front pocket and two at the side.` */
+export const isArticlePhrase = (text: string): boolean => {
+  const bare = text.replace(/^An?\s/, '');
+  return bare !== text && isFragment(bare, 14);
+};
+
+/** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
+export const isBrokenOff = (text: string): boolean =>
+  (/^(?:This|These|The)\s.*\s\p{Ll}+ing\s/u.test(text) || (/^The\s/.test(text) && text.split(' ').length <= 12)) &&
+  !finite.test(text) &&
+  !unlistedVerb.test(text) &&
+  !pluralVerb.test(text);
+
+/** Whether a text has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
+export function isFragment(sentence: string, mostWords = 8): boolean {
+  const words = sentence.split(' ');
+  const opening = (words[0] ?? '').toLowerCase().replace(/,$/, '');
+  // `Transition seamlessly between seasons`.
+  const isImperative =
+    imperatives.has(opening) ||
+    /^\p{Lu}\p{Ll}+(?<!ed|ly|ing|s) \p{Ll}+ly\s/u.test(sentence) ||
+    (doubtfulImperatives.has(opening) && afterImperative.test(words[1] ?? ''));
+  return (
+    words.length <= mostWords &&
+    !isImperative &&
+    !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
+    !finite.test(sentence) &&
+    !unlistedVerb.test(sentence) &&
+    !pluralVerb.test(sentence)
+  );
+}

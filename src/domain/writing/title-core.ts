@@ -1,0 +1,142 @@
+// Finds the product's name in a title that is a pile of keywords: one name, what it is for, and sizes and counts, which go last.
+import { headWord } from './noun-phrase.ts';
+import { findWords } from './title-brand.ts';
+import { contentWords, foldText, freeWords } from './words.ts';
+
+/** What a title says of the product. `last` goes behind the attributes: sizes, then the count as shops write it, `14 pcs`. */
+export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };
+
+const unit = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|sheets?|boxes|count|ct';
+/** A count before the name: `14pcs`, `1 Set of 4pcs`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
+const leadingCount = new RegExp(
+  `^(\\d+[\\s-]?(?:${unit}))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+)(?=[\\p{L}\\d])`,
+  'iu',
+);
+const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;
+const onlyCount = new RegExp(`^(\\d+)[\\s-]?(${unit})(\\s?/\\s?\\d+ ?\\p{L}+)?$`, 'iu');
+
+/** A name without the count that opens it. A count of one says nothing. */
+function takeCount(name: string): { name: string; count: string | null } {
+  const pack = packOf.exec(name);
+  if (pack)
+    return {
+      name: name.slice(pack[0].length),
+      count: (pack[1] ?? '').toLowerCase().replace(/^./, (first) => first.toUpperCase()),
+    };
+  const [whole, outer = '', inner] = leadingCount.exec(name) ?? [];
+  if (whole === undefined) return { name, count: null };
+  const count = (inner ?? outer).toLowerCase();
+  return { name: name.slice(whole.length), count: /^1(?!\d)/.test(count) ? null : count };
+}
+
+const stem = (word: string) => contentWords(word)[0] ?? foldText(word);
+/** `armchair` and `headbands` end in `chair` and `band`. */
+const isSameHead = (word: string, head: string) =>
+  word === head || (head.length >= 3 && word.length >= head.length + 3 && word.endsWith(head));
+const isAlike = (word: string, other: string) => isSameHead(word, other) || isSameHead(other, word);
+
+/** Words that stand with every other number, so that a second one repeats nothing. */
+const measure = /^(?:inch(?:es)?|in|ft|feet|oz|mm|cm|m|ml|l|lb|lbs|g|kg|yards?|pcs|x|w|v|gb|tb)$/;
+const isTelling = (word: string) => word.length > 2 && !freeWords.has(word) && !/\d/.test(word) && !measure.test(word);
+
+/** Words said twice in a row, once: `Jepeak Jepeak Cover`. */
+const dropDoubles = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}'’-]{2,30}(?: [\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}){0,2}) \1(?![\p{L}\p{N}])/giu,
+    '$1',
+  );
+
+const tailStart = /\s(?=(?:for|with|is suitable for|suitable for|used for|featuring|in)\s)/i;
+
+/** What a name is for or has, as far as it is no run of keywords: `for Women | Halloween`, nothing of `for Sofa Couch Bedroom Home Decor`. */
+function calmTail(tail: string): string {
+  const people = /^for (?:women|men|girls|boys|kids|adults|children|her|him)(?=\s(?!and\b|&|'))/i.exec(tail)?.[0];
+  if (people !== undefined) return people;
+  const [once = ''] = tail.split(/(?:^|\s)(?=(?:is suitable|suitable|used|perfect|ideal) for\s)/i);
+  const isRun = contentWords(once).length > 4 && !/,|&|\sand\s|\sor\s|\d/.test(once);
+  return isRun ? '' : once;
+}
+
+/** A long name up to where it starts to say the same thing once more: `Throw Pillow Covers | Cases … Cushion Covers`. `kind` is the head of the product's kind. */
+function cutSynonyms(core: string, kind: string): { name: string; dropped: string } {
+  const tokens = core.split(' ');
+  const stems = tokens.map(stem);
+  if (tokens.length < 6) return { name: core, dropped: '' };
+  const cut = (end: number) => ({ name: tokens.slice(0, end).join(' '), dropped: tokens.slice(end).join(' ') });
+  const last = stems.at(-1) ?? '';
+  const again = stems.findIndex(
+    (word, index) => index > 0 && index < stems.length - 1 && isTelling(word) && isTelling(last) && isAlike(word, last),
+  );
+  if (again >= 0) return cut(again + 1);
+  const named = stems.findIndex((word, index) => index > 1 && kind.length > 2 && isSameHead(word, kind));
+  if (named >= 0 && (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? ''))))
+    return cut(named + 1);
+  const second = stems.findIndex((word, index) => index > 2 && isTelling(word) && stems.indexOf(word) < index - 1);
+  if (second < 0) return { name: core, dropped: '' };
+  // `Satin Hair Bows | Hair Clip`: what describes both stands before each. After an adjective the name is still to come.
+  if (second >= 4 && !/(?:ed|ly|al|ic|ive|ble)$/i.test(tokens[second - 1] ?? '')) return cut(second);
+  const kept = tokens.filter(
+    (_token, index) => index < second || !isTelling(stems[index] ?? '') || stems.indexOf(stems[index] ?? '') === index,
+  );
+  return { name: kept.join(' '), dropped: '' };
+}
+
+/** Whether a title is a pile of keywords: very long, or saying one thing over and over. */
+function isPile(parts: readonly string[]): boolean {
+  const words = parts.map((part) => contentWords(part).filter(isTelling));
+  const all = words.flat();
+  const repeated = all.length - new Set(all).size;
+  return (
+    words.some((each) => each.length >= 10) ||
+    repeated >= 3 ||
+    (repeated >= 2 && all.length >= 10) ||
+    (repeated >= 1 && parts.length >= 3 && all.length >= 9)
+  );
+}
+
+const size = /^\W*\d[\d./x× ]*\s?(?:inch(?:es)?|in\.?|cm|mm|ml|m|oz|ft|yards?|l|g|kg|lbs?|"|”)?(?:\s?x\s?[\d.]+.*)?$/i;
+
+/** Puts the parts of an English title in the channel's order. `kind` is the product's kind, which tells the name from what stands around it. */
+export function findCore(parts: readonly string[], kind: string | null, brand: string | null): TitleCore {
+  const [opening = '', ...others] = parts.map(dropDoubles);
+  const start = brand === null || findWords(opening, brand) !== 0 ? 0 : brand.length;
+  const lead = opening.slice(0, start);
+  const first = opening.slice(start).trimStart();
+  const alone = others.length > 0 ? onlyCount.exec(first) : null;
+  const taken = alone === null ? takeCount(first) : takeCount(others[0] ?? '');
+  const counted = alone !== null && (alone[1] !== '1' || alone[3] !== undefined) ? [first] : [];
+  const named = [taken.name, ...(alone === null ? others : others.slice(1))];
+  const counts = [...counted, ...(taken.count === null ? [] : [taken.count])];
+  const branded = (name: string) => [lead, name].filter((part) => part !== '').join(' ');
+  if (!isPile(named)) return { parts: [branded(named[0] ?? ''), ...named.slice(1)], last: counts, dropped: [] };
+
+  // A list of what is in a set, and the set: `Piping Nozzles, Icing Scraper, Cake Decorating Tools Set`.
+  const at = named.findIndex((part, index) => index > 1 && index === named.length - 1 && /\s(?:set|kit)$/i.test(part));
+  const [name = '', ...rest] = at > 0 ? [named[at] ?? '', ...named.filter((_part, index) => index !== at)] : named;
+  const mark = tailStart.exec(name);
+  const tail = mark === null ? '' : name.slice(mark.index + 1);
+  const whole = (mark === null ? name : name.slice(0, mark.index)).replace(/^New\s(?=\S+\s\S+\s)/i, '');
+  const { name: core, dropped } = cutSynonyms(whole, stem(headWord(kind ?? '')));
+  const calm = calmTail(tail);
+  const said = contentWords(`${core} ${calm}`);
+  const sizes = rest.filter((part) => size.test(part));
+  // A name of a word or two needs what follows it.
+  const isScant = core.split(' ').length < 3 && calm === '';
+  const kept = rest.filter(
+    (part, index) =>
+      (isScant && index < 2) ||
+      (/^(?:with|for)\s/i.test(part) &&
+        part.split(' ').length <= 6 &&
+        !contentWords(part).some((word) => said.some((other) => isAlike(word, other)))),
+  );
+  const left = [
+    dropped,
+    tail.slice(calm.length).trim(),
+    ...rest.filter((part) => !sizes.includes(part) && !kept.includes(part)),
+  ];
+  return {
+    parts: [branded([core, calm].filter((part) => part !== '').join(' ')), ...kept],
+    last: [...sizes.slice(0, 1), ...counts],
+    dropped: left.filter((part) => part !== ''),
+  };
+}
