@@ -96,13 +96,18 @@ const size = (value: string | readonly string[]) =>
 const unfollowedText = (clauses: readonly string[]) =>
   `${listWords(clauses.map((clause) => quoteMarkdown(clause, 120)))} ${clauses.length === 1 ? 'needs' : 'need'} a language model, and none is connected`;
 
-/** What is said before the proposal, as markdown. `unfollowed` are wishes the built-in writer did not understand. */
-export function tellProposal({ part, before, after }: Omit<Proposal, 'id'>, unfollowed: readonly string[]): string {
+/** What is said before the proposal, as markdown. `unfollowed` are wishes the built-in writer did not understand, `most` the length it took `shorter` for. */
+export function tellProposal(
+  { part, before, after }: Omit<Proposal, 'id'>,
+  unfollowed: readonly string[],
+  most: number | null,
+): string {
   const name = partWords[part];
   const sizes = before.length === 0 ? size(after) : `${size(after)} instead of ${size(before)}`;
   const one = part === 'bullets' ? `new ${name}` : `a new ${name}`;
   const lines = [
     ...(unfollowed.length > 0 ? [`${unfollowedText(unfollowed)}: that I did not follow.`, ''] : []),
+    ...(most === null ? [] : [`I read “shorter” as under ${most} characters, a fifth less than now.`, '']),
     `Here ${isAre(part)} ${one}: ${sizes}. Nothing is stored until you use ${part === 'bullets' ? 'them' : 'it'}.`,
   ];
   return lines.join('\n');

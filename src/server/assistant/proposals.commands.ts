@@ -48,7 +48,8 @@ export async function proposeDraft(
   let { drafted, from } = await write(isBuiltIn ? toPlainPrompt(wish) : wish.words);
   const before = (from.content ?? from.product)[part];
   const bound = isBuiltIn ? boundToPresent(wish, before) : null;
-  if (bound && drafted.value.length > bound.most) ({ drafted, from } = await write(bound.prompt));
+  const isBound = bound !== null && drafted.value.length > bound.most;
+  if (isBound) ({ drafted, from } = await write(bound.prompt));
   const { product, content } = from;
   const present = content ?? product;
   if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(drafted, clauses), proposal: null };
@@ -58,7 +59,7 @@ export async function proposeDraft(
   const facts = await loadFacts(context.db, product);
   const described = describeProposal(drafted, { product, present, rules, facts, on: context.now() });
   const id = proposals.keep({ productId, drafted, from });
-  return { text: tellProposal(described, clauses), proposal: { id, ...described } };
+  return { text: tellProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
 }
 
 /**

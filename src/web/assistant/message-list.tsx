@@ -27,11 +27,24 @@ export function MessageList({ productId, conversation, persona, title }: Message
     if (isAsked) void loadMarkdown();
   }, [isAsked]);
   // The newest words stay in sight, unless the reader has gone back to older ones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something was said
+  const isOwn = last?.role === 'user';
+  const lastId = last?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the user said something
   useLayoutEffect(() => {
-    const box = list.current;
-    if (box && (isAtEnd.current || last?.role === 'user')) box.scrollTop = box.scrollHeight;
-  }, [entries, phase, writing]);
+    if (isOwn) isAtEnd.current = true;
+  }, [isOwn, lastId]);
+  useLayoutEffect(() => {
+    const [box, words] = [list.current, list.current?.firstElementChild];
+    if (!box || !words) return;
+    // Answers grow by themselves, too: what draws them may come later than they do.
+    const follow = () => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(words);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <section
