@@ -8,13 +8,11 @@ import { explainError } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { Pagination } from '#web/kit/pagination.tsx';
+import { PagedList } from '#web/kit/paged-list.tsx';
 import { SearchInput } from '#web/kit/search-input.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
 import { RuleDialogs } from './rule-dialogs.tsx';
 import { standingWords } from './rule-words.ts';
@@ -181,48 +179,30 @@ type RuleListProps = {
 };
 
 function RuleList({ table, page, isFiltered, onClear, onAdd, onOpen, onPage }: RuleListProps) {
-  const { data } = table;
-  if (!data && table.isError) {
-    return (
-      <ErrorState
-        title="The rules could not be loaded"
-        text={explainError(table.error)}
-        onRetry={() => void table.refetch()}
-        busy={table.isFetching}
-      />
-    );
-  }
-  if (!data) return <RulesSkeleton />;
-  if (data.total === 0) {
-    return isFiltered ? (
-      <EmptyState icon={SearchX} title="No rules found" hint="No rule matches these filters.">
-        <Button onClick={onClear}>Clear all filters</Button>
-      </EmptyState>
-    ) : (
-      <EmptyState icon={Scale} title="No rules" hint="Without rules every listing is right.">
-        <Button variant="primary" onClick={onAdd}>
-          <Plus aria-hidden />
-          Add Rule
-        </Button>
-      </EmptyState>
-    );
-  }
-  const first = (page - 1) * pageSize + 1;
+  const empty = isFiltered ? (
+    <EmptyState icon={SearchX} title="No rules found" hint="No rule matches these filters.">
+      <Button onClick={onClear}>Clear all filters</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Scale} title="No rules" hint="Without rules every listing is right.">
+      <Button variant="primary" onClick={onAdd}>
+        <Plus aria-hidden />
+        Add Rule
+      </Button>
+    </EmptyState>
+  );
   return (
-    <div
-      aria-busy={table.isPlaceholderData}
-      className={cn('transition-opacity duration-150', table.isPlaceholderData && 'opacity-60')}
+    <PagedList
+      list={table}
+      failure={{ title: 'The rules could not be loaded', text: explainError(table.error) }}
+      skeleton={<RulesSkeleton />}
+      empty={empty}
+      page={page}
+      pageSize={pageSize}
+      onPage={onPage}
+      nouns={['rule', 'rules']}
     >
-      <RulesTable rules={data.rows} onOpen={onOpen} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-3">
-        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-          Showing {formatNumber(first)} to {formatNumber(first + data.rows.length - 1)} of {formatNumber(data.total)}{' '}
-          {data.total === 1 ? 'rule' : 'rules'}
-        </p>
-        {data.total > pageSize && (
-          <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} onPage={onPage} />
-        )}
-      </div>
-    </div>
+      {(rules) => <RulesTable rules={rules} onOpen={onOpen} />}
+    </PagedList>
   );
 }

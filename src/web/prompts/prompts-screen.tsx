@@ -9,13 +9,11 @@ import { explainError } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { Pagination } from '#web/kit/pagination.tsx';
+import { PagedList } from '#web/kit/paged-list.tsx';
 import { SearchInput } from '#web/kit/search-input.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { PromptDialogs } from './prompt-dialogs.tsx';
 import { PromptTable, PromptTableSkeleton } from './prompt-table.tsx';
@@ -130,64 +128,45 @@ type PromptListProps = {
 };
 
 function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage }: PromptListProps) {
-  const { data } = library;
-  if (!data && library.isError) {
-    return (
-      <ErrorState
-        title="Error loading prompts"
-        text={explainError(library.error)}
-        onRetry={() => void library.refetch()}
-        busy={library.isFetching}
-      />
-    );
-  }
-  if (!data) return <PromptTableSkeleton />;
-  if (data.total === 0 && isFiltered) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No prompts found"
-        hint="No prompt matches this search and scope. Try other words, or look in all scopes."
-      >
-        <Button onClick={onClear}>Clear all filters</Button>
-      </EmptyState>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        icon={MessageSquareText}
-        title="No prompts found"
-        hint="Create your first prompt: it will lead every generation its scope matches, for instance “Keep the title under 60 characters”."
-      >
-        <Button variant="primary" onClick={onAdd}>
-          <Plus aria-hidden />
-          Add New Prompt
-        </Button>
-      </EmptyState>
-    );
-  }
-  const first = (page - 1) * pageSize + 1;
-  return (
-    <div
-      aria-busy={library.isPlaceholderData}
-      className={cn('transition-opacity duration-150', library.isPlaceholderData && 'opacity-60')}
+  const empty = isFiltered ? (
+    <EmptyState
+      icon={SearchX}
+      title="No prompts found"
+      hint="No prompt matches this search and scope. Try other words, or look in all scopes."
     >
-      <PromptTable
-        prompts={data.rows}
-        onTry={(id) => onOpen(`try-${id}`)}
-        onEdit={(id) => onOpen(`edit-${id}`)}
-        onDelete={(id) => onOpen(`delete-${id}`)}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-3">
-        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-          Showing {formatNumber(first)} to {formatNumber(first + data.rows.length - 1)} of {formatNumber(data.total)}{' '}
-          {data.total === 1 ? 'prompt' : 'prompts'}
-        </p>
-        {data.total > pageSize && (
-          <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} onPage={onPage} />
-        )}
-      </div>
-    </div>
+      <Button onClick={onClear}>Clear all filters</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={MessageSquareText}
+      title="No prompts found"
+      hint="Create your first prompt: it will lead every generation its scope matches, for instance “Keep the title under 60 characters”."
+    >
+      <Button variant="primary" onClick={onAdd}>
+        <Plus aria-hidden />
+        Add New Prompt
+      </Button>
+    </EmptyState>
+  );
+  return (
+    <PagedList
+      list={library}
+      failure={{ title: 'Error loading prompts', text: explainError(library.error) }}
+      skeleton={<PromptTableSkeleton />}
+      empty={empty}
+      page={page}
+      pageSize={pageSize}
+      onPage={onPage}
+      nouns={['prompt', 'prompts']}
+    >
+      {(prompts) => (
+        <PromptTable
+          prompts={prompts}
+          onTry={(id) => onOpen(`try-${id}`)}
+          onEdit={(id) => onOpen(`edit-${id}`)}
+          onDelete={(id) => onOpen(`delete-${id}`)}
+        />
+      )}
+    </PagedList>
   );
 }

@@ -1,10 +1,11 @@
 // Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks.
-import { ExternalLink, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
+import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { Part } from '#domain/review/content.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
 import type { DraftRecord } from '#domain/writing/draft-record.ts';
+import { SourceLink } from '#web/client/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -90,24 +91,13 @@ function Reason({ reason: { text, because, rule } }: { reason: ShownReason }) {
 }
 
 function RuleName({ label, source }: NonNullable<ShownReason['rule']>) {
-  const link = sourceLink(source);
   return (
     <span className="text-ink-faint text-xs">
       {label}
-      {link && (
+      {sourceLink(source) && (
         <>
           {' · '}
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={source}
-            className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-3"
-          >
-            {sourceSite(source)}
-            <ExternalLink aria-hidden className="ml-1 inline size-3" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <SourceLink source={source} className="whitespace-nowrap touch:py-3" />
         </>
       )}
     </span>
