@@ -58,6 +58,12 @@ export const bulkItemSchema = z.object({
 });
 export type BulkItem = z.output<typeof bulkItemSchema>;
 
-/** What came of each product, and the `after` of the next step; null when this was the last. */
-export const bulkReplySchema = z.object({ items: z.array(bulkItemSchema), next: z.nullable(z.int()) });
+export const bulkReplySchema = z.object({
+  /** What came of each product; fewer than asked for where the step took long, or has to wait. */
+  items: z.array(bulkItemSchema),
+  /** The `after` of the next step; null when this was the last. */
+  next: z.nullable(z.int()),
+  /** Set where the next step has to wait, and why, in one sentence: the product behind `next` was not touched. */
+  wait: z.optional(z.object({ seconds: z.int(), reason: z.string() })),
+});
 export type BulkReply = z.output<typeof bulkReplySchema>;

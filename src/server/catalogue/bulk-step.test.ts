@@ -25,6 +25,11 @@ test('a refusal ends the product with its own words', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a refusal that says when to come back is no word on the product', async () => {
+  const wait = new Problem('RATE_LIMITED', 'Wait.', { retryAfterSeconds: 60 });
+  await expect(attempt(() => Promise.reject(wait))).rejects.toBe(wait);
+});
+
 test('a fault ends the product as failed, is reported, and tells the user nothing of its inside', async () => {
   const fault = new Error('relation "secrets" does not exist');
   const { item, faults } = await attempt(() => Promise.reject(fault));

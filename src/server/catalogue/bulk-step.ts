@@ -17,11 +17,17 @@ type Work = {
   run: (context: Context, productId: number) => Promise<BulkOutcome>;
   /** Hears of faults; the user reads that the product failed. */
   onFault: (error: unknown, productId: number) => void;
+  /** The step ends after the product during which this much time has passed. */
+  longestMs?: number;
 };
 
 const failure = 'Something went wrong on our side. This product was not changed.';
 
-/** Does one product and never throws: a refusal is `refused`, a fault is `failed`. The clock stands still for it. */
+/** A refusal that says when to come back: it is no word on this product, and would meet the next one just so. */
+const isToWait = (error: unknown): error is Problem & { retryAfterSeconds: number } =>
+  error instanceof Problem && error.retryAfterSeconds !== undefined;
+
+/** Does one product: a refusal is `refused`, a fault is `failed`. Throws only what says when to come back. The clock stands still for it. */
 export async function attemptItem(
   context: Context,
   product: { id: number; title: string | null },
@@ -33,24 +39,40 @@ export async function attemptItem(
     const outcome = await run({ ...context, now: () => at }, product.id);
     return { ...item, ...outcome, ...(outcome.outcome === 'done' ? { at: at.toISOString() } : {}) };
   } catch (error) {
+    if (isToWait(error)) throw error;
     if (error instanceof Problem) return { ...item, outcome: 'refused', parts: [], reason: error.message };
     onFault(error, product.id);
     return { ...item, outcome: 'failed', parts: [], reason: failure };
   }
 }
 
-/** Works through the next products of a selection, one after another. Throws only when they cannot even be picked. */
+/**
+ * Works through the next products of a selection, one after another, until it has taken its time or has to wait. Throws only when they
+ * cannot even be picked.
+ */
 export async function runStep(context: Context, step: BulkStep, work: Work): Promise<BulkReply> {
   const earlier = await findEarlier(context, step, work.action);
   const picked = await pickProducts(context.db, step, [...earlier.keys()]);
   const isLast = picked.length <= step.limit;
   const items: BulkItem[] = [];
-  for (const product of picked.slice(0, step.limit)) {
+  const end = performance.now() + (work.longestMs ?? Number.POSITIVE_INFINITY);
+  const goOn = () => ({ items, next: items.at(-1)?.productId ?? step.after });
+  const asked = picked.slice(0, step.limit);
+  for (const [index, product] of asked.entries()) {
     const before = earlier.get(product.id);
-    items.push(before ? { ...itemOf(product), ...before } : await attemptItem(context, product, work));
+    try {
+      items.push(before ? { ...itemOf(product), ...before } : await attemptItem(context, product, work));
+    } catch (error) {
+      if (!isToWait(error)) throw error;
+      return { ...goOn(), wait: { seconds: error.retryAfterSeconds, reason: firstSentence(error.message) } };
+    }
+    if (performance.now() > end && index < asked.length - 1) return goOn();
   }
-  return { items, next: isLast ? null : (items.at(-1)?.productId ?? null) };
+  return isLast ? { items, next: null } : goOn();
 }
+
+/** What is advised to a person after it, the run does by itself. */
+const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 const itemOf = (product: Picked) => ({ productId: product.id, title: product.title });
 

@@ -10,7 +10,7 @@ import { addProduct } from '#testing/factories.ts';
 import { openModelDesk, secretKey } from '#testing/model-desk.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
-import type { Provider } from './model-settings.ts';
+import type { ModelSettings, Provider } from './model-settings.ts';
 
 const desk = openTestDesk();
 const models = openModelDesk(desk);
@@ -261,6 +261,56 @@ describe('a fault of the model', () => {
     ).toEqual(['failed', 'done']);
     expect(await contentOf(id)).toBeNull();
   });
+
+  it.each<[string, Partial<ModelSettings>, DoubleAnswer[], number, string]>([
+    [
+      'that asks for a long wait',
+      {},
+      [{ kind: 'status', status: 429, headers: { 'retry-after': '300' } }],
+      300,
+      'asks to wait 5 minutes',
+    ],
+    [
+      'whose budget is spent',
+      { price: { input: 2, output: 10 }, dailyBudget: 0.05 },
+      [],
+      14 * 3_600,
+      'does not allow another call today',
+    ],
+  ])(
+    '%s holds a bulk run up before the next product, and fails none',
+    async (_name, settings, answers, seconds, words) => {
+      const ids: number[] = [];
+      for (let count = 0; count < 3; count += 1) ids.push(await addProduct(desk.database.db, lamp));
+      const post = await models.serve(settings);
+      const bullets = ['Touch switch on the base', 'Arm folds flat for storage', '3 color modes for work and rest'];
+      const description = 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.';
+      const all: DoubleAnswer = {
+        kind: 'text',
+        text: sayParts({ title: truth, bullets, description }),
+        usage: { input: 1_000, output: 800 },
+      };
+      // Whatever its checks say of the first one, its repair says the same.
+      models.double.otherwise(() => all);
+      const selection = { kind: 'ids', ids };
+      const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
+      const first = (await post('/api/bulk/generate', { selection, run, after: 0, limit: 1 })).body as BulkReply;
+      expect(first.items.map(({ outcome }) => outcome)).toEqual(['done']);
+      models.double.script(...answers);
+      const second = (await post('/api/bulk/generate', { selection, run, after: first.next, limit: 10 }))
+        .body as BulkReply;
+      expect(second).toMatchObject({
+        items: [],
+        next: ids[0],
+        wait: { seconds, reason: expect.stringContaining(words) },
+      });
+      expect(await contentOf(ids[1] ?? 0)).toBeNull();
+      desk.clock.now = new Date('2026-11-22T00:00:01.000Z');
+      const third = (await post('/api/bulk/generate', { selection, run, after: second.next, limit: 1 }))
+        .body as BulkReply;
+      expect(third.items.map(({ productId, outcome }) => [productId, outcome])).toEqual([[ids[1], 'done']]);
+    },
+  );
 
   it('that asks for a long wait is told as it is, without waiting', async () => {
     const id = await addProduct(desk.database.db, lamp);

@@ -6,6 +6,9 @@ import type { Context } from '#server/app/context.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { writeParts } from './writing.commands.ts';
 
+/** A model takes its time: the run must hear of each product soon enough to be paused, and long before it gives a step up. */
+const longestMs = 20_000;
+
 /** One step of Bulk Optimize over a selection: all parts wait for review, what they replace stays in history. */
 export async function generateStep(
   context: Context,
@@ -16,9 +19,12 @@ export async function generateStep(
 ): Promise<BulkReply> {
   return await runStep(context, step, {
     action: 'generated',
+    longestMs,
     onFault,
     run: async (own, productId) => {
-      const content = await writeParts(own, productId, { parts: partNames, keywords, prompt: null }, engine);
+      const onRepairFault = (error: unknown) => onFault(error, productId);
+      const writing = { parts: partNames, keywords, prompt: null };
+      const content = await writeParts(own, productId, writing, engine, { onRepairFault });
       const parts = partNames.filter((part) => content.parts[part].draft !== undefined);
       return { outcome: 'done', parts };
     },

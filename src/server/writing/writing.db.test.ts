@@ -1,7 +1,7 @@
 // Generated content over the whole server: what is stored with it, and what engines that lie, fail or take their time leave behind.
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
+import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
@@ -10,6 +10,7 @@ import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 import type { Engine, Write } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { createHttp } from '#server/app/http.ts';
+import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { dataSources, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -300,4 +301,22 @@ describe('what happens while an engine works', () => {
     const reply = await generateWhile(id, 'title', () => desk.database.db.delete(products));
     expect(reply.status).toBe(404);
   });
+});
+
+it('a bulk step that has taken its time ends with the product at hand, and the next one goes on behind it', async () => {
+  const ids = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, lamp)];
+  const selection = { kind: 'ids', ids };
+  const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
+  const context = { db: desk.database.db, now: () => desk.clock.now, actor: desk.user };
+  const step = { selection, run, after: 0, limit: 10 } as BulkStep;
+  const work = {
+    action: 'generated' as const,
+    longestMs: -1,
+    onFault: () => {},
+    run: async () => ({ outcome: 'unchanged' as const, parts: [] }),
+  } satisfies Parameters<typeof runStep>[2];
+  const first = await runStep(context, step, work);
+  expect([first.items.map(({ productId }) => productId), first.next]).toEqual([[ids[0]], ids[0]]);
+  const second = await runStep(context, { ...step, after: ids[0] ?? 0 }, work);
+  expect([second.items.map(({ productId }) => productId), second.next]).toEqual([[ids[1]], null]);
 });

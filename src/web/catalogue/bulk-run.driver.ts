@@ -24,6 +24,7 @@ const stepSize = 20;
 /** A step that takes longer than this has lost its way. */
 const patienceMs = 120_000;
 let isDriving = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begins a run; while one is under way there is no second. */
 export function startRun(task: BulkTask, total: number): void {
@@ -61,6 +62,7 @@ export function undoRun(): void {
 }
 
 function apply(event: BulkEvent): void {
+  clearTimeout(timer);
   const run = currentRun();
   if (run) setRun(reduceRun(run, event));
 }
@@ -70,14 +72,24 @@ async function drive(): Promise<void> {
   isDriving = true;
   for (let run = currentRun(); run?.phase === 'running'; run = currentRun()) {
     try {
-      apply({ type: 'stepped', reply: await sendStep(run), at: performance.now() });
+      const reply = await sendStep(run);
+      apply({ type: 'stepped', reply, at: performance.now(), now: Date.now() });
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       apply({ type: 'failed', error: timedOut ? 'The server did not answer in time.' : explainError(error) });
     }
   }
   isDriving = false;
+  resumeWhenDue();
   finish();
+}
+
+/** A run that waits goes on by itself; whatever else happens to it meanwhile takes the timer away. */
+function resumeWhenDue(): void {
+  const run = currentRun();
+  if (run?.phase !== 'waiting' || !run.wait) return;
+  announce(`Paused: ${run.wait.reason}`);
+  timer = setTimeout(resumeRun, Math.max(0, run.wait.until - Date.now()));
 }
 
 async function sendStep({ task, after, lastAt, isRetry }: BulkRunState): Promise<BulkReply> {

@@ -28,6 +28,8 @@ export type BulkRunState = {
   lastAt: string | null;
   isRetry: boolean;
   error: string | null;
+  /** While waiting: why, and when it goes on (milliseconds since 1970). */
+  wait: { reason: string; until: number } | null;
   /** Refused and failed products and those approved in part, the first of them. */
   problems: BulkItem[];
   approved: Approved[];
@@ -35,7 +37,7 @@ export type BulkRunState = {
 };
 
 export type BulkEvent =
-  | { type: 'stepped'; reply: BulkReply; at: number }
+  | { type: 'stepped'; reply: BulkReply; at: number; now: number }
   | { type: 'failed'; error: string }
   | { type: 'pause' }
   | { type: 'resume'; at: number }
@@ -56,6 +58,7 @@ export function startState(task: BulkTask, total: number, at: number): BulkRunSt
     lastAt: task.kind === 'undo' ? null : task.run.at,
     isRetry: false,
     error: null,
+    wait: null,
     problems: [],
     approved: [],
     marks: [{ at, work: 0, products: 0 }],
@@ -69,27 +72,36 @@ export function processed({ counts }: BulkRunState): number {
 export function reduceRun(state: BulkRunState, event: BulkEvent): BulkRunState {
   switch (event.type) {
     case 'stepped':
-      return takeStep(state, event.reply, event.at);
+      return takeStep(state, event);
     case 'failed':
       // A cancelled run stays so: its last step is simply not known.
       return state.phase === 'cancelled' ? state : { ...state, phase: 'stopped', error: event.error, isRetry: true };
     case 'pause':
-      return state.phase === 'running' ? { ...state, phase: 'paused' } : state;
+      return state.phase === 'running' || state.phase === 'waiting' ? { ...state, phase: 'paused', wait: null } : state;
     case 'resume':
-      if (state.phase !== 'paused' && state.phase !== 'stopped') return state;
+      if (state.phase !== 'paused' && state.phase !== 'stopped' && state.phase !== 'waiting') return state;
       return {
         ...state,
         phase: 'running',
         error: null,
+        wait: null,
         // The pace is that of the run since: the pause was no work.
         marks: [{ at: event.at, work: processed(state), products: processed(state) }],
       };
     case 'cancel':
-      return isUnfinished(state) ? { ...state, phase: 'cancelled', error: null } : state;
+      return isUnfinished(state) ? { ...state, phase: 'cancelled', error: null, wait: null } : state;
   }
 }
 
-function takeStep(state: BulkRunState, { items, next }: BulkReply, at: number): BulkRunState {
+/** A run paused or cancelled meanwhile stays so: whoever resumes it is told of the wait again, if it is not over. */
+function phaseAfter({ phase }: BulkRunState, { next, wait }: BulkReply): RunPhase {
+  if (next === null) return 'done';
+  return wait && phase === 'running' ? 'waiting' : phase;
+}
+
+function takeStep(state: BulkRunState, { reply, at, now }: BulkEvent & { type: 'stepped' }): BulkRunState {
+  const { items, next, wait } = reply;
+  const phase = phaseAfter(state, reply);
   const counts = { ...state.counts };
   for (const item of items) counts[item.outcome] += 1;
   const done = items.filter((item) => item.outcome === 'done');
@@ -115,7 +127,8 @@ function takeStep(state: BulkRunState, { items, next }: BulkReply, at: number): 
             ...done.flatMap(({ productId, parts, at }) => (at === undefined ? [] : [{ productId, parts, at }])),
           ]
         : state.approved,
-    phase: next === null ? 'done' : state.phase,
+    phase,
+    wait: wait && phase === 'waiting' ? { reason: wait.reason, until: now + wait.seconds * 1000 } : null,
   };
   const count = processed(stepped);
   return { ...stepped, marks: addMark(state.marks, { at, work: count, products: count }) };

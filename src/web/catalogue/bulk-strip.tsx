@@ -7,7 +7,7 @@ import { formatTimeLeft, paceOf } from '#web/client/pace.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
+import { formatNumber, formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
@@ -66,7 +66,7 @@ function Strip({ run }: { run: BulkRunState }) {
           value={count}
           max={run.total}
           label={words.name}
-          tone={run.phase === 'stopped' ? 'bad' : run.phase === 'paused' ? 'warn' : 'accent'}
+          tone={run.phase === 'stopped' ? 'bad' : run.phase === 'running' ? 'accent' : 'warn'}
           className="absolute inset-x-0 -bottom-px h-0.5 rounded-none"
         />
       )}
@@ -78,6 +78,15 @@ function StripText({ run }: { run: BulkRunState }) {
   const { doing } = runWords[run.task.kind];
   const progress = `${formatNumber(processed(run))} of ${formatNumber(run.total)} products`;
   if (run.phase === 'paused') return <span className="font-medium">Paused at {progress}</span>;
+  if (run.phase === 'waiting' && run.wait) {
+    const until = new Date(run.wait.until);
+    return (
+      <>
+        <span className="font-medium">Paused at {progress}.</span> {run.wait.reason} It goes on by itself at{' '}
+        <time dateTime={until.toISOString()}>{formatTime(until)}</time>.
+      </>
+    );
+  }
   if (run.phase === 'stopped') {
     return (
       <>
@@ -111,7 +120,8 @@ function StripText({ run }: { run: BulkRunState }) {
 
 function PhaseIcon({ run: { phase } }: { run: BulkRunState }) {
   if (phase === 'running') return <Spinner className="shrink-0 text-accent" />;
-  if (phase === 'paused') return <CirclePause aria-hidden className="size-4 shrink-0 text-warn" />;
+  if (phase === 'paused' || phase === 'waiting')
+    return <CirclePause aria-hidden className="size-4 shrink-0 text-warn" />;
   if (phase === 'done') return <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />;
   return <CircleAlert aria-hidden className={cn('size-4 shrink-0', phase === 'stopped' ? 'text-bad' : 'text-warn')} />;
 }
@@ -131,10 +141,10 @@ function StripButtons({ run, onPress }: { run: BulkRunState; onPress: () => void
             Pause
           </Button>
         )}
-        {run.phase === 'paused' && (
+        {(run.phase === 'paused' || run.phase === 'waiting') && (
           <Button size="sm" onClick={press(resumeRun)}>
             <Play aria-hidden />
-            Resume
+            {run.phase === 'waiting' ? 'Try now' : 'Resume'}
           </Button>
         )}
         {run.phase === 'stopped' && (
