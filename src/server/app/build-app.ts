@@ -22,6 +22,7 @@ import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import { type ModelSettings, providerNames } from '#server/models/model-settings.ts';
+import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextOf,
     model && { name: model.model, provider: providerNames[model.provider], hasKey: model.apiKey !== null },
   );
+  addModelUseRoutes(app, contextOf, model);
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, engine);

@@ -5,6 +5,8 @@ export const keys = {
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */
   integrationStatus: ['dashboard', 'integration-status'] as const,
+  /** Below the dashboard, too: what is written is told live, and so is what it cost. */
+  modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
   facets: ['facets'] as const,
   /** Below the facets: what changes those changes these counts. */

@@ -15,6 +15,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { LatestRuns } from './latest-runs.tsx';
+import { ModelUseCards } from './model-use-cards.tsx';
 import { useIntegrationStatus } from './overview.queries.ts';
 
 const productsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
@@ -44,6 +45,7 @@ export function IntegrationScreen() {
           <ChannelsCard status={data} />
         </div>
       )}
+      <ModelUseCards />
       <LatestRuns />
     </>
   );

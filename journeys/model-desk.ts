@@ -1,0 +1,74 @@
+// A desk of its own whose texts a language model's double writes: what the double says is the journey's to script.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startDesk } from '#testing/desk-process.ts';
+import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
+import { test as base, expect } from './desk.ts';
+
+/** A key that must not turn up on any screen. */
+export const secretKey = 'sk-journey-5e7c2f90ab';
+
+type Fixtures = { double: ModelDouble; settings: Record<string, string> };
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter.
+  double: async ({}, use) => {
+    const double = await startModelDouble();
+    await use(double);
+    await double.close();
+  },
+  /** Further settings of the desk. */
+  settings: [{}, { option: true }],
+  desk: async ({ catalogue, double, settings }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+    const desk = await startDesk({
+      DATA_DIR: dataDir,
+      CATALOGUE: catalogue,
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'double-1',
+      AI_BASE_URL: `${double.origin}/v1`,
+      AI_API_KEY: secretKey,
+      ...settings,
+    });
+    await use(desk);
+    await desk.stop();
+    expect(desk.log(), 'the log of the desk').not.toContain(secretKey);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+export const lamp = {
+  sku: 'CLF-CL2040',
+  title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
+  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
+  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
+  images: [],
+  price: null,
+  category: 'Lighting',
+  subcategory: null,
+  brand: 'Clayfield',
+  retailer: 'Amazon',
+  attributes: [],
+};
+
+/** Adds the lamp and opens its page; gives its id. */
+export async function openLamp(page: Page, given: Partial<typeof lamp> = {}): Promise<number> {
+  const reply = await page.request.post('/api/products', { data: { ...lamp, ...given } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { id } = (await reply.json()) as { id: number };
+  await page.goto(`/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+  return id;
+}
+
+/** What the model says for these parts; it waits in front of each of the words until its turn comes. */
+export function say(
+  parts: Parameters<typeof sayParts>[0],
+  held: { at: string; until: Promise<unknown> }[] = [],
+): DoubleAnswer {
+  return { kind: 'text', text: sayParts(parts), held };
+}
+
+export { expect };

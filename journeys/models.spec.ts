@@ -1,0 +1,140 @@
+// A language model writes: its text grows in the card, is checked, waits for review; what fails or is stopped leaves the old content.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { byEachHand, type Hand } from './hand.ts';
+import { expect, lamp, openLamp, say, secretKey, test } from './model-desk.ts';
+import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
+
+const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
+const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 Color Modes';
+
+const contentOf = async (page: Page, id: number): Promise<unknown> =>
+  await (await page.request.get(`/api/products/${id}/optimized-content`)).json();
+
+async function generate(page: Page, hand: Hand, part: string): Promise<void> {
+  await hand.press(partCard(page, part).getByRole('button', { name: /^Generate/ }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }));
+}
+
+test(
+  'a title grows in its card, is mended where a check finds something, waits for review and is approved',
+  byEachHand,
+  async ({ page, hand, double }) => {
+    const id = await openLamp(page);
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    double.script(
+      say({ title: lie }, [{ at: ', 9W', until: first.promise }]),
+      say({ title: truth }, [{ at: ', Black', until: second.promise }]),
+    );
+    await generate(page, hand, 'Product Title');
+    const card = partCard(page, 'Product Title');
+    await expect(card).toContainText('New draft by double-1');
+    await expect(card.getByText('Clayfield Desk Lamp CL-2040', { exact: true })).toBeVisible();
+    await expect(card).toContainText('Being written…');
+    await expect(page.getByRole('status').filter({ hasText: 'Writing: Product Title' })).toBeAttached();
+    expect(await contentOf(page, id)).toBeNull();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    first.resolve();
+    await expect(card).toContainText('A check found something: being mended…');
+    await expect(card.getByText('Clayfield Desk Lamp CL-2040, 9W', { exact: true })).toBeVisible();
+    second.resolve();
+    await expectToast(page, 'Content generated', 'New optimized content has been generated');
+    await expect(card).not.toContainText('New draft by');
+    await expect(card).toContainText(truth);
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(card).toContainText('Kept to the facts of the source.');
+
+    await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+    await expect.poll(() => contentOf(page, id)).toMatchObject({ title: truth, titleStatus: 'approved' });
+  },
+);
+
+test('all parts are written in one call, and what no source says is shown with its marks', async ({
+  page,
+  hand,
+  double,
+}) => {
+  await openLamp(page);
+  const bullets = ['Touch switch on the base', 'Waterproof to 30 meters'];
+  const description = 'A desk lamp of aluminum with a 16-inch arm that folds flat for storage.';
+  const gate = Promise.withResolvers<void>();
+  double.script(say({ title: truth, bullets, description }, [{ at: ' to 30', until: gate.promise }]));
+  double.otherwise(() => say({ bullets }));
+  await hand.press(page.getByRole('button', { name: 'Generate Content' }));
+  await expect(partCard(page, 'Product Title')).toContainText(truth);
+  await expect(partCard(page, 'Feature Bullets').getByRole('listitem')).toHaveText([
+    'Touch switch on the base',
+    'Waterproof',
+  ]);
+  gate.resolve();
+  await expectToast(page, 'Content generated');
+  const card = partCard(page, 'Feature Bullets');
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(card.locator('[data-claim]').first()).toHaveText('Waterproof');
+});
+
+test(
+  'a connection that drops in the middle leaves the old content and says so in the specified words',
+  byEachHand,
+  async ({ page, hand, double }) => {
+    const id = await openLamp(page);
+    double.script(say({ title: truth }));
+    await generate(page, hand, 'Product Title');
+    await expectToast(page, 'Content generated');
+    const before = await contentOf(page, id);
+    double.otherwise(() => ({ kind: 'cut', text: '{"title":{"text":"Some other lamp ' }));
+    await generate(page, hand, 'Product Title');
+    const card = partCard(page, 'Product Title');
+    await expect(card).toContainText('Some other lamp');
+    await expectToast(page, 'Generation failed', 'Failed to generate optimized content. Please try again.');
+    await expect(card).not.toContainText('Some other lamp');
+    await expect(card).toContainText(truth);
+    expect(await contentOf(page, id)).toEqual(before);
+  },
+);
+
+test(
+  'Stop ends the call and leaves the old content; the focus stays at the part',
+  byEachHand,
+  async ({ page, hand, double }) => {
+    const id = await openLamp(page);
+    const never = new Promise<void>(() => {});
+    double.script(say({ title: lie }, [{ at: ', 9W', until: never }]));
+    await generate(page, hand, 'Product Title');
+    const card = partCard(page, 'Product Title');
+    await expect(card).toContainText('New draft by double-1');
+    await hand.press(card.getByRole('button', { name: 'Stop writing Product Title' }));
+    await expectToast(page, 'Writing stopped', 'The content is as it was.');
+    await expect(card).not.toContainText('New draft by');
+    await expect(card).toContainText(lamp.title);
+    await expect(card.getByRole('button', { name: /^Generate/ })).toBeEnabled();
+    expect(await contentOf(page, id)).toBeNull();
+    double.script(say({ title: truth }));
+    await generate(page, hand, 'Product Title');
+    await expectToast(page, 'Content generated');
+  },
+);
+
+test('on a phone the growing text and Stop have room, and what is asked to wait is told', async ({
+  page,
+  hand,
+  double,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLamp(page);
+  const gate = Promise.withResolvers<void>();
+  double.script(say({ title: truth }, [{ at: ', Black', until: gate.promise }]));
+  await generate(page, hand, 'Product Title');
+  const stop = partCard(page, 'Product Title').getByRole('button', { name: 'Stop writing Product Title' });
+  await expect(stop).toBeVisible();
+  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expectNoSidewaysScroll(page);
+  gate.resolve();
+  await expectToast(page, 'Content generated');
+  double.script({ kind: 'status', status: 429, headers: { 'retry-after': '300' } });
+  await generate(page, hand, 'Product Title');
+  await expectToast(page, 'Generation failed', 'The language model asks to wait 5 minutes.');
+  expect(await page.content()).not.toContain(secretKey);
+});

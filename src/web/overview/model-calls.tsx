@@ -1,0 +1,82 @@
+// The latest calls to a language model: what each was for, how it went, and what it used.
+import { Link } from '@tanstack/react-router';
+import { MessageSquareText } from 'lucide-react';
+import type { ModelUse } from '#domain/models/model-use.contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { EmptyState } from '#web/kit/states.tsx';
+import { tellCost, tellOutcome, tellPurpose } from './model-words.ts';
+
+type Call = ModelUse['latest'][number];
+type ModelCallsProps = { calls: readonly Call[]; hasPrices: boolean };
+
+export function ModelCalls({ calls, hasPrices }: ModelCallsProps) {
+  return (
+    <Card aria-labelledby="model-calls" className="min-w-0">
+      <CardHead
+        id="model-calls"
+        title="Latest model calls"
+        hint="Whatever a call brought waits for review; one that failed left the content as it was."
+        className="pb-3"
+      />
+      {calls.length === 0 ? (
+        <EmptyState
+          icon={MessageSquareText}
+          title="No calls yet"
+          hint="Generate content of a product, and its calls are listed here."
+          className="border-line border-t py-10"
+        />
+      ) : (
+        <ul aria-label="Latest model calls" className="divide-y divide-line border-line border-t">
+          {calls.map((call) => (
+            <CallRow key={call.id} call={call} hasPrices={hasPrices} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function CallRow({ call, hasPrices }: { call: Call; hasPrices: boolean }) {
+  const { text, tone } = tellOutcome(call.outcome);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-words">
+          {tellPurpose(call.purpose)}
+          {call.product && (
+            <>
+              {': '}
+              <Link
+                to="/products/$id"
+                params={{ id: String(call.product.id) }}
+                className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5"
+              >
+                {call.product.title}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className="mt-0.5 text-[0.8125rem] text-ink-soft tabular-nums">{details(call, hasPrices)}</p>
+      </div>
+      <Badge tone={tone}>{text}</Badge>
+    </li>
+  );
+}
+
+function details({ startedAt, seconds, model, ...used }: Call, hasPrices: boolean): string {
+  const tokens =
+    used.inputTokens !== null && used.outputTokens !== null
+      ? `${used.isEstimated ? 'about ' : ''}${formatNumber(used.inputTokens)} tokens in, ${formatNumber(used.outputTokens)} out`
+      : null;
+  return [
+    formatDateTime(new Date(startedAt)),
+    model,
+    seconds === null ? null : `${formatNumber(Math.round(seconds * 10) / 10)} s`,
+    tokens,
+    hasPrices || used.costMicros > 0 ? tellCost(used.costMicros) : null,
+  ]
+    .filter((each) => each !== null)
+    .join(' · ');
+}

@@ -1,0 +1,33 @@
+// How the use of a language model reads: dollars, purposes and outcomes.
+import type { Tone } from '#web/kit/badge.tsx';
+
+/** `$1.24`, small amounts to the first figure that says something: `$0.0004`. */
+export function tellCost(micros: number): string {
+  const dollars = micros / 1_000_000;
+  if (micros === 0 || dollars >= 1) return `$${dollars.toFixed(2)}`;
+  const digits = Math.min(6, Math.max(2, 1 - Math.floor(Math.log10(dollars))));
+  return `$${dollars.toFixed(digits)}`;
+}
+
+const purposes: Record<string, string> = {
+  draft: 'Draft',
+  repair: 'Mending a draft',
+  trial: 'Trying a prompt',
+  chat: 'Chat',
+  question: 'Question',
+};
+export const tellPurpose = (purpose: string) => purposes[purpose] ?? purpose;
+
+const outcomes: Record<string, { text: string; tone: Tone }> = {
+  done: { text: 'Done', tone: 'ok' },
+  running: { text: 'Under way', tone: 'accent' },
+  stopped: { text: 'Stopped', tone: 'neutral' },
+  'rate-limited': { text: 'Asked to wait', tone: 'warn' },
+  'server-error': { text: 'Server error', tone: 'bad' },
+  refused: { text: 'Refused', tone: 'bad' },
+  'bad-output': { text: 'Unusable answer', tone: 'bad' },
+  timeout: { text: 'Too slow', tone: 'bad' },
+  connection: { text: 'Connection lost', tone: 'bad' },
+};
+export const tellOutcome = (outcome: string): { text: string; tone: Tone } =>
+  outcomes[outcome] ?? { text: 'Failed', tone: 'bad' };
