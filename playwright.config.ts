@@ -8,6 +8,7 @@ const timed = /review-speed/;
 
 export default defineConfig<HandOptions>({
   testDir: './journeys',
+  globalSetup: './journeys/prepared-desks.ts',
   outputDir: './test-results',
   // Each worker runs a desk of its own (see journeys/desk.ts).
   workers: 2,

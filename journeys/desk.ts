@@ -1,10 +1,9 @@
 // What a journey starts from: a desk of its own worker, with its own data directory, and a page whose console must stay clean.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { test as base } from './hand.ts';
+import { copyDataDir } from './prepared-desks.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };
 type Fixtures = { desk: DeskProcess; consoleErrors: string[] };
@@ -15,7 +14,7 @@ const expectedMessages = /Failed to load resource|net::ERR_/;
 export const test = base.extend<Options & Fixtures>({
   catalogue: ['empty', { option: true }],
   desk: async ({ catalogue }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+    const dataDir = copyDataDir(catalogue);
     const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: catalogue });
     await use(desk);
     await desk.stop();

@@ -1,11 +1,10 @@
 // A desk that the journeys of a worker share, one after another: for journeys that do not disturb each other.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { endRoutes, expect, watchConsole } from './desk.ts';
 import { test as base } from './hand.ts';
+import { copyDataDir } from './prepared-desks.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
 type Worker = { catalogue: 'untouched sample' | 'sample worked on'; desk: DeskProcess };
@@ -16,7 +15,7 @@ export const test = base.extend<Fixtures, Worker>({
   desk: [
     // Naming the catalogue gives each kind of journey workers, and so desks, of its own.
     async ({ catalogue: _kind }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+      const dataDir = copyDataDir('sample');
       const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
       await use(desk);
       await desk.stop();
