@@ -30,7 +30,16 @@ export function findSourceFacts(
     .sort((a, b) => a.start - b.start);
   const facts = found.slice(0, sourceLimits.facts).map(({ kind, field, start, end, text: words, isNegated }) => {
     const { before, after } = quoteEvidence({ field, start, end, text: words }, blank, [{ text }]);
-    return { kind, text: words, start, end, isNegated, before, after };
+    // A line says what it says by itself: of its neighbours nothing is needed.
+    return {
+      kind,
+      text: words,
+      start,
+      end,
+      isNegated,
+      before: before.slice(before.lastIndexOf('\n') + 1),
+      after: after.split('\n', 1)[0] ?? '',
+    };
   });
   return { factCount: found.length, facts };
 }
