@@ -1,11 +1,10 @@
 // A desk of its own whose texts a language model's double writes: what the double says is the journey's to script.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startDesk } from '#testing/desk-process.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
 import { test as base, expect } from './desk.ts';
+import { copyDataDir } from './prepared-desks.ts';
 
 /** A key that must not turn up on any screen. */
 export const secretKey = 'sk-journey-5e7c2f90ab';
@@ -22,7 +21,7 @@ export const test = base.extend<Fixtures>({
   /** Further settings of the desk. */
   settings: [{}, { option: true }],
   desk: async ({ catalogue, double, settings }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+    const dataDir = copyDataDir(catalogue);
     const desk = await startDesk({
       DATA_DIR: dataDir,
       CATALOGUE: catalogue,
