@@ -138,3 +138,60 @@ test('on a phone the growing text and Stop have room, and what is asked to wait 
   await expectToast(page, 'Generation failed', 'The language model asks to wait 5 minutes.');
   expect(await page.content()).not.toContain(secretKey);
 });
+
+test.describe('with prices and a budget', () => {
+  test.use({ settings: { AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '1' } });
+
+  test('what was used is told, with what is left of the budget and how the calls went, on wide and narrow screens', async ({
+    page,
+    hand,
+    double,
+  }) => {
+    await openLamp(page);
+    double.script({ kind: 'status', status: 400 }, say({ title: truth }));
+    await generate(page, hand, 'Product Title');
+    await expectToast(page, 'Generation failed');
+    await generate(page, hand, 'Product Title');
+    await expectToast(page, 'Content generated');
+    await page.goto('/integration-status');
+    const use = page.getByRole('region', { name: 'Language model use' });
+    await expect(use).toContainText('double-1, served by an OpenAI-compatible server');
+    await expect(use).toContainText('1 failed');
+    await expect(use).toContainText('$1.00 left of today’s budget');
+    await expect(use.getByRole('region', { name: 'Last 30 days, by purpose' })).toContainText('1,000 in, 200 out');
+    const calls = page.getByRole('list', { name: 'Latest model calls' }).getByRole('listitem');
+    await expect(calls).toHaveCount(2);
+    await expect(calls.first()).toContainText('Done');
+    await expect(calls.nth(1)).toContainText('Refused');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.content()).not.toContain(secretKey);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await hand.press(calls.first().getByRole('link', { name: lamp.title }));
+    await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+  });
+});
+
+test('a bulk run waits where the model asks to, fails no product for it, and goes on', async ({
+  page,
+  hand,
+  double,
+}) => {
+  await openLamp(page, { sku: 'CLF-1' });
+  await openLamp(page, { sku: 'CLF-2' });
+  const { title, description, bullets } = lamp;
+  double.script({ kind: 'status', status: 429, headers: { 'retry-after': '90' } });
+  double.otherwise(() => say({ title, description, bullets }));
+  await page.goto('/');
+  await hand.press(page.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  await hand.press(bar.getByRole('button', { name: 'Bulk Optimize' }));
+  const question = page.getByRole('alertdialog', { name: 'Optimize 2 products?' });
+  await hand.press(question.getByRole('button', { name: 'Optimize 2' }));
+  const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
+  await expect(run).toContainText('Paused at 0 of 2 products. The language model asks to wait 90 seconds.');
+  await expect(run).toContainText('It goes on by itself at');
+  await expectNoSidewaysScroll(page);
+  await hand.press(run.getByRole('button', { name: 'Try now' }));
+  await expectToast(page, 'Content optimized with AI');
+});
