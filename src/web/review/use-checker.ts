@@ -25,7 +25,7 @@ export type Claims = {
 const noSources: readonly FactSource[] = [];
 
 /** When the browser has nothing else to do; soon in any case. */
-export function whenIdle(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 50);
     return () => clearTimeout(timer);
@@ -82,37 +82,34 @@ function useChecker(product: Product, sources: readonly FactSource[] | undefined
   useEffect(() => {
     if (!sources) return;
     let isGone = false;
-    let cancel = () => {};
-    const prepare = async () => {
-      const { openChecker } = await import('./claim-check.ts');
+    let end = () => {};
+    const fail = (error: unknown) => {
       if (isGone) return;
-      cancel = whenIdle(() => {
-        const checker = openChecker(product, sources);
-        warm(checker, [title, bullets, description]);
-      });
+      console.warn('Claims cannot be checked here; the server still checks what is approved.', error);
+      setReady(null);
+      setFailed(true);
     };
-    // One text at a time: a key pressed meanwhile waits for one of them at most.
-    const warm = (checker: Checker, texts: (string | string[])[]) => {
-      const [next, ...rest] = texts;
-      if (next === undefined) {
-        startTransition(() => setReady({ product, sources, checker }));
-        return;
-      }
-      cancel = whenIdle(() => {
-        checker.check(next);
-        warm(checker, rest);
-      });
+    const prepare = async () => {
+      const { openChecker, startThread } = await import('./claim-check.ts');
+      if (isGone) return;
+      const thread = startThread();
+      end = thread.end;
+      // Another object, so that what is drawn asks it again.
+      const onNews = () => {
+        if (!isGone) startTransition(() => setReady((old) => old && { ...old, checker: { ...old.checker } }));
+      };
+      const checker = openChecker(thread, { product, sources, onNews, onFault: fail });
+      for (const text of [title, bullets, description]) await checker.ask(text);
+      if (!isGone) startTransition(() => setReady({ product, sources, checker }));
     };
-    cancel = whenIdle(() => {
+    const cancel = whenIdle(() => {
       setFailed(false);
-      prepare().catch((error: unknown) => {
-        console.warn('The claim checker could not be loaded; the server still checks what is approved.', error);
-        if (!isGone) setFailed(true);
-      });
+      prepare().catch(fail);
     });
     return () => {
       isGone = true;
       cancel();
+      end();
     };
   }, [product, sources, attempt]);
   // A checker of the source as it was would judge by facts that no longer hold.
