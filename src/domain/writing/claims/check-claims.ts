@@ -3,6 +3,7 @@ import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from '.
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import {
+  judgeAge,
   judgeFeature,
   judgeIncluded,
   judgeIngredient,
@@ -64,8 +65,8 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       if (claim.kind === 'model') return judgeModel(facts, claim);
       if (claim.value.key.startsWith('stuff ')) return judgeStuff(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
-      if (claim.kind === 'origin' || claim.kind === 'age' || claim.kind === 'warranty')
-        return judgeSingle(facts, claim);
+      if (claim.kind === 'age') return judgeAge(facts, claim);
+      if (claim.kind === 'origin' || claim.kind === 'warranty') return judgeSingle(facts, claim);
       if (claim.kind === 'included') return judgeIncluded(facts, claim);
       if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
       if (claim.kind === 'feature') return judgeFeature(facts, claim);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { read, verdicts } from './test-reading.ts';
 
+const none: string[] = [];
+
 describe('a bound', () => {
   it.each([
     ['under', 'Weighs 7.9 oz', 'Weighs under eight ounces', ['supported: eight ounces']],
@@ -113,5 +115,129 @@ describe('other words for the same', () => {
     const source = { attributes: [{ name: 'Warranty', value: '3 years' }] };
     expect(verdicts(source, 'A three-year limited warranty')).toEqual(['supported: three-year limited warranty']);
     expect(verdicts(source, 'A 5-year warranty')).toEqual(['contradicted: 5-year warranty']);
+  });
+});
+
+describe('what something is made of', () => {
+  const backpack = { title: 'Nylon backpack', attributes: [{ name: 'Material', value: 'Nylon' }] };
+  it.each([
+    ['another material than the attribute says', backpack, 'Made of clay.', ['contradicted: clay']],
+    ['a material no list knows', backpack, 'It is crafted from durable unobtainium.', ['contradicted: unobtainium']],
+    ['a part', backpack, 'The straps are made from hemp.', ['unsupported: hemp']],
+    ['without an attribute', { title: 'Nylon backpack' }, 'Made of clay.', ['unsupported: clay']],
+    [
+      'a word of the source',
+      { title: 'Pot', description: 'Shaped from red papercrete.' },
+      'Made of papercrete',
+      ['supported: papercrete'],
+    ],
+    [
+      'what the source says',
+      { title: 'Pot', description: 'Made of terracotta clay.' },
+      'Made of clay',
+      ['supported: clay'],
+    ],
+    ['no material', backpack, 'Made of high-quality materials, made from scratch, made to last.', none],
+  ])('%s', (_name, source, text, expected) => {
+    expect(verdicts(source, text).filter((line) => !line.includes('high-quality'))).toEqual(expected);
+  });
+
+  it.each([
+    ['an attribute of the make', { attributes: [{ name: 'Brand', value: 'Modal' }] }, 'Made of modal'],
+    ['a name of one word', { attributes: [{ name: 'Model name', value: 'Silk' }] }, 'Made of silk'],
+    ['the brand', { brand: 'Silk & Sons' }, 'Made of silk'],
+  ])('%s tells no material', (_name, source, text) => {
+    expect(verdicts({ title: 'Shirt', ...source }, text)).toEqual([`unsupported: ${text.slice('Made of '.length)}`]);
+  });
+
+  it('a word of the brand makes no claim where the brand is named', () => {
+    expect(
+      verdicts({ title: 'Necklace', brand: 'Sparkling Resin Delights' }, 'A Sparkling Resin Delights necklace'),
+    ).toEqual([]);
+  });
+});
+
+describe('numbers in other words', () => {
+  it.each([
+    ['a sum', 'One USB-C and one USB-A port', 'Two ports', ['supported: Two']],
+    ['a sum of one kind', '2 zip pockets, 1 inner pocket', 'Three pockets', ['supported: Three']],
+    ['no sum of two kinds', '3 video inputs and 1 video output', 'Four video inputs', ['contradicted: Four']],
+    [
+      'no sum of what only stands beside it',
+      'One USB-C and one USB-A port charge two devices',
+      'Three devices',
+      ['contradicted: Three'],
+    ],
+    ['two and a half', 'Runs 2.5 hours', 'Runs two and a half hours', ['supported: two and a half hours']],
+    ['two hundred', '250 pieces', 'Two hundred and fifty pieces', ['supported: Two hundred and fifty pieces']],
+    ['a wrong hundred', '250 pieces', 'Three hundred pieces', ['contradicted: Three hundred pieces']],
+    ['nearly two thirds', '63% wool', 'Nearly two thirds wool', ['supported: two thirds', 'supported: wool']],
+    ['a hundred of anything', '20 tea bags', 'A hundred cups of calm', none],
+    ['ways', '3 speeds', 'Use it three ways', none],
+    ['one motor of two', 'Dual-motor desk', 'A single-motor desk', ['contradicted: single']],
+    ['no count of motors', 'Wooden desk', 'A single-motor desk', none],
+    ['an adjective before a comma', 'Three premium, smooth beads', 'Three smooth beads', ['supported: Three']],
+    ['a number of the make', 'Set of 4 boxes', 'The Acme 4 boxes', ['supported: 4']],
+    ['a name and its number', 'Acme 123 chairs', 'An Acme 124 chair', ['contradicted: 124']],
+    ['a unit left out after the same word', 'Targeting 16 to 22-year-old readers', 'Targeting 16', ['supported: 16']],
+    ['one of all-in-one', 'All-in-One PC, 8GB', 'All-In-One, 8GB', ['supported: 8GB']],
+    ['pieces glued', 'Set of 5pcs', 'Craft kit, 5pcs', ['supported: 5pcs']],
+    ['children', 'For children 4 to 6 years', 'For ages 4 to 6', ['supported: ages 4 to 6']],
+    ['years without a word of age', 'Toy, 4-6 years', 'For ages 4 to 6', ['supported: ages 4 to 6']],
+    ['a guarantee', 'Warranty: 2 years', 'Guaranteed for two years', ['supported: Guaranteed for two years']],
+    ['another guarantee', '2-year warranty', 'Covered for five years', ['contradicted: Covered for five years']],
+  ])('%s', (_name, title, text, expected) => {
+    expect(verdicts({ title, brand: 'Acme' }, text)).toEqual(expected);
+  });
+});
+
+describe('what comes with it', () => {
+  const projector = { title: 'Projector', description: 'Tripod not included. Comes with a gig bag.' };
+  it.each([
+    ['in the box', 'With a tripod in the box', ['contradicted: tripod']],
+    ['another thing', 'It comes with a hard case.', ['unsupported: hard case']],
+    ['the thing', 'It ships with a bag.', ['supported: bag']],
+    ['none', 'It does not come with a tripod.', ['supported: tripod']],
+    ['no thing', 'It comes with a promise and with peace of mind.', none],
+  ])('%s', (_name, text, expected) => {
+    expect(verdicts(projector, text).filter((line) => !line.includes(text))).toEqual(expected);
+  });
+
+  it('what stands in brackets is not the thing', () => {
+    expect(verdicts({ title: 'Washer Hose (2-Pack) Required for Hook-Up' }, 'Hose Required')).toEqual([
+      'supported: Hose Required',
+    ]);
+  });
+});
+
+describe('what is said of something else', () => {
+  const cooker = {
+    title: 'Slow cooker',
+    description: 'Plastic lid, 60 Hz motor. Keeps food free from heat, air and dust with ease.',
+  };
+  it.each([
+    ['a superlative', 'Even on the longest day, and through the wildest storm.', none],
+    ['an idiom', 'The best part is the smell; cook at your best.', none],
+    ['a vessel', 'Pour a glass of water, or fill every glass.', none],
+    ['a compound', 'Break the plastic-bottle habit, without the plastic-bottle habit.', ['supported: plastic']],
+    ['the usual', '60 Hz instead of the usual 90 Hz', ['supported: 60 Hz']],
+    ['the end of a list', 'Free from heat, air and dust', ['supported: heat', 'supported: air', 'supported: dust']],
+  ])('%s is no claim', (_name, text, expected) => {
+    expect(verdicts(cooker, text).filter((line) => !line.includes(text))).toEqual(expected);
+  });
+
+  it.each([
+    ['told of it', 'It is the quietest thing around.', 'quietest'],
+    ['of what the source names', 'Get the finest cooker.', 'finest'],
+    ['of nothing', 'Simply the best.', 'best'],
+    ['of the market', 'The fastest on the market.', 'fastest'],
+  ])("a superlative %s is the product's", (_name, text, claim) => {
+    expect(verdicts(cooker, text)).toContain(`unsupported: ${claim}`);
+  });
+
+  it('a feature with another ending is the same', () => {
+    expect(verdicts({ title: 'Lamp with wireless charger' }, 'Wireless charging')).toEqual([
+      'supported: Wireless charging',
+    ]);
   });
 });

@@ -165,7 +165,10 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const { key } = claim.value;
   // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
   const isCounting = claim.after.length > 0 && facts.brand.has(claim.value.prev);
-  const isOfMake = isCounting && !lookUpFacts(facts, `prev ${claim.value.prev}`).some((fact) => fact.after.length > 0);
+  const isSeries = lookUpFacts(facts, `prev ${claim.value.prev}`).some(
+    ({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key),
+  );
+  const isOfMake = isCounting && !isSeries;
   const prev = isOfMake ? '' : claim.value.prev;
   const isCounted = claim.kind === 'count' || isOfMake;
   const equal = lookUpFacts(facts, `number ${key}`);

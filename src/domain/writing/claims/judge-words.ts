@@ -98,6 +98,24 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
+const month = 2629800;
+
+/** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
+export function judgeAge(facts: Facts, claim: Mention): Judgement {
+  const judged = judgeSingle(facts, claim);
+  if (judged.verdict !== 'unsupported') return judged;
+  const ends = keyOf(claim)
+    .slice('age '.length)
+    .split('-')
+    .map(Number)
+    .filter((end) => end > 0);
+  const told = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
+    const amounts = value.type === 'measure' ? value.amounts : [];
+    return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
+  });
+  return told.length > 0 && ends.length > 0 ? supported(told) : judged;
+}
+
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
 export function judgePhrase(facts: Facts, claim: Mention): Judgement {
   const same = lookUpFacts(facts, keyOf(claim)).filter(

@@ -140,7 +140,8 @@ function readMeasure(scan: Scan, at: number): Read | null {
   const numeral = readNumeral(scan, at);
   if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
   const found = readUnitAfter(scan, numeral.next, numeral.value);
-  const unit = found?.unit ?? readListUnit(scan, numeral.next);
+  // `All-in-One, 8GB` holds no one gigabyte.
+  const unit = found?.unit ?? (numeral.form === 'one' ? null : readListUnit(scan, numeral.next));
   if (!unit) return null;
   const next = found?.next ?? numeral.next;
   const amounts = [amountOf(numeral.value, unit)];

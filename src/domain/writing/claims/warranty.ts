@@ -38,6 +38,11 @@ const ends = new Set('warranty warranties guarantee'.split(' '));
 /** The warranty that a span of time, or `lifetime`, opens within five words, or one that covers for a span of months. */
 export function readWarranty(scan: Scan, at: number): Read | null {
   const first = tokenAt(scan, at);
+  // `Warranty: 2 years`, `a guarantee of five years`.
+  if (ends.has(first.key) && /^(?::|of)$/.test(tokenAt(scan, at + 1).key)) {
+    const span = readSpan(scan, at + 2);
+    return span && span.months >= 1 ? mentionWarranty(scan, at, span.next, span.months) : null;
+  }
   if (covering.has(first.key)) {
     const span = tokenAt(scan, at + 1).key === 'for' ? readSpan(scan, at + 2) : null;
     return span && span.months >= 1 ? mentionWarranty(scan, at, span.next, span.months) : null;
