@@ -29,6 +29,7 @@ it('tells the statements of a text with their places and the words around them',
     ['feature', 'waterproof', true],
   ]);
   for (const fact of facts) expect(text.slice(fact.start, fact.end)).toBe(fact.text);
+  expect(facts[0]).toMatchObject({ before: '', after: '' });
   expect(facts[1]).toMatchObject({ before: 'Weight: ', after: '. It is not waterproof.' });
 });
 

@@ -37,7 +37,7 @@ export function findSourceFacts(
       start,
       end,
       isNegated,
-      before: before.slice(before.lastIndexOf('\n') + 1),
+      before: before.slice(before.lastIndexOf('\n') + 1).replace(/^• /, ''),
       after: after.split('\n', 1)[0] ?? '',
     };
   });

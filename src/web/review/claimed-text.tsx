@@ -1,4 +1,5 @@
 // A text with its claims marked, the line that counts them, and the evidence of the one asked for.
+import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -106,7 +107,16 @@ function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
         <p className="text-ink-soft">
           {tone === 'statement'
             ? 'Most of its words stand nowhere in the source. Make sure it is true.'
-            : 'No field of the product and none of its data sources says so.'}
+            : 'No field of the product and none of its data sources says so.'}{' '}
+          <Link
+            to="/products/$id"
+            params={{ id: String(source.product.id) }}
+            search={(old) => ({ ...old, source: 'new' })}
+            resetScroll={false}
+            className="rounded-sm text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current"
+          >
+            Add a data source
+          </Link>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 // What came of a data source: the claims of the content it decides, the facts in it in their own words, and its text.
-import { Pencil, RefreshCw } from 'lucide-react';
+import { ChevronRight, Pencil, RefreshCw } from 'lucide-react';
 import { partLabels } from '#domain/review/review.ts';
 import { originOf } from '#domain/sources/origin.ts';
 import type { SourceDetails, SourceEffect, SourceFact } from '#domain/sources/sources.contract.ts';
@@ -36,7 +36,7 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
             <Pencil aria-hidden />
             Edit
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" data-first-focus onClick={onClose}>
             Done
           </Button>
         </>
@@ -86,8 +86,12 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
         </section>
         {source.sourceContent && (
           <details className="group">
-            <summary className="cursor-pointer rounded-sm font-semibold text-sm touch:min-h-10">
-              Text{' '}
+            <summary className="inline-flex cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-sm touch:min-h-10 [&::-webkit-details-marker]:hidden">
+              <ChevronRight
+                aria-hidden
+                className="size-3.5 shrink-0 transition-transform duration-150 group-open:rotate-90"
+              />
+              Text
               <span className="font-normal text-ink-soft text-xs tabular-nums">{countOf(characters, 'character')}</span>
             </summary>
             <p className="mt-1.5 whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2 text-[0.8125rem]">

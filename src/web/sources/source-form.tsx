@@ -36,7 +36,10 @@ function startOf(details: SourceDetails | undefined): SourceForm {
   };
 }
 
-const isSame = (a: SourceForm, b: SourceForm) => JSON.stringify(a) === JSON.stringify(b);
+/** What was typed; a choice alone is quickly made again. */
+const typedIn = ({ customerType, sourceContent, sourceUrl, sourceNotes }: SourceForm) =>
+  JSON.stringify([customerType, sourceContent, sourceUrl, sourceNotes]);
+const isSame = (a: SourceForm, b: SourceForm) => typedIn(a) === typedIn(b);
 
 export function SourceFormDialog({ productId, details, onSaved, onClose }: SourceFormDialogProps) {
   const formId = useId();

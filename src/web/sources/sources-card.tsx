@@ -31,7 +31,7 @@ export function SourcesCard({ product }: { product: Product }) {
       <CardHead
         id="data-sources"
         title="Data Sources"
-        hint="What suppliers, customers and others say of this product. Active ones count as facts: claims may rest on them."
+        hint="Sheets, reviews and pages. What active ones state counts as fact."
         aside={
           <Button ref={addButton} size="sm" onClick={() => open('new')}>
             <Plus aria-hidden />
