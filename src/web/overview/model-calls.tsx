@@ -6,6 +6,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { EmptyState } from '#web/kit/states.tsx';
+import { FirstOf } from './first-of.tsx';
 import { tellCost, tellOutcome, tellPurpose } from './model-words.ts';
 
 type Call = ModelUse['latest'][number];
@@ -28,11 +29,14 @@ export function ModelCalls({ calls, hasPrices }: ModelCallsProps) {
           className="border-line border-t py-10"
         />
       ) : (
-        <ul aria-label="Latest model calls" className="divide-y divide-line border-line border-t">
-          {calls.map((call) => (
-            <CallRow key={call.id} call={call} hasPrices={hasPrices} />
-          ))}
-        </ul>
+        <FirstOf
+          items={calls}
+          most={8}
+          label="Latest model calls"
+          className="divide-y divide-line border-line border-t"
+        >
+          {(call) => <CallRow key={call.id} call={call} hasPrices={hasPrices} />}
+        </FirstOf>
       )}
     </Card>
   );

@@ -1,6 +1,5 @@
 // What language models used and cost: today, day by day and by purpose, and how the latest calls went. Nothing while none was ever asked.
 import { Gauge } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ModelUse } from '#domain/models/model-use.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -9,6 +8,7 @@ import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { FirstOf } from './first-of.tsx';
 import { ModelCalls } from './model-calls.tsx';
 import { tellCost, tellPurpose } from './model-words.ts';
 import { useIntegrationStatus, useModelUse } from './overview.queries.ts';
@@ -88,22 +88,24 @@ function UseCard({ use }: { use: ModelUse }) {
         />
       ) : (
         <>
-          <Sums title="Last 30 days, by purpose">
-            {uses.map((each) => (
-              <Sum
-                key={`${each.provider} ${each.model} ${each.purpose}`}
-                name={tellPurpose(each.purpose)}
-                detail={each.model}
-                use={each}
-              />
-            ))}
-          </Sums>
-          <Sums title="Last 30 days, by day">
-            {days.map((each) => (
-              // At noon the day has the same date in nearly every time zone.
-              <Sum key={each.day} name={formatDate(new Date(`${each.day}T12:00:00Z`))} use={each} />
-            ))}
-          </Sums>
+          <Sums
+            title="Last 30 days, by purpose"
+            sums={uses.map((each) => ({
+              key: `${each.provider} ${each.model} ${each.purpose}`,
+              name: tellPurpose(each.purpose),
+              detail: each.model,
+              use: each,
+            }))}
+          />
+          <Sums
+            title="Last 30 days, by day"
+            // At noon the day has the same date in nearly every time zone.
+            sums={days.map((each) => ({
+              key: each.day,
+              name: formatDate(new Date(`${each.day}T12:00:00Z`)),
+              use: each,
+            }))}
+          />
         </>
       )}
     </Card>
@@ -122,18 +124,21 @@ function Figure({ name, value, more }: { name: string; value: string; more?: str
   );
 }
 
-function Sums({ title, children }: { title: string; children: ReactNode }) {
+type Sum = { key: string; name: string; detail?: string; use: ModelUse['days'][number] | ModelUse['uses'][number] };
+
+function Sums({ title, sums }: { title: string; sums: readonly Sum[] }) {
   return (
     <section aria-label={title} className="border-line border-t px-5 py-3.5">
       <h3 className="font-medium text-[0.8125rem]">{title}</h3>
-      <ul className="mt-1.5 max-h-56 divide-y divide-line overflow-y-auto">{children}</ul>
+      <FirstOf items={sums} most={7} className="mt-1.5 divide-y divide-line">
+        {({ key, ...sum }) => <SumRow key={key} {...sum} />}
+      </FirstOf>
     </section>
   );
 }
 
-type SumProps = { name: string; detail?: string; use: ModelUse['days'][number] | ModelUse['uses'][number] };
-
-function Sum({ name, detail, use: { calls, failed, inputTokens, outputTokens, costMicros } }: SumProps) {
+function SumRow({ name, detail, use }: Omit<Sum, 'key'>) {
+  const { calls, failed, inputTokens, outputTokens, costMicros } = use;
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] tabular-nums">
       <span className="min-w-0 flex-1 basis-40 break-words">
