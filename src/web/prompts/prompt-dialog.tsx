@@ -12,6 +12,7 @@ import { Select } from '#web/kit/select.tsx';
 import { Switch } from '#web/kit/switch.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
+import { PromptWordings } from './prompt-wordings.tsx';
 import { useSavePrompt } from './prompts.queries.ts';
 import { ScopeValueField } from './scope-value-field.tsx';
 import { TrialControls } from './trial-controls.tsx';
@@ -196,6 +197,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
           />
         </div>
       </form>
+      {prompt && <PromptWordings prompt={prompt} />}
       <Suspense fallback={null}>{trial.state.phase !== 'idle' && <PromptTrial trial={trial} form={form} />}</Suspense>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import {
   getProductPrompts,
   getPrompt,
   listPrompts,
+  listPromptVersions,
   type Prompt,
   type PromptScope,
   updatePrompt,
@@ -42,6 +43,14 @@ export function usePrompt(id: number | null) {
         .getQueriesData<PromptPage>({ queryKey: keys.promptLists })
         .flatMap(([, page]) => page?.rows ?? [])
         .find((prompt) => prompt.id === id),
+  });
+}
+
+/** Every wording of a prompt; `present` is its version now, so that a change is another reading. */
+export function usePromptVersions(id: number, present: number) {
+  return useQuery({
+    queryKey: [...keys.prompt(id), 'versions', present],
+    queryFn: ({ signal }) => call(listPromptVersions, { params: { id: String(id) }, signal }),
   });
 }
 

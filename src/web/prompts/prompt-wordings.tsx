@@ -1,0 +1,72 @@
+// What a prompt said before: drafts of then were led by it.
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { cn } from '#web/kit/cn.ts';
+import { formatDateTime } from '#web/kit/format.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { usePromptVersions } from './prompts.queries.ts';
+import { ScopeBadge } from './scope-badge.tsx';
+
+/** Nothing for a prompt that never changed. */
+export function PromptWordings({ prompt: { id, version } }: { prompt: Prompt }) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  if (version === 1) return null;
+  return (
+    <div className="mt-4 border-line border-t pt-3 text-[0.8125rem]">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="-mx-1.5 inline-flex items-center gap-1.5 rounded-md px-1.5 py-0.5 text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink touch:min-h-10"
+      >
+        What it said before
+        <ChevronDown aria-hidden className={cn('size-4 transition-transform duration-150', isOpen && 'rotate-180')} />
+      </button>
+      <div id={panelId}>{isOpen && <Wordings id={id} version={version} />}</div>
+    </div>
+  );
+}
+
+function Wordings({ id, version: present }: { id: number; version: number }) {
+  const versions = usePromptVersions(id, present);
+  if (versions.isError) {
+    return (
+      <ErrorState
+        title="The earlier wordings could not be loaded"
+        text={explainError(versions.error)}
+        onRetry={() => void versions.refetch()}
+        busy={versions.isFetching}
+        className="py-4"
+      />
+    );
+  }
+  if (!versions.data) {
+    return (
+      <Loading label="Loading the earlier wordings" className="pt-2">
+        <Skeleton className="h-4 w-3/4" />
+      </Loading>
+    );
+  }
+  const earlier = versions.data.filter(({ version }) => version !== present);
+  if (earlier.length === 0)
+    return <p className="pt-2 text-ink-soft">It changed before wordings were kept: only the present one is known.</p>;
+  return (
+    <ol aria-label="Earlier wordings" className="divide-y divide-line">
+      {earlier.map((wording) => (
+        <li key={wording.version} className="py-2.5 last:pb-0">
+          <p className="whitespace-pre-line wrap-anywhere">{wording.prompt}</p>
+          <p className="mt-1 text-ink-soft text-xs">
+            Version {wording.version} · {wording.createdBy?.fullName ?? 'Copydesk'} ·{' '}
+            {formatDateTime(new Date(wording.createdAt))}
+          </p>
+          <ScopeBadge prompt={wording} className="mt-1.5" />
+        </li>
+      ))}
+    </ol>
+  );
+}
