@@ -84,9 +84,10 @@ export function HelpScreen() {
           </dd>
           <dt>Claims</dt>
           <dd>
-            What a text states, checked against the product’s own fields: supported, contradicted, or not in the source.
-            They are marked in the text, each with the place in the source that decides it. Who approves a contradicted
-            claim is asked to answer for it by name; it is recorded in the history.
+            What a text states, checked against the product’s own fields and its data sources (a supplier’s sheet,
+            reviews, a page; add them on the product’s page): supported, contradicted, or not in the source. They are
+            marked in the text, each with the place in the source that decides it. Who approves a contradicted claim is
+            asked to answer for it by name; it is recorded in the history.
           </dd>
           <dt>The three lists</dt>
           <dd>
