@@ -1,11 +1,11 @@
 // Routes of the chat about a product: the reply goes out line by line while it is made, and what it proposed is used or discarded.
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ChatEvent, chatAboutProduct } from '#domain/assistant/chat.contract.ts';
+import { chatAboutProduct } from '#domain/assistant/chat.contract.ts';
 import { discardProposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { sendEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadFacts, streamReply } from './chat.commands.ts';
@@ -45,8 +45,7 @@ export function addChatRoutes(
           commands.proposeDraft(context, params.id, wish, { engine: writer, proposals, stop: work.signal }),
       },
     );
-    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(chatAboutProduct.produces);
-    return reply.send(Readable.from(writeLines(events)));
+    return sendEvents(reply, events);
   });
   addRoute(app, storeProposal, contextOf, async ({ params, context, request, reply }) => {
     const { id: productId, proposalId } = params;
@@ -57,8 +56,4 @@ export function addChatRoutes(
     proposals.drop(params.id, params.proposalId);
     return undefined;
   });
-}
-
-async function* writeLines(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
-  for await (const event of events) yield `${JSON.stringify(event)}\n`;
 }
