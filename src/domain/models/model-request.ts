@@ -79,6 +79,12 @@ function writeInstructions(request: EngineRequest, parts: readonly InstructedPar
       'Keywords, used only where the facts support them:',
       request.keywords.map((word) => `- ${word}`),
     ),
+    ...(request.present
+      ? [
+          '',
+          'The document holds the present texts. Go on from them: change what the prompts ask for and keep the rest, as far as the facts bear it out.',
+        ]
+      : []),
     ...(isRepair
       ? [
           '',
@@ -100,6 +106,7 @@ export function composeModelRequest(request: EngineRequest, repair: Repair | nul
   const document = {
     product: { sku, title, description, bullets, price, category, subcategory, brand, attributes },
     dataSources: request.dataSources,
+    ...(request.present ? { presentTexts: request.present } : {}),
     ...(repair === null
       ? {}
       : { failedDraft: Object.fromEntries(parts.map((part) => [part, describeFailed(part, repair)])) }),

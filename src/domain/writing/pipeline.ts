@@ -4,7 +4,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part, PartContent } from '#domain/review/content.ts';
 import { extractFacts } from './claims/facts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
@@ -25,6 +25,8 @@ export type PipelineRequest = {
   prompts: readonly VersionedGuidance[];
   /** The user's own prompt for this draft. */
   prompt: string | null;
+  /** The texts as they stand, where the draft is to go on from them. */
+  present?: Partial<PartContent>;
   keywords: readonly string[];
   parts: readonly Part[];
   /** All rules of the desk; those in effect for the product on the day are picked here. */
@@ -37,6 +39,7 @@ export type EngineRequest = WritingRequest & {
   guidance: readonly VersionedGuidance[];
   dataSources: readonly string[];
   rules: readonly BenchmarkRule[];
+  present?: Partial<PartContent>;
 };
 
 /** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
@@ -68,8 +71,9 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 }
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules } = request;
-  const given = canonicalJson({ product: sourceOf(product), parts, keywords, prompt, guidance, limits, dataSources });
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present } = request;
+  const wished = { parts, keywords, prompt, guidance, limits, dataSources, ...(present ? { present } : {}) };
+  const given = canonicalJson({ product: sourceOf(product), ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
 
@@ -101,7 +105,7 @@ export async function runPipeline(
   hash: Hash,
   watch: Watch = {},
 ): Promise<DraftedPart[]> {
-  const { product, dataSources, prompts, prompt, keywords, parts, on } = request;
+  const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
   const asked: EngineRequest = {
     product,
@@ -112,6 +116,7 @@ export async function runPipeline(
     limits: limitsOf(product, rules, on),
     dataSources,
     rules,
+    ...(present ? { present } : {}),
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
   const tellPhase = (phase: Phase, of: readonly Part[]) =>

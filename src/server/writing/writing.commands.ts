@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { OptimizedContent, Part, PartContent } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Watch } from '#domain/writing/watch.ts';
 import type { Context } from '#server/app/context.ts';
@@ -18,6 +18,8 @@ export type Writing = {
   prompt: string | null;
   /** In the place of the reusable prompts that hold for the product: what a trial would have lead it. */
   guidance?: readonly Prompt[];
+  /** The draft goes on from the texts under review, not from the source alone. */
+  fromPresent?: boolean;
 };
 
 export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
@@ -29,7 +31,7 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  { guidance, ...writing }: Writing,
+  { guidance, fromPresent = false, ...writing }: Writing,
   engine: Engine,
   watch: Watch = {},
 ): Promise<Drafted> {
@@ -50,6 +52,7 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
+      ...(fromPresent ? { present: pickParts(content ?? product, writing.parts) } : {}),
       rules,
       on: context.now(),
     },
@@ -58,6 +61,10 @@ export async function draftParts(
     { productId, ...watch },
   );
   return { drafts, from: { product, content } };
+}
+
+function pickParts(content: PartContent, parts: readonly Part[]): Partial<PartContent> {
+  return Object.fromEntries(parts.map((part) => [part, content[part]]));
 }
 
 /**

@@ -11,7 +11,7 @@ import { ChoiceBar } from '#web/kit/choice-bar.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import type { ProposalState } from './chat.reducer.ts';
 import { discardDraft, storeDraft } from './chat-store.ts';
-import { ProposalReasons } from './proposal-reasons.tsx';
+import { ProposalReasons, RulePage } from './proposal-reasons.tsx';
 
 type ProposalCardProps = { productId: number; proposal: Proposal; state: ProposalState };
 
@@ -109,12 +109,13 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
                 {explanation}
               </li>
             ))}
-            {brokenRules.map(({ label, message, fix }) => (
+            {brokenRules.map(({ label, source, message, fix }) => (
               <li key={label} className="break-words">
                 <Badge tone="warn" className="mr-1.5">
                   Rule
                 </Badge>
                 {message}. {fix}
+                <RulePage label={label} source={source} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,8 @@ export function ProposalReasons({ reasons }: { reasons: readonly DraftReason[] }
   );
 }
 
-function RulePage({ label, source }: NonNullable<DraftReason['rule']>) {
+/** A rule by its name, with the page it was read on where there is one. */
+export function RulePage({ label, source }: NonNullable<DraftReason['rule']>) {
   const link = sourceLink(source);
   if (!link) return <> ({label})</>;
   return (
