@@ -132,6 +132,12 @@ export function readFact(attribute: Attribute): Fact | null {
   if (flag === null) return null;
   if (flag !== undefined) return { name: label.replace(/ included$/i, ''), value: flag, subject };
   if (subject === 'model' && isShopCode(value)) return null;
+  // A colour that names none: `Multi`, `TY4845`, `As the picture`.
+  if (
+    subject === 'color' &&
+    /^(?:multi|as (?:the )?(?:picture|photo|shown|pictured).*|\p{L}{1,3}\d{2,}\S*)$/iu.test(value)
+  )
+    return null;
   if (label === 'Age group' && /^adult$/i.test(value)) return null;
   // `female` stays a gender: the source does not say women.
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))

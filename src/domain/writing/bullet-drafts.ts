@@ -4,14 +4,14 @@ import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } fro
 import { isIdle, readFragment } from './fragments.ts';
 import { type Bullet, dropLead, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
-import { calmFact, calmValue } from './plain-values.ts';
+import { calmFact, calmValue, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
+import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
 /** The bullet as it is written. */
 export function render({ header, detail }: Bullet): string {
@@ -88,6 +88,10 @@ const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '
 /** Points of a few words without a header of their own, which are told together. */
 const isBriefPoint = (text: string) => isFragment(text, 9) && readHeader(text) === null;
 
+/** `Paper Envelopes` as `Paper envelopes`. */
+const calmKind = (kind: string) =>
+  capitalise(kind.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())));
+
 /** What the source never says in a text of its own, where it would else make too few bullets. */
 function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
@@ -97,7 +101,7 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   return [
     ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
     ...(brand !== null && calmValue(brand) === brand && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
-    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: kind }] : []),
+    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
   ];
 }
 
@@ -133,16 +137,12 @@ export function draftBullets(
   { target, least, maxChars }: { target: number; least: number; maxChars: number },
   channel: string,
 ): { points: BulletDraft[]; facts: BulletDraft[]; grouped: number } {
-  const isAllowed = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
+  const isAllowed = (text: string) => !instructions.avoid.some((word) => saysWording(text, word));
   const told = source.sentences.filter((text) => isAllowed(text) && !isNameOnly(text, source));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const given = [
-    ...source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source)),
-    ...source.titlePoints.filter(isAllowed),
-  ];
-  const isShort = (text: string) =>
-    source.isEnglish && ((isBriefPoint(text) && given.length + told.length > 2) || source.titlePoints.includes(text));
+  const given = source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source));
+  const isShort = (text: string) => source.isEnglish && isBriefPoint(text) && given.length + told.length > 2;
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
     given.filter((item) => !isShort(item)),

@@ -91,14 +91,23 @@ function arrange(
   return { kept: [...kept, ...told.kept], told: told.kept, lost, untold: told.lost };
 }
 
+/** As many entries of a plain list as there is room for, such as part numbers; empty for any other text. */
+function cutList(detail: string, room: number): string {
+  const entries = detail.split(', ');
+  if (entries.length < 6 || entries.some((entry) => entry.split(' ').length > 4) || room < 20) return '';
+  const end = detail.lastIndexOf(', ', room);
+  return end > 0 ? detail.slice(0, end) : '';
+}
+
+/** Empty where the bullet cannot end early and still read: the description tells it whole. */
 function fitBullet(draft: BulletDraft, maxChars: number): string {
   const whole = render(draft);
   if (whole.length <= maxChars) return whole;
   const lead = draft.header === null ? '' : `${draft.header}: `;
   const detail = lead.length < maxChars / 2 ? shorten(draft.detail, maxChars - lead.length) : '';
   if (detail !== '') return `${lead}${dropFullStop(detail)}`;
-  const bare = shorten(draft.detail, maxChars);
-  return bare === '' ? cutAtPhrase(whole, maxChars) : bare;
+  const list = cutList(draft.detail, maxChars - lead.length);
+  return list === '' ? shorten(draft.detail, maxChars) : `${lead}${list}`;
 }
 
 /** Room of each bullet so that all keep the total: what short ones leave goes to the long ones. */
@@ -165,6 +174,11 @@ export function writeBullets(
     if (bullet.length < dropFullStop(render(draft)).length) shortened.push(render(draft));
     content.push(bullet);
     total += bullet.length;
+  }
+  const [first] = kept;
+  if (content.length === 0 && first !== undefined) {
+    const cut = dropFullStop(cutAtPhrase(render(first), room));
+    if (cut.length >= shortest) content.push(cut);
   }
   if (shortened.length > 0)
     reasons.push(

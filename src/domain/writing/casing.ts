@@ -121,7 +121,17 @@ export function calmSentence(text: string, spellings: Spellings, isLoud = isAllC
 export function calmLead(text: string, spellings: Spellings): string {
   const lead = /^((?:[^:.!?]|\.(?=[\d\s]\S)){3,80}):\s/u.exec(text)?.[1];
   const isLoud = lead !== undefined && !/\p{Ll}/u.test(lead) && /\p{Lu}{4}/u.test(lead);
-  return isLoud ? calmSentence(lead, spellings, true) + text.slice(lead.length) : text;
+  if (!isLoud) return text;
+  const rest = text.slice(lead.length);
+  // A name the text itself spells is written so throughout: `Smart Cook System`, not `Smart cook System`.
+  const at = rest.toLowerCase().indexOf(lead.toLowerCase());
+  if (at >= 0 && /\p{Ll}/u.test(rest.slice(at, at + lead.length))) return rest.slice(at, at + lead.length) + rest;
+  const calm = calmSentence(lead, spellings, true);
+  const [first = '', ...others] = calm.split(' ');
+  const isMixed =
+    others.some((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) && others.some((word) => /^\p{Ll}{3,}$/u.test(word));
+  const even = isMixed ? others.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)) : others;
+  return [first, ...even].join(' ') + rest;
 }
 
 const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);

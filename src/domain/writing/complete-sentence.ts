@@ -19,13 +19,14 @@ const quality =
   /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|Valid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
-  /^(?:(\p{Lu}\p{Ll}+ly) )?([Ff]eatures|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
+  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
 /** `A chair that opens at once`: the verb belongs to what describes it. */
 const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which) /u;
 
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
+  /\s(?:this|these) (?:\S+ ){1,4}(?:is|are|has|have)\s/u.test(text) ||
   text
     .split(/,\s+/)
     .slice(1)

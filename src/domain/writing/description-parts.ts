@@ -2,17 +2,19 @@
 import { dropToldFacts } from './attributes.ts';
 import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
-import { selectFacts } from './fact-groups.ts';
+import { lowerStart, selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, tellFragments } from './fragments.ts';
 import { dropLead, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
+import { corePhrase } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
 import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
+import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { kindToAdd } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
@@ -38,9 +40,24 @@ function takeWords(texts: readonly string[], words: number): string[] {
   });
 }
 
+/** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
+const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
+
 /** A text as sentences of a description, without its header; null where it makes none. */
 function tellText(text: string, isMany: boolean): string | null {
-  const bare = readHeader(text)?.detail ?? text;
+  const own = readHeader(text);
+  // `On The Border: An antidote to …` says what stands before the colon.
+  if (
+    own?.header != null &&
+    /^An?\s/.test(own.detail) &&
+    /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(own.header) &&
+    isFragment(own.detail.replace(/^An?\s/, ''), 30)
+  )
+    return `${own.header} is ${own.detail.charAt(0).toLowerCase()}${own.detail.slice(1)}`;
+  const bare = (own?.detail ?? text).replace(
+    doubled,
+    (_whole, thing: string, verb: string) => `This ${lowerStart(thing)} ${verb} `,
+  );
   const told = splitSentences(bare).flatMap((sentence) => {
     const whole = completeSentence(sentence, isMany);
     if (whole !== null) return [whole];
@@ -59,10 +76,10 @@ const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '
 
 /** Other languages than English: the source's sentences, and its facts as it names them. */
 function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): DescriptionParts {
-  const told = source.sentences.filter(isWanted);
+  const told = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const items = dropRepeats(source.items.filter(isWanted), told);
   const facts = selectFacts(source, told.length + items.length === 0).map(({ name, value }) => `${name}: ${value}`);
-  const isNamed = told.length + items.length >= 2 || told.some((text) => isNameOnly(text, source));
+  const isNamed = told.length + items.length >= 2;
   const name = [source.title, kindToAdd(source)].filter((part) => part !== null).join(', ');
   return {
     lead: [],
@@ -126,7 +143,8 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
     .filter(({ name }) => !known.has(foldText(name)));
   const facts = dropToldFacts([...selected.filter(({ name }) => !names.includes(name)), ...found]);
   const left = facts.filter((fact) => !isTold(fact, sets));
-  const isMany = leads[0]?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? '');
+  const isManyNamed = features.some((text) => isProduct(text) && isPlural(corePhrase(dropFullStop(text))));
+  const isMany = isManyNamed || (leads[0]?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
   return {
     lead: opening,
     prose,

@@ -13,7 +13,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
 import { dropRepeats, type Source } from './source.ts';
-import { capitalise, hasPhrase } from './words.ts';
+import { capitalise, hasPhrase, saysWording } from './words.ts';
 
 /** A paragraph closes after this many sentences or characters. */
 const paragraph = { sentences: 3, characters: 420 };
@@ -61,7 +61,7 @@ export function writeDescription(
   keywords: Keywords,
 ): { content: string; reasons: DraftReason[] } {
   const reasons = describeRemovals('description', [...source.removed.description, ...source.removed.bullets]);
-  const isWanted = (text: string) => !instructions.avoid.some((word) => hasPhrase(text, word));
+  const isWanted = (text: string) => !instructions.avoid.some((word) => saysWording(text, word));
   const parts = gatherParts(source, isWanted, limits.description.minWords ?? 0);
   let body = [...parts.lead, ...parts.prose, ...parts.points].map(close);
   const closing = parts.closing.map(close);

@@ -7,6 +7,8 @@ import { fitArticleTo } from './words.ts';
 /** Predicates or clauses of one sentence at most; and the longest value that may stand in one. */
 const together = 3;
 const longest = 60;
+/** More clauses than this are a table, which the bullets hold. */
+const mostClauses = 6;
 
 type Wording = { one: (value: string) => string; many: (value: string) => string };
 
@@ -70,6 +72,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
       ? null
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
   if (label === 'Weight' && !/\d/.test(value)) return null;
+  if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
   // `420D nylon` and `100% cotton` are materials, `2` and `A4` are none.
   if (subject === 'material' && !/\p{L}{3}/u.test(value)) return null;
   if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
@@ -118,7 +121,8 @@ function clauseOf(fact: Fact): string | null {
     (subject === 'warranty' && !/^\d+ (?:years?|months?)$/i.test(value)) ||
     (name === 'Season' && /\d/.test(value)) ||
     /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant)$/.test(name) ||
-    labelOf(fact) === 'Styles';
+    labelOf(fact) === 'Styles' ||
+    (name === 'Pattern' && /s$/i.test(value));
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;
   const label = labelOf(fact);
   const isMany = isPlural(label);
@@ -215,10 +219,16 @@ export function tellFacts(facts: readonly Fact[], isMany: boolean): string[] {
     const predicate = predicateOf(fact, isMany);
     const clause = predicate === null ? clauseOf(fact) : null;
     const statement = predicate === null && clause === null ? statementOf(fact, isMany) : null;
-    if (predicate !== null && !predicates.includes(predicate)) predicates.push(predicate);
-    if (clause !== null) clauses.push(clause);
+    const isSaid = predicate?.includes(' made of ') && predicates.some((other) => other.includes(' made of '));
+    if (predicate !== null && !isSaid && !predicates.includes(predicate)) predicates.push(predicate);
+    if (clause !== null && clauses.length < mostClauses) clauses.push(clause);
     if (statement !== null) statements.push(statement);
   }
+  // What it is made of and looks like goes before how large it is.
+  const isSize = (predicate: string) =>
+    /^(?:is|are) one size|^(?:measure|weigh|come as)/.test(predicate.replace(/^(\w+)s /, '$1 '));
+  const place = (predicate: string) => (predicate.includes(' made of ') ? 0 : isSize(predicate) ? 2 : 1);
+  predicates.sort((a, b) => place(a) - place(b));
   const material = joinMaterial(predicates, isMany);
   return [
     ...(material === null ? [] : [material.sentence]),

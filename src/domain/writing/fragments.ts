@@ -15,7 +15,7 @@ export function readFragment(text: string): Fact | null {
   if (
     /^\d{1,3}% \p{L}[\p{L}\d%, /&-]*$/u.test(bare) &&
     bare.split(' ').length <= 14 &&
-    !/^\d+% (?:off|of)\s/i.test(bare)
+    !/^\d+% (?:off|of)\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(bare)
   )
     return { name: 'Composition', value: bare, subject: 'material' };
   const color = /^Colou?r:? (?!may)(\p{L}[\p{L} /-]{2,30})$/u.exec(bare)?.[1];
@@ -51,15 +51,21 @@ const isFeature = (phrase: string): boolean =>
   (corePhrase(phrase).includes(' ') ||
     isPlural(corePhrase(phrase)) ||
     topicOf(corePhrase(phrase), new Set(), true) !== null) &&
-  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That)\s/i.test(
+  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their)\s/i.test(
     phrase,
   ) &&
-  !/\p{Ll}ly\s/u.test(phrase) &&
+  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring)\s/u.test(
+    phrase,
+  ) &&
   !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);
 
 /** A quality in small letters: `Boho Chic` is `boho chic`. */
 const calmWords = (text: string) =>
   text.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
+
+/** A feature inside a sentence; `Standard Fit` in capitals throughout is no name. */
+const calmFeature = (phrase: string) =>
+  phrase.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) ? calmWords(phrase) : lowerStart(phrase);
 
 /** Phrases between commas, where each is one of its own. */
 function splitFeatures(text: string): string[] {
@@ -91,15 +97,23 @@ export function tellFragments(
   for (const text of fragments.map((fragment) => dropFullStop(fragment))) {
     if (isIdle(text)) continue;
     if (isArticlePhrase(text)) {
-      features.push(lowerStart(text));
+      // `A front pocket` is had, `A yoga essential` is what it is.
+      const phrase = text.charAt(0).toLowerCase() + text.slice(1);
+      if (topicOf(corePhrase(text), new Set(), true) !== null) features.push(phrase);
+      else if (!isMany && names.length === 0) names.push(phrase);
       continue;
     }
     const whole = completeSentence(text, isMany) ?? tellStatement(text) ?? (care.test(text) ? `${text}.` : null);
     if (whole !== null) sentences.push(whole);
     else if (isAdjectival(text)) qualities.push(calmWords(text));
-    else if (isProduct(text)) names.push(...(isFeature(text) && names.length === 0 ? [lowerStart(text)] : []));
+    else if (isProduct(text))
+      names.push(
+        ...(isFeature(text) && names.length === 0
+          ? [lowerStart(text).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
+          : []),
+      );
     else if (text.split(' ').length <= longestFeature)
-      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticle(lowerStart(phrase)));
+      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticle(calmFeature(phrase)));
   }
   const [it, is, has] = isMany ? ['They', 'are', 'have'] : ['It', 'is', 'has'];
   // What holds an `and` or a comma of its own comes last, apart from the list.

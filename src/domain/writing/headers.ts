@@ -6,7 +6,7 @@ import { capitalise, contentWords, coverage } from './words.ts';
 export type Bullet = { header: string | null; detail: string };
 
 const subjectVerb = new RegExp(
-  `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.]*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
+  `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}](?:[^\\s,;:.]|\\.(?=\\d))*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
   'iu',
 );
 const featuredVerbs =
@@ -37,7 +37,9 @@ export function readHeader(text: string): Bullet | null {
 
 function bySubject(sentence: string): Bullet | null {
   const [, determiner = '', lead = '', verb = '', rest = ''] = subjectVerb.exec(sentence) ?? [];
-  const subject = lead.trim();
+  // `Ionic technology effectively | reduces frizz`: the adverb goes with the verb.
+  const adverb = /\s(\p{Ll}+ly|also)\s*$/u.exec(lead)?.[1] ?? '';
+  const subject = lead.slice(0, adverb === '' ? undefined : lead.lastIndexOf(adverb)).trim();
   const words = subject.split(' ');
   if (
     !/\p{L}{3}/u.test(subject) ||
@@ -49,10 +51,14 @@ function bySubject(sentence: string): Bullet | null {
     rest.split(' ').length < 2 ||
     // `stand options let you`, `wireless features are`: the verb read was a noun.
     /^(?:\S+ )?(?:let|allow|offer|provide|are|is|make|help|enable|keep|ensure|give|can|will)s?\s/i.test(rest) ||
-    (words.length === 1 && /^(?:multiple|several|various|many|other|more|such|additional)$/i.test(subject))
+    (words.length === 1 &&
+      /^(?:piece|item|product|one|result|company|brand|thing|multiple|several|various|many|other|more|such|additional)$/i.test(
+        subject,
+      ))
   )
     return null;
-  return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };
+  const said = adverb === '' || adverb === 'also' ? verb : `${adverb} ${verb}`;
+  return { header: capitalise(subject), detail: `${capitalise(said)} ${rest}` };
 }
 
 function byFeature(sentence: string): Bullet | null {
@@ -84,6 +90,23 @@ export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = fals
   return topics.find(isTopic)?.label ?? null;
 }
 
+const aside =
+  /,?\s(?:so(?: that)?|which|that|while|whether|wherever|whenever|when|because|if|as well as|letting|allowing|making|helping|giving|keeping|ensuring|creating|providing|thanks|designed|ideal|perfect|great|without|before|after|during|against|throughout|in case)\s/i;
+/** Words of a text that may name its topic: its main clause as far as subject, verb and object reach. */
+const topicWords = 9;
+
+/** What a text is about: its main clause without what it is for or leads to. */
+function kernelOf(text: string): string {
+  // `With its wide base, the lamp stands`: what opens the sentence is told on the way.
+  const main = text.replace(
+    /^(?:With|By|For|From|When|If|While|Whether|Using|Thanks|In|On|At|As)\s[^,]{3,80},\s+(?=\p{L})/u,
+    '',
+  );
+  const [kernel = ''] = main.slice(1).split(aside);
+  const words = (main.charAt(0) + kernel).split(' ');
+  return words.length < 3 ? text : words.slice(0, topicWords).join(' ');
+}
+
 /** A text without the words of the product's name, whose material and kind say nothing about what the text is about. */
 function withoutName(text: string, name: ReadonlySet<string>): string {
   return text.replace(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu, (word) => {
@@ -108,7 +131,7 @@ export function findHeader(text: string, taken: ReadonlySet<string>, name: Reado
       contentWords(bullet.header).length > 0,
   );
   if (found) return found;
-  return { header: topicOf(withoutName(text, name), taken, isFragment(text)), detail: text };
+  return { header: topicOf(kernelOf(withoutName(text, name)), taken, isFragment(text)), detail: text };
 }
 
 const relative =

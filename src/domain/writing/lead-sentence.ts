@@ -1,4 +1,5 @@
 // The opening sentence of a description whose source never says what the product is: the product by a short name, and what is known of it first.
+import { setTitleCase } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { predicateOf } from './fact-sentences.ts';
 import { headWord } from './noun-phrase.ts';
@@ -6,6 +7,7 @@ import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.t
 import { kindOf } from './product-kind.ts';
 import { headOf, type Lead, nameOf } from './product-name.ts';
 import type { Source } from './source.ts';
+import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** Facts an opening tells, two at most, in this order. */
@@ -19,7 +21,6 @@ const openingFacts = [
   'Pack',
   'Dimensions',
   'Pattern',
-  'Weight',
 ];
 const most = 2;
 
@@ -27,7 +28,7 @@ const most = 2;
 function plainName(name: string, source: Source): string | null {
   const [first = '', ...rest] = source.title.split(' ');
   // `Biodegradable cardboard pots`: only the start of the title has its capital.
-  const isSentenceCase = rest.length > 0 && rest.every((word) => word === word.toLowerCase());
+  const isSentenceCase = rest.every((word) => word === word.toLowerCase());
   const words = name.split(' ').map((word) => {
     const plain = word.toLowerCase();
     const known = source.spellings.get(plain);
@@ -39,7 +40,25 @@ function plainName(name: string, source: Source): string | null {
   return words.includes(null) ? null : words.join(' ');
 }
 
+/** `is made of`: two facts told by it would say the same. */
+const verbOf = (predicate: string) => predicate.split(' ').slice(0, 3).join(' ');
+
 type Subject = { phrase: string; isMany: boolean; hasBrand: boolean };
+
+/** The end of a name too long to be said: `the SHEIN Water Carafe Set`. */
+function shortSubject(source: Source): Subject | null {
+  const [first = ''] = splitTitle(source.title);
+  const whole = (first.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').split(' ');
+  const words = whole.slice(-4);
+  while (words.length > 0 && !/^\p{L}{3,}$/u.test(words[0] ?? '')) words.shift();
+  if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word))) return null;
+  const name = setTitleCase(words.join(' '));
+  return {
+    phrase: `the ${source.brand === null ? '' : `${source.brand} `}${name}`,
+    isMany: isPlural(name),
+    hasBrand: true,
+  };
+}
 
 /** What the sentence is about: `the Orvik canvas tote`, `this storage cabinet from SHEIN`. */
 function subjectOf(source: Source): Subject | null {
@@ -49,11 +68,13 @@ function subjectOf(source: Source): Subject | null {
   // Of a long title made of keywords the kind of goods is what reads best.
   const isPile = source.title.split(' ').length >= 12 && (name?.split(' ').length ?? 0) > 4;
   if (name === null || (kind !== null && isPile)) {
-    if (kind === null) return null;
+    if (kind === null) return shortSubject(source);
     const from = brand === null ? '' : ` from ${brand}`;
     return { phrase: `${kind.isMany ? 'these' : 'this'} ${kind.phrase}${from}`, isMany: kind.isMany, hasBrand: true };
   }
-  const isMany = isPlural(name);
+  // `Maid of Honour Bracelets` are many by their last word, which the category knows.
+  const lastWord = name.split(' ').at(-1) ?? '';
+  const isMany = isPlural(name) || (isPlural(lastWord) && hasPhrase(source.kind ?? '', lastWord));
   const plain = plainName(name, source);
   if (brand === null)
     return { phrase: plain === null ? `the ${name}` : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
@@ -86,6 +107,9 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
       const predicate = predicateOf(fact, isMany);
       return predicate === null ? [] : [{ name: fact.name, predicate }];
     })
+    .filter(
+      ({ predicate }, index, all) => all.findIndex((other) => verbOf(other.predicate) === verbOf(predicate)) === index,
+    )
     .slice(0, most);
   const lead = (sentence: string) => ({
     sentence: capitalise(sentence),

@@ -6,11 +6,16 @@ const latin =
   'lorem|ipsum|dolor|consectetur|adipiscing|vestibulum|pellentesque|tortor|donec|mauris|tincidunt|egestas|nibh|curabitur|vivamus|aliquam|phasellus|ullamcorper|senectus|turpis|feugiat|ultricies|praesent|class aptent|sed luctus|ut eleifend|nam non|nam sed';
 
 export const leftovers: readonly Ban[] = [
+  {
+    reason: 'filler text',
+    pattern:
+      /^This is an? (?:simple|variable|variation|grouped|external|virtual|downloadable)(?:,? \p{L}+)* product\.?$/iu,
+  },
   { reason: 'filler text', pattern: new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})`, 'iu') },
   {
     reason: 'talk to the customer',
     pattern:
-      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

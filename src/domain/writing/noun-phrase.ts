@@ -33,12 +33,15 @@ export const isAdjectival = (phrase: string): boolean =>
 export function withArticle(phrase: string): string {
   const head = headWord(phrase);
   const isBare =
+    head
+      .toLowerCase()
+      .split('/')
+      .some((part) => materials.has(part)) ||
     /^(?:an?|the|its|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|multiple|many|all|each|extra|plenty|more|both)(?=\s)/i.test(
       phrase,
     ) ||
     isPlural(corePhrase(phrase)) ||
     /s\//.test(head) ||
-    uncounted.test(head) ||
-    materials.has(head.toLowerCase());
+    uncounted.test(head);
   return isBare ? phrase : `${fitArticleTo(phrase)} ${phrase}`;
 }

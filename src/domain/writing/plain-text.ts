@@ -52,7 +52,7 @@ export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
   });
 }
 
-const trademarks = /[™®©℠]|\((?:tm|r|c)\)/giu;
+const trademarks = /[™®©℠]|(?<=\p{L})°|\((?:tm|r|c)\)/giu;
 // Format characters, and the variation selectors that choose a picture's look.
 const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
 const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;

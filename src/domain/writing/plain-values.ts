@@ -55,8 +55,8 @@ export function calmFact({ value, subject }: Fact): string {
   if (subject === 'model' || subject === 'fit') return value;
   const calm = calmValue(value)
     .replace(/^(.+\p{L}) colou?r$/iu, '$1')
-    // `Powder-coated steel`.
-    .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll}+ed\s)/u, (first) => first.toLowerCase());
+    // `Powder-coated steel`, `Neutral patterned fabric`: a capital at the start of small letters names nothing.
+    .replace(/^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)* \p{Ll}[\p{Ll} -]+$)/u, (first) => first.toLowerCase());
   const isPlain = subject === 'style' || subject === 'use' || subject === 'color';
   if (!isPlain) return calm;
   return calm.replace(/(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>

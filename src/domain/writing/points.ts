@@ -31,6 +31,11 @@ export function splitPoints(line: Line): Line[] {
     .replace(/^(?:Product|Item) (?:Description|Details|Features|Overview)[:\s]+(?=\p{Lu})/u, '')
     .replace(/^[【】]+|[【】]+$/gu, '')
     .replace(/(?<=[\p{L}\d])\*(?=[\s,.;)]|$)/gu, '');
+  // `TWO AIR FRY BASKETS The Dual Air Fryer cooks`: a header that lost its colon.
+  const loud =
+    /^((?:[\p{Lu}\d][\p{Lu}\d'’&/-]*\s){2,6})(?=(?:\p{Lu}\p{Ll}+|A)\s\S+\s\S+\s)/u.exec(text)?.[1]?.trim() ?? '';
+  if (line.isItem && /\p{Lu}{4}/u.test(loud))
+    return splitHeaders({ text: `${loud}: ${text.slice(loud.length).trim()}`, isItem: true });
   const isBracketed = text !== line.text && /^[[【]/.test(line.text);
   return splitHeaders({ text, isItem: line.isItem || isBracketed });
 }

@@ -1,6 +1,7 @@
 // What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
 import { isPlural } from './plain-values.ts';
 import type { Source } from './source.ts';
+import { hasPhrase } from './words.ts';
 
 /** Things that are named in the plural though there is one of them, or that come by the pair. */
 const pairs =
@@ -35,8 +36,10 @@ export function kindOf(source: Source): { phrase: string; isMany: boolean } | nu
   );
   const people = /^(women|men|girls|boys|kids|unisex)(?:['’]?s)? (.+)$/i.exec(plain);
   const bare = people?.[2] ?? plain;
-  const isMany = pairs.test(bare);
-  const noun = isMany || !isPlural(bare) ? bare : singularise(bare);
+  const last = bare.split(' ').at(-1) ?? '';
+  // `False Nails` in the title too: there are several of them.
+  const isMany = pairs.test(bare) || (isPlural(last) && hasPhrase(source.title, last));
+  const noun = isMany || !isPlural(last) ? bare : singularise(bare);
   const audience =
     people === null || /^unisex$/i.test(people[1] ?? '') ? '' : ` for ${(people[1] ?? '').toLowerCase()}`;
   return { phrase: `${noun}${audience}`, isMany };

@@ -1,7 +1,7 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
 import { calmCapitals, setTitleCase } from './casing.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
-import { isPlural } from './plain-values.ts';
+import { isPlural, isProperName } from './plain-values.ts';
 import { isFragment } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
@@ -72,6 +72,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   )
     return false;
   const before = bare.split(' ');
+  if (/^\S+ (?:the|your|an?|its?)\s/u.test(bare)) return false;
   if (/ing$/.test(before[0] ?? '') && /^(?:an?|the|your|in|to)$/.test(before[1] ?? '')) return false;
   const head = headOf(source);
   const at = head === null ? -1 : findWords(bare, head);
@@ -105,12 +106,18 @@ export function namesProduct(phrase: string, source: Source): boolean {
   );
 }
 
+/** `Black Plastic Lamp` in capitals throughout is no name. */
+const calmTitle = (text: string) =>
+  text.split(' ').length > 1 && text.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+    ? text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()))
+    : text;
+
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+)*,?(?:\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Such a text as a sentence: `This metal trowel from Rustic LTD has a wooden handle.` */
 export function presentNoun(text: string, source: Source): Lead {
-  const bare = lowerFirst(dropFullStop(text).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
+  const bare = lowerFirst(calmTitle(dropFullStop(text)).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
   const isMany = isPlural((bare.split(/\s(?:with|featuring|in|for|from|of)\s|,/)[0] ?? '').trim());

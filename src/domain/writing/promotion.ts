@@ -165,6 +165,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {
     text: text
+      .replace(/\((?:choice of|choose|select|pick)[^()]*\)/gi, ' ')
       .replace(/[([]\s*[)\]]/g, ' ')
       .replace(/\s(?:for|with|and|of|&|to)\s+(?=[,|]|[–-]\s|$)/gi, ' ')
       .replace(/\s+(?=,)/g, '')

@@ -15,9 +15,9 @@ const inThird = verbs
 const inPlural = verbs.replace(/e?s\?/g, (ending) => (ending === 'es?' ? 'e' : '')).replace(/\(\?:y\|ies\)/g, 'y');
 
 const finite = new RegExp(
-  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|you|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
+  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
     `closes|turns|burns|lasts|said|draws|centers|represents|incorporates|surrounds|arrives|arrive|adorns?|smooths|shrugs|deepens|evokes|reflects|embodies|exudes|radiates|slides|lends|becomes|wicks|insulates|captures|streamlines)(?!\\p{L})` +
-    `|(?<!\\p{L})(?:${inThird})(?!\\p{L}|-| \\p{L}{1,15}ed(?!\\p{L}))|\\p{L}(?:s|n't) (?:\\p{L}{1,15}ly )?(?:${inPlural})(?!\\p{L}|-)|(?<=\\b(?:that|which|who|they|and) )(?:${inPlural})(?= )|(?<!\\p{L})\\p{Ll}{2,15}ly \\p{Ll}{3,15}[^s\\s]s(?!\\p{L})`,
+    `|(?<!\\p{L})(?:${inThird})(?!\\p{L}|-| \\p{L}{1,15}ed(?!\\p{L}))|\\p{L}(?:s|n't) (?:\\p{L}{1,15}ly )?(?:${inPlural})(?= )|(?<=\\b(?:that|which|who|they|and) )(?:${inPlural})(?= )|(?<!\\p{L})\\p{Ll}{2,15}ly \\p{Ll}{3,15}[^s\\s]s(?!\\p{L})`,
   'iu',
 );
 
@@ -25,7 +25,10 @@ const finite = new RegExp(
 const unlistedVerb = /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its|you|into|away)(?![\p{L}])/u;
 /** `finish this simple shift`: in the plural, where a noun could not stand before a determiner. */
 const pluralVerb =
-  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})/u;
+  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:combine|blend|come|work) (?:with|together)\s/u;
+
+const isPreposition =
+  /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;
 
 /** Whether a text that opens with an article is a noun phrase and no sentence: `A front pocket and two at the side.` */
 export const isArticlePhrase = (text: string): boolean => {
@@ -35,7 +38,8 @@ export const isArticlePhrase = (text: string): boolean => {
 
 /** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
 export const isBrokenOff = (text: string): boolean =>
-  (/^(?:This|These|The)\s.*\s\p{Ll}+ing\s/u.test(text) || (/^The\s/.test(text) && text.split(' ').length <= 12)) &&
+  (/^(?:This|These|The)\s.*\s\p{Ll}+ing\s/u.test(text) ||
+    (/^(?:The|Your|Our)\s/.test(text) && text.split(' ').length <= 12)) &&
   !finite.test(text) &&
   !unlistedVerb.test(text) &&
   !pluralVerb.test(text);
@@ -48,6 +52,10 @@ export function isFragment(sentence: string, mostWords = 8): boolean {
   const isImperative =
     imperatives.has(opening) ||
     /^\p{Lu}\p{Ll}+(?<!ed|ly|ing|s) \p{Ll}+ly\s/u.test(sentence) ||
+    // `Control the fan`.
+    // `For a modern style, try the bike short`.
+    imperatives.has(/^[^,]{3,120},\s(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||
+    (/^\p{Lu}\p{Ll}+(?<!ed|ing) (?:the|your|this|these|its?|an?)\s/u.test(sentence) && !isPreposition.test(sentence)) ||
     (doubtfulImperatives.has(opening) && afterImperative.test(words[1] ?? ''));
   return (
     words.length <= mostWords &&

@@ -74,12 +74,20 @@ const sentenceBreaks = [
 ] as const;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|easy|ready|made|used|perfect|ideal|great|suitable)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works)$/u;
+
+/** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
+const isInsideList = (sentence: string, at: number) =>
+  /,\s[^,]*$/.test(sentence.slice(0, at)) &&
+  /^[^;.]*?,?\s(?:or|and) /.test(sentence.slice(at, at + 120)) &&
+  /^[^;.]*,\s(?:or|and) /.test(sentence.slice(at));
 
 function cutAtBreak(sentence: string, max: number): string {
   const head = sentence.slice(0, max + 1);
   for (const breaks of sentenceBreaks) {
-    const cuts = [...head.matchAll(breaks)].map((mark) => trimLooseEnds(sentence.slice(0, mark.index)));
+    const cuts = [...head.matchAll(breaks)]
+      .filter((mark) => !isInsideList(sentence, mark.index))
+      .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)));
     const best = cuts.findLast((cut) => cut.length >= max / 3 && !needsMore.test(cut));
     if (best !== undefined) return best;
   }

@@ -10,8 +10,7 @@ import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { splitSentences } from './sentences.ts';
-import { findCore } from './title-core.ts';
-import { readTitleFacts, readTitlePoints } from './title-facts.ts';
+import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
 
@@ -29,8 +28,6 @@ export type Source = {
   facts: Fact[];
   /** Facts only the title tells: needed where the source is thin. */
   titleFacts: Fact[];
-  /** What only a long title tells, where the source says little else: `Free standing kitchen pantry organizer`. */
-  titlePoints: string[];
   images: readonly string[];
   removed: { title: Removal[]; bullets: Removal[]; description: Removal[] };
   /** Everything the source may be quoted for, after cleaning. */
@@ -128,7 +125,9 @@ function readPassage(
   for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
-    const dumped = dropDump(line.text, passage.removed).replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ');
+    const dumped = dropDump(line.text, passage.removed)
+      .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
+      .replace(/(?<=\p{Ll}{3}\.\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
     for (const pair of whole === null ? pairs : [whole]) {
@@ -230,17 +229,6 @@ export function readSource(product: SourceProduct): Source {
     // A shop system's own label beside a text in another language.
     facts: english ? unique : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
-    titlePoints:
-      english && sentences.length + items.length < 3
-        ? readTitlePoints(
-            findCore(
-              splitTitle(title.text).filter((part) => foldText(part) !== foldText(brand ?? '')),
-              kind,
-              brand,
-            ).parts,
-            items.concat(sentences),
-          )
-        : [],
     images: product.images,
     removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },
     text,

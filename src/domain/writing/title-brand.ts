@@ -1,8 +1,6 @@
 // Takes the brand out of a product's name so that it can go to the front.
 import { trimLooseEnds } from './shorten.ts';
 
-export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Lower case with spaces for hyphens, each sign in its place. */
 const level = (text: string) => text.toLowerCase().replace(/[\s-]/g, ' ');
 

@@ -2,7 +2,7 @@
 import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
 import { findWords } from './title-brand.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
+import { foldText } from './words.ts';
 
 const colours = new Set(
   (
@@ -57,7 +57,9 @@ const namedTopics = new Set([
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
   const facts: Fact[] = [];
   const last = parts.at(-1) ?? '';
-  for (const part of parts.slice(1)) {
+  // Behind the brand stands the name: what it is about is no fact of its own.
+  const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
+  for (const part of named) {
     const isOther = isColour(part) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
     if (topic !== null && namedTopics.has(topic)) facts.push({ name: topic, value: part, subject: 'other' });
@@ -66,7 +68,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const pack = /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(parts.join(' '))?.[1];
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
-  const fits = /\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
+  const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
     parts.find((part) => / for \p{Lu}/u.test(part)) ?? '',
   )?.[1];
   if (fits !== undefined && !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b/.test(fits))
@@ -74,21 +76,4 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const model = modelAfterBrand(firstSentence, brand);
   if (model !== null) facts.push({ name: 'Model', value: model, subject: 'model' });
   return facts;
-}
-
-/** Parts of a long title after the first that tell something of their own. */
-export function readTitlePoints(parts: readonly string[], told: readonly string[]): string[] {
-  const known = new Set([...contentWords(parts[0] ?? ''), ...told.flatMap(contentWords)]);
-  return parts.slice(1).flatMap((part) => {
-    const words = contentWords(part);
-    const isPoint =
-      !/^(?:with|without|for|and)\s/i.test(part) &&
-      words.length >= 2 &&
-      words.length <= 14 &&
-      !isColour(part) &&
-      coverage(words, known) <= 0.6;
-    if (!isPoint) return [];
-    for (const word of words) known.add(word);
-    return [capitalise(part)];
-  });
 }

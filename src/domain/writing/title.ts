@@ -11,10 +11,10 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes } from './title-attributes.ts';
-import { escapePattern, separateBrand } from './title-brand.ts';
+import { separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, coverage, foldText, freeWords, hasPhrase } from './words.ts';
+import { contentWords, coverage, foldText, freeWords, hasPhrase, saysWording, wordingOf } from './words.ts';
 
 /** A title below this has room to say for whom; below `scant` it says too little. */
 const spacious = 60;
@@ -92,11 +92,7 @@ export function writeTitle(
   let parts = splitTitle(source.isEnglish ? setTitleCase(calm) : calm);
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>
-      trimLooseEnds(
-        part
-          .replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'giu'), ' ')
-          .replace(/\s+/g, ' '),
-      ),
+      trimLooseEnds(part.replace(new RegExp(wordingOf(word), 'giu'), ' ').replace(/\s+/g, ' ')),
     );
     parts = without.filter((part) => part !== '');
   }
@@ -211,7 +207,7 @@ function isToldIn(value: string, title: string): boolean {
 }
 
 const isAvoided = (text: string, instructions: Instructions) =>
-  instructions.avoid.some((word) => hasPhrase(text, word));
+  instructions.avoid.some((word) => saysWording(text, word));
 
 function isTooRepeated(title: string, part: string): boolean {
   return limitRepeats(`${title}, ${part}`).length < title.length + 2 + trimLooseEnds(part).length;

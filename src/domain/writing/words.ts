@@ -51,6 +51,29 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
+const wordings = new Map<string, RegExp>();
+
+/** A pattern for a phrase however it is joined: `anti-aging` is `Anti Aging` and `antiaging`. */
+export function wordingOf(phrase: string): RegExp {
+  const known = wordings.get(phrase);
+  if (known !== undefined) return known;
+  if (wordings.size > 500) wordings.clear();
+  const escapeSigns = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const words = foldText(phrase).split(/[\s-]+/);
+  const joint = '[\\s\\u2010-\\u2015-]';
+  // A long word may be written apart; a short one would be found in two others.
+  const [only = ''] = words;
+  const isOne = words.length === 1 && only.length >= 8;
+  const spelled = isOne ? [...only].map(escapeSigns).join(`${joint}?`) : words.map(escapeSigns).join(`${joint}*`);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${spelled}(?![\\p{L}\\p{N}])`, 'iu');
+  wordings.set(phrase, pattern);
+  return pattern;
+}
+
+/** Whether a text holds a phrase a prompt speaks of, in any of its spellings. */
+export const saysWording = (text: string, phrase: string): boolean =>
+  foldText(phrase) !== '' && wordingOf(phrase).test(text.replace(/[’‘]/g, "'"));
+
 /** The first value of each key, in order. */
 export function firstOfEach<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {
   const seen = new Set<string>();
@@ -90,7 +113,8 @@ const englishStopWords = new Set(
     "black white silver gold red blue green grey gray color colour size pack set case cable card gift women's men's womens mens kids shirt pants dress shoes " +
     'fabric weight width height length capacity care pattern style bag ring necklace bracelet earrings watch leather cotton steel wood wooden glass stainless wireless battery charger light lamp chair table bed kitchen ' +
     'book cover holder stand screen phone camera printer cartridge ink toner coffee tea cup bottle knife pan toy game dog cat hair skin face cream oil ' +
-    'pouch tote zip messenger clutch keychain scarf crossbody wallet backpack large small mini pack holder home office garden hand hard shell wall door floor outdoor'
+    'pouch tote zip messenger clutch keychain scarf crossbody wallet backpack large small mini pack holder home office garden hand hard shell wall door floor outdoor ' +
+    'pink purple yellow orange brown beige indoor sofa armchair stool shelf mirror rug curtain plant pot vase mug bowl plate candle basket pillow blanket towel tent shorts jacket coat hat socks leggings soft warm stylish classic modern vintage plastic metal ceramic'
   ).split(' '),
 );
 

@@ -13,7 +13,7 @@ import { type Guidance, instructPart } from './settle.ts';
 import { readSource } from './source.ts';
 import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
-import { firstOfEach, hasPhrase } from './words.ts';
+import { firstOfEach, saysWording } from './words.ts';
 
 export type WritingRequest = {
   product: SourceProduct;
@@ -46,8 +46,8 @@ export function writeDraft(request: WritingRequest): Draft {
     const instructions = instructPart(part, guidance, request.prompt);
     const draft = write(instructions);
     const written = typeof draft.content === 'string' ? draft.content : draft.content.join('\n');
-    const unmentioned = instructions.mention.filter((word) => !hasPhrase(written, word));
-    const unsaid = unmentioned.filter((word) => !hasPhrase(source.text, word));
+    const unmentioned = instructions.mention.filter((word) => !saysWording(written, word));
+    const unsaid = unmentioned.filter((word) => !saysWording(source.text, word));
     const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
     const wishes = [
       ...(unsaid.length > 0 ? [byPrompt(null, `Did not mention ${list(unsaid)}: the source does not say so.`)] : []),
