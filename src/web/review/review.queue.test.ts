@@ -156,12 +156,42 @@ test.each([
   expect(undoLast(product, ann)?.part).toBe('bullets');
 });
 
-test('writing that waits for its turn is not begun once it is stopped', async () => {
+test('writing that waits for another one of its part goes with it', async () => {
   const { begun } = writeForEver();
   const first = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
-  const second = run({ kind: 'generate', part: 'bullets', keywords: null }).catch((error: unknown) => error);
+  const second = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
   await begun;
-  stopWriting(product.id, 'bullets');
   stopWriting(product.id, 'title');
-  expect(await Promise.all([first, second])).toEqual([expect.any(Stopped), expect.any(Stopped)]);
+  expect(await Promise.all([first, second])).toEqual([expect.any(Stopped), expect.any(Dropped)]);
+});
+
+test('a decision on another part goes out while a text is being written, one on the same part after it', async () => {
+  const { begun } = writeForEver();
+  const writing = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
+  await begun;
+  const later = run(decide('title')).catch((error: unknown) => error);
+  await run(decide('bullets'));
+  expect(stored).toMatchObject({ bulletsStatus: 'approved', titleStatus: 'pending' });
+  stopWriting(product.id, 'title');
+  expect(await writing).toMatchObject({ hasChanged: false });
+  expect(await later).toBeInstanceOf(Dropped);
+  expect(asked.map(({ body }) => body)).toEqual([{ bulletsStatus: 'approved' }]);
+});
+
+test('of two replies at once the later version is kept', async () => {
+  const gate = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('generate-optimized-content')) return await serve(url, init);
+    change({ kind: 'edit', values: { title: 'Pot' } });
+    const written = json(stored);
+    written.headers.set('content-type', 'application/json');
+    await gate.promise;
+    return written;
+  });
+  const writing = run({ kind: 'generate', part: 'title', keywords: null });
+  await run(decide('bullets'));
+  gate.resolve();
+  await writing;
+  expect(queryClient.getQueryData(keys.content(product.id))).toEqual(stored);
+  expect(stored).toMatchObject({ title: 'Pot', bulletsStatus: 'approved', version: 6 });
 });

@@ -1,6 +1,8 @@
-// Sends a product's changes one after another, each on the version the one before left. What waits is shown as done already.
+// Sends a product's changes one after another, each on the version the one before left; texts are written beside them. What waits is
+// shown as done already.
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
 import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -101,7 +103,7 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
       waiting: [...queue.waiting, item],
       undo: canUndo ? [...queue.undo, step] : queue.undo,
     });
-    if (queue.waiting.length === 0) void drain(product.id);
+    sendReady(product.id);
   });
 }
 
@@ -115,31 +117,62 @@ export function undoLast(product: Product, by: Person): { part: Part | undefined
   return { part: partsOf(step.of.operation)[0], done: Promise.all(runs) };
 }
 
-async function drain(productId: number): Promise<void> {
-  for (let item = queueOf(productId).waiting[0]; item; item = queueOf(productId).waiting[0]) {
-    try {
-      const reply = await sendOperation(productId, item);
-      // A read under way may bring the content as it was before; it is stopped, so that it cannot overwrite the reply.
-      await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
-      queryClient.setQueryData(keys.content(productId), reply);
-      settle(productId, [item]);
-      item.resolve(reply);
-    } catch (thrown) {
-      const before = confirmedContent(productId)?.version;
-      await readAgainAfter(productId, thrown);
-      const error = item.leaving.signal.aborted ? new Stopped(confirmedContent(productId)?.version !== before) : thrown;
-      const lost = dependents(queueOf(productId).waiting, item);
-      settle(productId, lost, { isFailed: true });
-      for (const each of lost) each.reject(each === item ? error : new Dropped('A change it rested on failed.'));
-    }
+const underWay = new Set<Waiting>();
+
+const parts = ({ operation }: Waiting) => partsOf(operation);
+const sharePart = (one: Waiting, other: Waiting) => parts(one).some((part) => parts(other).includes(part));
+
+/** Changes go out one after another, texts are written beside them; what touches a part waits for all that touched it before. */
+function isReady(item: Waiting, waiting: readonly Waiting[]): boolean {
+  const earlier = waiting.slice(0, waiting.indexOf(item));
+  if (earlier.some((each) => sharePart(each, item))) return false;
+  return isWriting(item.operation) || !waiting.some((each) => underWay.has(each) && !isWriting(each.operation));
+}
+
+function sendReady(productId: number): void {
+  const { waiting } = queueOf(productId);
+  for (const item of waiting) {
+    if (underWay.has(item) || !isReady(item, waiting)) continue;
+    underWay.add(item);
+    void send(productId, item);
   }
-  await refreshProduct(productId);
+}
+
+async function send(productId: number, item: Waiting): Promise<void> {
+  try {
+    const reply = await sendOperation(productId, item);
+    // A read under way may bring the content as it was before; it is stopped, so that it cannot overwrite the reply.
+    await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
+    keepNewer(productId, reply);
+    settle(productId, [item]);
+    item.resolve(reply);
+  } catch (thrown) {
+    const before = confirmedContent(productId);
+    await readAgainAfter(productId, thrown);
+    const error = item.leaving.signal.aborted ? new Stopped(hasChangedSince(before, item)) : thrown;
+    const lost = dependents(queueOf(productId).waiting, item);
+    settle(productId, lost, { isFailed: true });
+    for (const each of lost) each.reject(each === item ? error : new Dropped('A change it rested on failed.'));
+  }
+  underWay.delete(item);
+  sendReady(productId);
+  if (queueOf(productId).waiting.every(({ operation }) => isWriting(operation))) await refreshProduct(productId);
+}
+
+/** Of two replies at once the one of the later change holds, whichever comes last. */
+function keepNewer(productId: number, reply: OptimizedContent): void {
+  const known = confirmedContent(productId);
+  if (known === null || known.version <= reply.version) queryClient.setQueryData(keys.content(productId), reply);
+}
+
+function hasChangedSince(before: OptimizedContent | null, item: Waiting): boolean {
+  const [then, now] = [before, confirmedContent(item.product.id)].map((each) => each ?? startingContent(item.product));
+  return parts(item).some((part) => then && now && !isSameContent(then[part], now[part]));
 }
 
 /** The failed change and the later ones of the same parts, which were made on top of it. */
 function dependents(waiting: readonly Waiting[], failed: Waiting): Waiting[] {
-  const parts = new Set(partsOf(failed.operation));
-  return waiting.filter((item) => item === failed || partsOf(item.operation).some((part) => parts.has(part)));
+  return waiting.filter((item) => item === failed || sharePart(item, failed));
 }
 
 /** Stops what is being written of a part, and with it whatever is written in the same call. */
