@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { eventLines } from '#domain/contract.ts';
 import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import { createHttp } from '#server/app/http.ts';
+import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { createModelChat } from '#server/assistant/model-chat.ts';
+import { createModelReader } from '#server/assistant/model-questions.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
@@ -87,6 +89,7 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     const actor = { id: desk.user.id, fullName: desk.user.fullName };
     addWritingRoutes(app, () => ({ db, now, actor }), engine);
     addPromptRoutes(app, () => ({ db, now, actor }), engine);
+    addAssistantRoutes(app, () => ({ db, now, actor }), { name: settings.model, read: createModelReader(options) });
     addChatRoutes(app, () => ({ db, now, actor }), { chat: createModelChat(options), writer: engine });
     return app;
   };

@@ -10,6 +10,7 @@ import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
 import { createModelChat } from '#server/assistant/model-chat.ts';
+import { createModelReader } from '#server/assistant/model-questions.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const engine = modelOptions ? createModelEngine(modelOptions) : builtInEngine;
   const chat = modelOptions ? createModelChat(modelOptions) : builtInChat;
+  const reader = modelOptions && { name: modelOptions.settings.model, read: createModelReader(modelOptions) };
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
@@ -109,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf, engine);
-  addAssistantRoutes(app, contextOf);
+  addAssistantRoutes(app, contextOf, reader);
   addChatRoutes(app, contextOf, { chat, writer: engine });
   addTransferRoutes(app, contextOf, importer, options.dataDir);
   app.get(

@@ -4,6 +4,7 @@ import type { CatalogueQuery, Condition } from '#domain/assistant/catalogue-quer
 import { listConditions } from '#domain/assistant/describe-conditions.ts';
 import * as words from '#domain/assistant/describe-query.ts';
 import { toListFilter, toListSort } from '#domain/assistant/list-filter.ts';
+import type { FacetValues } from '#domain/assistant/match-facet.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/read-question.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,12 +12,42 @@ import * as store from './assistant.store.ts';
 
 const shownProducts = 6;
 
+/** Another reader of questions, asked where our own grammar is at an end; null where it cannot read one either. */
+export type ReadByModel = (question: string, facets: FacetValues) => Promise<CatalogueQuery | null>;
+export type OtherReader = { name: string; read: ReadByModel; onFault: (error: unknown) => void };
+
 /** The answer to a question, or one that says what can be asked. */
-export async function answerQuestion(db: Db, question: string, now: Date): Promise<CatalogueAnswer> {
-  const facets = await loadFacets(db);
-  const subcategories = [...new Set(facets.subcategories.map(({ subcategory }) => subcategory))];
-  const read = readQuestion(question, { ...facets, subcategories }, now);
-  return read ? await answerQuery(db, read) : refuse(words.notUnderstood);
+export async function answerQuestion(
+  db: Db,
+  question: string,
+  now: Date,
+  other: OtherReader | null = null,
+): Promise<CatalogueAnswer> {
+  const found = await loadFacets(db);
+  const facets = { ...found, subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))] };
+  const read = readQuestion(question, facets, now);
+  if (read) return await answerQuery(db, read);
+  const query = other && (await readByOther(other, question, facets));
+  if (!query) return refuse(words.notUnderstood);
+  const answer = await answerQuery(db, { query, corrected: [] });
+  const { interpretation } = answer;
+  return interpretation
+    ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (read by ${other.name})` } }
+    : answer;
+}
+
+/** A reader that fails leaves the question unanswered, as it would be without it. */
+async function readByOther(
+  { read, onFault }: OtherReader,
+  question: string,
+  facets: FacetValues,
+): Promise<CatalogueQuery | null> {
+  try {
+    return await read(question, facets);
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
 }
 
 const refuse = (answer: string): CatalogueAnswer => ({
