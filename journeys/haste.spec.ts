@@ -1,4 +1,4 @@
-// Keys pressed in haste: what has the focus and what is shown is what a key acts on, at that very moment.
+// Work in haste: what has the focus and what is shown is what a key acts on, at that very moment.
 import type { Page } from '@playwright/test';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
@@ -23,6 +23,29 @@ test('a key pressed the moment a saved part has the focus again acts on the part
     await page.keyboard.press('k');
     await expect(card).toBeFocused();
   }
+});
+
+test('a decision shows once: its reply does not bring the part back as it was before', async ({ page }) => {
+  await openProduct(page, 'MSB-MIR60-BRS');
+  const card = partCard(page, title);
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+  const seen = await card.evaluateHandle((element) => {
+    const statuses: string[] = [];
+    const read = () =>
+      [...element.querySelectorAll('span')].find(({ innerText }) => /^(Approved|Pending|Rejected)$/.test(innerText));
+    new MutationObserver(() => {
+      const status = read()?.innerText ?? 'none';
+      if (statuses.at(-1) !== status) statuses.push(status);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+    return statuses;
+  });
+  for (const button of ['Rollback', 'Reject', 'Rollback', 'Approve']) {
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+    await card.getByRole('button', { name: `${button} ${title}` }).click();
+    await saved;
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await seen.jsonValue()).toEqual(['Pending', 'Rejected', 'Pending', 'Approved']);
 });
 
 /** Presses a key in the moment the card of the title gets the focus. */
