@@ -144,7 +144,11 @@ async function drawnOf(control: Locator): Promise<Locator> {
   return isHidden ? control.locator('xpath=ancestor::label') : control;
 }
 
-/** Tests tagged with this run once by each hand (see the projects in playwright.config.ts). */
+/**
+ * Tests tagged with this run once by each hand (see the projects in playwright.config.ts): every job of a user. By one hand
+ * alone run those whose subject it is (keys, swipes, tooltips on hover), and those that only look: at constants and words,
+ * at what a screen shows while it waits, at what hostile texts and axe find, at what is loaded and how long it takes.
+ */
 export const byEachHand = { tag: '@each-hand' };
 
 /** What all journeys start from: `hand` does what a person does. */
