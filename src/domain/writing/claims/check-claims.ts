@@ -1,4 +1,5 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
+import { findOddThings } from './enumerations.ts';
 import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
@@ -17,6 +18,7 @@ import {
 import type { ClaimKind } from './kinds.ts';
 import { findLists, findOddItem } from './lists.ts';
 import type { Mention } from './mention.ts';
+import { findOpposites } from './opposites.ts';
 import { sharesRole } from './roles.ts';
 import { findStatements } from './statements.ts';
 import { scanText } from './tokens.ts';
@@ -120,7 +122,7 @@ const praised = new Set(
 /** Said of something else or in passing: `even on the longest day`. A superlative of what the source speaks of, or of nothing, is the product's. */
 function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
   if (!isLoose || kind !== 'superlative') return isLoose;
-  return !after.some((word) => praised.has(word) || facts.words.has(word));
+  return !after.slice(0, 2).some((word) => praised.has(word) || facts.words.has(word));
 }
 
 /** What a text claims, in its order. */
@@ -158,15 +160,23 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
     if (verdict === 'contradicted' && rest.length === 0) return [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
-  const statements = findStatements(facts, scan, mentions).map(
-    ({ start, end }): CheckedClaim => ({
+  const untold =
+    (kind: ClaimKind) =>
+    ({ start, end }: { start: number; end: number }): CheckedClaim => ({
       text: text.slice(start, end),
       start,
       end,
-      kind: 'statement',
+      kind,
       verdict: 'unsupported',
       evidence: [],
-    }),
-  );
-  return { claims: [...claims, ...statements].sort((a, b) => a.start - b.start || b.end - a.end) };
+    });
+  const things = findOddThings(facts, scan, mentions).map(untold('feature'));
+  const opposites = findOpposites(facts, scan, mentions).map(({ by, ...span }) => ({
+    ...untold('feature')(span),
+    evidence: [by],
+  }));
+  const statements = findStatements(facts, scan, mentions).map(untold('statement'));
+  return {
+    claims: [...claims, ...things, ...opposites, ...statements].sort((a, b) => a.start - b.start || b.end - a.end),
+  };
 }

@@ -74,7 +74,7 @@ const notNames = new Set(
 );
 
 /** What there may be several of without anybody counting: `works three ways`. */
-const uncounted = new Set(['way', 'reason', 'thing', 'word', 'world', 'season', 'occasion']);
+const uncounted = new Set(['way', 'reason', 'thing', 'step', 'word', 'world', 'season', 'occasion']);
 
 /** `three premium, smooth beads`: an adjective before a comma is not yet what is counted. */
 function rolesOfCount(scan: Scan, numeral: Numeral, after: readonly string[]): readonly string[] {
@@ -94,6 +94,8 @@ export function readNumber(scan: Scan, at: number): Read | null {
   const { next } = numeral;
   const following = tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next);
   const hasNoun = following.type === 'word' && following.clause === tokenAt(scan, next - 1).clause;
+  // `no two alike` counts nothing.
+  if (numeral.form === 'word' && tokenAt(scan, at - 1).key === 'no') return null;
   // `two` alone may be anything; `dual` needs what it doubles.
   if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
   // `USB 3.0` is not three of anything: a point is kept.
@@ -126,6 +128,7 @@ export function readNumber(scan: Scan, at: number): Read | null {
       token.key !== 'dual' &&
       token.key !== 'triple' &&
       token.key !== 'quad' &&
+      token.key !== 'tri' &&
       !isSingle) ||
     (numeral.form === 'word' && !Number.isInteger(numeral.value));
   const isLoose =

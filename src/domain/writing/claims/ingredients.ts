@@ -5,7 +5,7 @@ import { readNumeral } from './numerals.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 
 const stops = new Set(
-  'that which to so for when while is are as in on at by from has have including plus you your with this these'.split(
+  'that which to so for when while is are as in on at by from has have including plus you your with this these it they we i'.split(
     ' ',
   ),
 );

@@ -195,7 +195,9 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
-    const cut = lookUpFacts(facts, `digits ${key}`).filter((fact) => fact.before[0] === claim.before[0]);
+    const cut = lookUpFacts(facts, `digits ${key}`).filter(
+      (fact) => claim.before.length > 0 && fact.before[0] === claim.before[0],
+    );
     if (cut.length > 0) return supportedBy(...cut.slice(0, 3));
   }
   const [noun = ''] = claim.after;

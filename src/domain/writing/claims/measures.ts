@@ -139,7 +139,9 @@ function readDimensions(scan: Scan, at: number): Read | null {
 function readMeasure(scan: Scan, at: number): Read | null {
   const numeral = readNumeral(scan, at);
   if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
-  const found = readUnitAfter(scan, numeral.next, numeral.value);
+  // `two more hours`
+  const isMore = /^(?:more|extra|additional|full|whole|long)$/.test(tokenAt(scan, numeral.next).key);
+  const found = readUnitAfter(scan, isMore ? numeral.next + 1 : numeral.next, numeral.value);
   // `All-in-One, 8GB` holds no one gigabyte.
   const unit = found?.unit ?? (numeral.form === 'one' ? null : readListUnit(scan, numeral.next));
   if (!unit) return null;

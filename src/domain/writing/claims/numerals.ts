@@ -115,7 +115,9 @@ function readPlain(scan: Scan, at: number): Numeral | null {
     return { value: token.value, next: at + 1, form: 'digits' };
   }
   if (token.type !== 'word') return null;
-  const multiple = multiples.get(token.key);
+  // `tri-band`; `tri` alone is no number.
+  const isTri = token.key === 'tri' && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).type === 'word';
+  const multiple = isTri ? 3 : multiples.get(token.key);
   if (multiple !== undefined) return { value: multiple, next: at + 1, form: 'multiple' };
   const round = powers.get(token.key);
   if (round !== undefined) return { value: round, next: at + 1, form: 'round' };

@@ -8,6 +8,23 @@ export const featureRows = [
   },
 ];
 
+/** Things goods are bought or avoided for, known wherever they are named. */
+export const substanceRows = [
+  {
+    parents: [],
+    phrases:
+      'retinol|hyaluronic acid|niacinamide|salicylic acid|glycolic acid|lactic acid|vitamin c|vitamin e|vitamin d|vitamin a|collagen|peptides|ceramides|biotin|keratin|caffeine|aloe vera|shea butter|argan oil|coconut oil|tea tree oil|jojoba oil|castor oil|rosehip oil|zinc oxide|titanium dioxide|benzoyl peroxide|cbd|turmeric|ashwagandha|melatonin|probiotics|prebiotics|omega 3|creatine|whey|casein|taurine|ginseng|glucosamine|elderberry|stevia',
+  },
+];
+/** Parts that an apparatus has or has not. */
+export const partRows = [
+  {
+    parents: [],
+    phrases:
+      'motion sensor|light sensor|heart rate monitor|rain sensor|temperature sensor|night light|night vision|facial recognition|fingerprint reader=fingerprint sensor|memory card slot|headphone jack|kickstand|cup holder|phone holder|water tank|built in speaker=built in speakers|built in battery|built in microphone|built in camera|built in timer|built in display|heated seat|auto pause|cruise control',
+  },
+];
+
 export const certificateRows = [
   {
     parents: [],

@@ -13,7 +13,9 @@ import {
   guaranteeRows,
   healthRows,
   notSuperlatives,
+  partRows,
   pesticideRows,
+  substanceRows,
   superlativeRows,
 } from './terms.data.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
@@ -28,6 +30,8 @@ const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['superlative', readRows(superlativeRows)],
   ['material', readRows(materialRows)],
   ['feature', readRows(featureRows)],
+  ['feature', readRows(partRows)],
+  ['ingredient', readRows(substanceRows)],
 ];
 
 export function readTerm(scan: Scan, at: number): Read | null {
