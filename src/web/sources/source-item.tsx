@@ -21,7 +21,7 @@ type SourceItemProps = {
 export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
   const switching = useSwitchSource(source.productId);
   const refreshing = useRefreshSource(source.productId);
-  const deleting = useDeleteSource(source.productId);
+  const deleting = useDeleteSource(source.productId, onDeleted);
   const origin = originOf(source);
   const name = nameCategory(source.sourceCategory);
   const told = `${name}, ${placeOf(source, origin)}`;
@@ -88,7 +88,7 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
             Edit
           </MenuItem>
           <MenuLine />
-          <MenuItem tone="bad" onSelect={() => deleting.mutate(source.id, { onSuccess: onDeleted })}>
+          <MenuItem tone="bad" onSelect={() => deleting.mutate(source.id)}>
             <Trash2 aria-hidden />
             Delete
           </MenuItem>

@@ -129,11 +129,12 @@ export function useRefreshSource(productId: number) {
   });
 }
 
-/** Deletes a source; the toast can put it back as it was. */
-export function useDeleteSource(productId: number) {
+/** Deletes a source; the toast can put it back as it was. `onDeleted` runs before the source leaves the list. */
+export function useDeleteSource(productId: number, onDeleted: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(contracts.deleteSource, { params: { id } }),
     onSuccess: (source) => {
+      onDeleted();
       toast({
         title: 'Data source deleted',
         description: nameCategory(source.sourceCategory),
