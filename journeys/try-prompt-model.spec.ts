@@ -1,0 +1,47 @@
+// Trying a prompt where a language model writes: what it costs is said first, it can be stopped, and it is recorded as a trial.
+import { AxeBuilder } from '@axe-core/playwright';
+import { byEachHand } from './hand.ts';
+import { expect, openLamp, say, test } from './model-desk.ts';
+
+const bullets = ['3 color modes for work and rest', 'Touch switch on the base', 'Arm folds flat for storage'];
+const description = 'A desk lamp of aluminum with a 16-inch arm.\n\nThe arm folds flat for storage.';
+const plain = say({ title: 'Clayfield Desk Lamp CL-2040, 9W, Black', bullets, description });
+const friendly = say({ title: 'Clayfield Desk Lamp CL-2040, Black', bullets, description });
+
+test(
+  'a trial with a model waits for a yes, is stopped and gone on with',
+  byEachHand,
+  async ({ page, hand, double }) => {
+    const id = await openLamp(page);
+    await page.goto('/prompts?dialog=new');
+    const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
+    const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toBeFocused();
+    await hand.write(prompt, 'Use a friendly tone');
+    await hand.press(dialog.getByRole('button', { name: 'Try it' }));
+    const trial = dialog.getByRole('region', { name: 'Try it' });
+    const status = trial.getByRole('status');
+    await expect(status).toContainText(
+      'double-1 will draft one product without the prompt and with it: 2 calls, and up to 4 where drafts have to be mended.',
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(double.requests).toHaveLength(0);
+
+    const never = Promise.withResolvers<void>();
+    double.script(say({ title: 'Clayfield Desk Lamp' }, [{ at: 'Desk', until: never.promise }]));
+    await hand.press(trial.getByRole('button', { name: 'Start the trial' }));
+    await expect(status).toHaveText('Drafting product 1 of 1…');
+    await expect.poll(() => double.requests.length).toBe(1);
+    await hand.press(dialog.getByRole('button', { name: 'Stop' }));
+    await expect(status).toContainText('Stopped: 1 not tried yet.');
+    never.resolve();
+
+    double.script(plain, friendly);
+    await hand.press(trial.getByRole('button', { name: 'Go on' }));
+    await expect(status).toHaveText('The one product tried: it would read otherwise.');
+    await expect(trial.getByRole('listitem')).toContainText('Title 38 → 34 characters');
+    await expect(trial.getByText('A model writes a little differently each time')).toBeVisible();
+    expect(double.requests.map(({ text }) => text.includes('Use a friendly tone'))).toEqual([false, false, true]);
+    expect(await (await page.request.get(`/api/products/${id}/optimized-content`)).json()).toBeNull();
+  },
+);
