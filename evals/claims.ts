@@ -1,6 +1,8 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
+import { fifthListings } from './claims/fifth-texts.ts';
+import { fourthListings } from './claims/fourth-texts.ts';
 import { type FreeListing, freeListings } from './claims/free-texts.ts';
 import { heldBackListings } from './claims/held-back-texts.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
@@ -91,6 +93,8 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
     ...printFree('free copy, rules mended for it', freeListings),
     ...printFree('free copy, second set', heldBackListings),
     ...printFree('free copy, third set', thirdListings),
+    ...printFree('free copy, fourth set', fourthListings),
+    ...printFree('free copy, fifth set', fifthListings),
   ];
   const catalogues = await readCatalogues();
   if (!catalogues) {

