@@ -20,6 +20,7 @@ const skus = {
   started: 'GRM-HLM2-WHT-M',
   approved: 'PLG-FRP10-COP',
   empty: 'AMW-LNT400-BLK',
+  sourced: 'OVH-SKL26-BLK',
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-screenshots-'));
@@ -46,6 +47,9 @@ async function listScreens(): Promise<Screen[]> {
   const pending = `/products/${await productId(skus.pending)}`;
   const started = `/products/${await productId(skus.started)}`;
   const approved = `/products/${await productId(skus.approved)}`;
+  const sourcedId = await productId(skus.sourced);
+  const sourced = `/products/${sourcedId}`;
+  const source = await addSource(sourcedId);
   const run = `/import?run=${await checkFile()}`;
   return [
     { name: 'dashboard', path: '/' },
@@ -72,6 +76,10 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'product-analytics', path: `${started}?show=analytics`, prepare: waitForDialog },
     { name: 'product-details', path: `${started}?show=details`, prepare: waitForDialog },
     { name: 'product-chat', path: `${started}?panel=chat`, prepare: askChat },
+    { name: 'product-chat-draft', path: `${started}?panel=chat`, prepare: askDraft },
+    { name: 'product-source-new', path: `${started}?source=new`, prepare: waitForDialog },
+    { name: 'product-source', path: `${sourced}?source=show-${source}`, prepare: waitForDialog },
+    { name: 'product-sources', path: sourced, isWholePage: true },
     { name: 'product-benchmark', path: pending, prepare: openBenchmark, isWholePage: true },
     { name: 'product-new', path: '/products/new', isWholePage: true },
     { name: 'product-edit', path: `${started}/edit`, isWholePage: true },
@@ -89,6 +97,7 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'categories', path: '/categories', isWholePage: true },
     { name: 'prompts', path: '/prompts' },
     { name: 'prompt-new', path: '/prompts?dialog=new' },
+    { name: 'prompt-trial', path: '/prompts?dialog=new', prepare: tryPrompt },
     { name: 'rules', path: '/rules?retailer=amazon' },
     { name: 'rule-trial', path: '/rules?dialog=new', prepare: tryRule },
     { name: 'integration-status', path: '/integration-status', isWholePage: true },
@@ -144,7 +153,6 @@ async function takeReadmePicture(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** Waits until nothing is loading and every picture in view is drawn. */
 async function tryRule(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Rule' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Short titles');
@@ -153,6 +161,14 @@ async function tryRule(page: Page): Promise<void> {
   await dialog.getByRole('region', { name: 'Test on products' }).waitFor();
 }
 
+async function tryPrompt(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
+  await dialog.getByRole('textbox', { name: 'Prompt' }).fill('Keep titles under 45 characters');
+  await dialog.getByRole('button', { name: 'Try it' }).click();
+  await dialog.getByRole('region', { name: 'Try it' }).getByText('products tried:').waitFor();
+}
+
+/** Waits until nothing is loading and every picture in view is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('h1') !== null && document.querySelector('[data-skeleton], [aria-busy=true]') === null,
@@ -192,6 +208,13 @@ async function askChat(page: Page): Promise<void> {
   await question.fill('What material is it, and what is missing?');
   await question.press('Enter');
   await page.getByText('Found in').first().waitFor();
+}
+
+async function askDraft(page: Page): Promise<void> {
+  const question = page.getByPlaceholder('Ask anything about this product...');
+  await question.fill('Write a shorter description');
+  await question.press('Enter');
+  await page.getByRole('region', { name: 'Draft: Product Description' }).waitFor();
 }
 
 async function openBenchmark(page: Page): Promise<void> {
@@ -234,6 +257,21 @@ async function productId(sku: string): Promise<number> {
   const [product] = (await response.json()) as { id: number }[];
   if (!product) throw new Error(`The sample has no ${sku}.`);
   return product.id;
+}
+
+/** A supplier's words on a product; returns their number. */
+async function addSource(product: number): Promise<number> {
+  const response = await fetch(new URL(`/api/products/${product}/data-sources`, desk.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sourceCategory: 'supplier sheet',
+      sourceContent: 'Cast iron skillet, 26 cm across, 2.4 kg. Oven safe to 260 °C. Ready seasoned with rapeseed oil.',
+      sourceNotes: 'Sent by the foundry with the spring order.',
+    }),
+  });
+  const { source } = (await response.json()) as { source: { id: number } };
+  return source.id;
 }
 
 /** A dry run over a small file; returns its number. */
