@@ -1,7 +1,7 @@
 // The data sources of a product: what was added beside the catalogue, what came of each, and the way to add, switch and read again.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LibraryBig, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -13,7 +13,8 @@ import { SourceItem } from './source-item.tsx';
 import { useSources } from './sources.queries.ts';
 import { readOpenSource } from './sources.search.ts';
 
-export function SourcesCard({ product }: { product: Product }) {
+/** Drawn again with its product only: going from part to part must not wait for it. */
+export const SourcesCard = memo(function SourcesCard({ product }: { product: Product }) {
   const { source: opened } = useSearch({ from: '/products/$id' });
   const navigate = useNavigate({ from: '/products/$id' });
   const sources = useSources(product.id);
@@ -74,4 +75,4 @@ export function SourcesCard({ product }: { product: Product }) {
       <SourceDialogs productId={product.id} opened={readOpenSource(opened)} onOpen={open} onClosed={focusSource} />
     </Card>
   );
-}
+});
