@@ -44,7 +44,9 @@ export function giveHeader(
   }
   const own = readHeader(text);
   const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
-  let found: Bullet = isOwn ? own : findHeader(text, taken, name);
+  // A header used before is not said again inside the bullet.
+  const said = own?.detail ?? text;
+  let found: Bullet = isOwn ? own : findHeader(said, taken, name);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
   const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
   if (presents && found.header !== 'Compatibility' && !taken.has('overview'))

@@ -22,7 +22,7 @@ const verbFirst =
   /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
 /** `A chair that opens at once`: the verb belongs to what describes it. */
-const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which) /u;
+const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which|whose) /u;
 
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
@@ -32,7 +32,7 @@ const hasMainClause = (text: string): boolean =>
     .slice(1)
     .some(
       (clause) =>
-        /^(?:this|these|it|they|you|your|our|we|each)\s(?:\S+\s){2}/u.test(clause) ||
+        /^(?:this|these|it|they|you|your|our|we|each)\s(?:\S+\s)+\S/u.test(clause) ||
         (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(`x ${clause}`, 99)),
     );
 

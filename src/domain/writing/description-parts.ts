@@ -43,8 +43,8 @@ function takeWords(texts: readonly string[], words: number): string[] {
 /** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
 const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
 
-/** A text as sentences of a description, without its header; null where it makes none. */
-function tellText(text: string, isMany: boolean): string | null {
+/** A text as sentences of a description, without its header; none where it makes none. */
+function tellText(text: string, isMany: boolean): string[] {
   const own = readHeader(text);
   // `On The Border: An antidote to …` says what stands before the colon.
   if (
@@ -53,24 +53,26 @@ function tellText(text: string, isMany: boolean): string | null {
     /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(own.header) &&
     isFragment(own.detail.replace(/^An?\s/, ''), 30)
   )
-    return `${own.header} is ${own.detail.charAt(0).toLowerCase()}${own.detail.slice(1)}`;
+    return [`${own.header} is ${own.detail.charAt(0).toLowerCase()}${own.detail.slice(1)}`];
   const bare = (own?.detail ?? text).replace(
     doubled,
     (_whole, thing: string, verb: string) => `This ${lowerStart(thing)} ${verb} `,
   );
-  const told = splitSentences(bare).flatMap((sentence) => {
+  return splitSentences(bare).flatMap((sentence) => {
     const whole = completeSentence(sentence, isMany);
     if (whole !== null) return [whole];
-    const isBroken = isFragment(sentence, 99) || isArticlePhrase(sentence) || isBrokenOff(sentence);
+    const isBroken = isFragment(sentence, 99) || isArticlePhrase(sentence, 60) || isBrokenOff(sentence);
     return isBroken || /^\p{Ll}/u.test(sentence) ? [] : [sentence];
   });
-  return told.length === 0 ? null : told.join(' ');
 }
 
 function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
   const words = contentWords(fact.value);
   return words.length > 0 && texts.some((text) => coverage(words, text) === 1);
 }
+
+/** Facts told by the same words: the opening has told one of them. */
+const ofMaterial: readonly string[] = ['Material', 'Composition', 'Fabric'];
 
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
@@ -104,15 +106,15 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
   const isMany = noun?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? '');
 
   const others = ofProduct.filter((text) => text !== openings[at]);
-  const prose = others.flatMap((text) => tellText(text, isMany) ?? []);
+  const prose = others.flatMap((text) => tellText(text, isMany));
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const points = takeWords(
-    free.flatMap((item) => tellText(item, isMany) ?? []),
+    free.flatMap((item) => tellText(item, isMany)),
     room,
   );
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
-  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany) === null);
+  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany).length === 0);
   const briefs = dropRepeats(
     [...untold(others), ...(isThin ? untold(free).map((item) => readHeader(item)?.detail ?? item) : [])],
     [...prose, ...points],
@@ -142,7 +144,8 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
     .flatMap((text) => readFragment(text) ?? [])
     .filter(({ name }) => !known.has(foldText(name)));
   const facts = dropToldFacts([...selected.filter(({ name }) => !names.includes(name)), ...found]);
-  const left = facts.filter((fact) => !isTold(fact, sets));
+  const isMadeTold = ofMaterial.some((name) => names.includes(name));
+  const left = facts.filter((fact) => !isTold(fact, sets) && !(isMadeTold && ofMaterial.includes(fact.name)));
   const isManyNamed = features.some((text) => isProduct(text) && isPlural(corePhrase(dropFullStop(text))));
   const isMany = isManyNamed || (leads[0]?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
   return {

@@ -58,6 +58,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
   const label = labelOf(fact);
   if (isFlag(value) || !isSimple(value)) return null;
+  if (name === 'Color' && /^multi.*[/,]/i.test(value)) return null;
   if (name === 'Color' && /^multi/i.test(value))
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);

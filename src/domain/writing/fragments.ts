@@ -3,6 +3,7 @@ import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
 import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
+import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase } from './sentence-shape.ts';
@@ -40,6 +41,12 @@ export const isIdle = (text: string): boolean =>
 /** Longer texts may hold a verb no list knows. */
 const longestFeature = 9;
 
+/** `Look out`: said to the reader, not of the product. */
+function isCall(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  return imperatives.has(first) || (doubtfulImperatives.has(first) && afterImperative.test(second));
+}
+
 /** What a product has, as a noun phrase: `Coin pocket at front`. */
 const isFeature = (phrase: string): boolean =>
   /^[\p{L}\d][\p{L}\d\s'’"”/.&+%-]*$/u.test(phrase) &&
@@ -51,10 +58,10 @@ const isFeature = (phrase: string): boolean =>
   (corePhrase(phrase).includes(' ') ||
     isPlural(corePhrase(phrase)) ||
     topicOf(corePhrase(phrase), new Set(), true) !== null) &&
-  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their)\s/i.test(
+  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their|Your|Our|My|Sought)\s/i.test(
     phrase,
   ) &&
-  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring)\s/u.test(
+  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought)\s/u.test(
     phrase,
   ) &&
   !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);
@@ -64,8 +71,13 @@ const calmWords = (text: string) =>
   text.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
 
 /** A feature inside a sentence; `Standard Fit` in capitals throughout is no name. */
-const calmFeature = (phrase: string) =>
-  phrase.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) ? calmWords(phrase) : lowerStart(phrase);
+function calmFeature(phrase: string): string {
+  const words = phrase.split(' ');
+  if (words.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(word))) return calmWords(phrase);
+  const isPlainStart =
+    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && /^\p{Ll}/u.test(words[1] ?? '') && !isProperName(words[0] ?? '');
+  return isPlainStart ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : lowerStart(phrase);
+}
 
 /** Phrases between commas, where each is one of its own. */
 function splitFeatures(text: string): string[] {
@@ -95,7 +107,7 @@ export function tellFragments(
   const qualities: string[] = [];
   const names: string[] = [];
   for (const text of fragments.map((fragment) => dropFullStop(fragment))) {
-    if (isIdle(text)) continue;
+    if (isIdle(text) || isCall(text)) continue;
     if (isArticlePhrase(text)) {
       // `A front pocket` is had, `A yoga essential` is what it is.
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);

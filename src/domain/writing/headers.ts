@@ -30,7 +30,7 @@ export function readHeader(text: string): Bullet | null {
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
-  if (/(?:^|\s)(?:we|you|i|it|they|let us)(?=\s|$)/i.test(header)) return null;
+  if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
 }

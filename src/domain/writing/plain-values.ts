@@ -57,7 +57,8 @@ export function calmFact({ value, subject }: Fact): string {
     .replace(/^(.+\p{L}) colou?r$/iu, '$1')
     // `Powder-coated steel`, `Neutral patterned fabric`: a capital at the start of small letters names nothing.
     .replace(/^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)* \p{Ll}[\p{Ll} -]+$)/u, (first) => first.toLowerCase());
-  const isPlain = subject === 'style' || subject === 'use' || subject === 'color';
+  const isSubstance = subject === 'material' && /^\p{Lu}\p{Ll}+$/u.test(calm);
+  const isPlain = subject === 'style' || subject === 'use' || subject === 'color' || isSubstance;
   if (!isPlain) return calm;
   return calm.replace(/(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>
     isProperName(word) ? word : word.toLowerCase(),
@@ -81,7 +82,7 @@ export function isPlural(phrase: string): boolean {
   const head = phrase.split(/\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i)[0] ?? '';
   const last = /([\p{L}'’-]+)$/u.exec(head.trim())?.[1] ?? '';
   return (
-    /(?<!s|u|i|'|’)s$/i.test(last) &&
+    /(?<!s|u|i|'|’)s$|(?:capri|khaki|bikini|ski)s$/i.test(last) &&
     last.length > 3 &&
     !/^(?:lens|canvas|atlas|series|gas|express|chess|plus|christmas|texas|kansas|always|dallas|swiss|paris|wireless|ios)$/i.test(
       last,

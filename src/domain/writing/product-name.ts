@@ -98,7 +98,8 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
 /** Whether a phrase is another name of the product: its head is that of the title, of the category or of its kind of goods. */
 export function namesProduct(phrase: string, source: Source): boolean {
   const words = contentWords(corePhrase(phrase));
-  const known = contentWords([headOf(source) ?? '', source.kind ?? ''].join(' '));
+  const kinds = (source.kind ?? '').split(/\s*(?:&|,|\/|\sand\s)\s*/).map((kind) => kind.split(' ').at(-1) ?? '');
+  const known = contentWords([headOf(source) ?? '', ...kinds].join(' '));
   const head = words.at(-1) ?? '';
   return (
     words.some((word) => known.includes(word)) ||

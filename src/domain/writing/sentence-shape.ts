@@ -15,8 +15,8 @@ const inThird = verbs
 const inPlural = verbs.replace(/e?s\?/g, (ending) => (ending === 'es?' ? 'e' : '')).replace(/\(\?:y\|ies\)/g, 'y');
 
 const finite = new RegExp(
-  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
-    `closes|turns|burns|lasts|said|draws|centers|represents|incorporates|surrounds|arrives|arrive|adorns?|smooths|shrugs|deepens|evokes|reflects|embodies|exudes|radiates|slides|lends|becomes|wicks|insulates|captures|streamlines)(?!\\p{L})` +
+  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can(?= )|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
+    `closes|turns|burns|lasts|said|draws|centers|represents|incorporates|surrounds|arrives|arrive|adorns?|smooths|shrugs|deepens|evokes|reflects|embodies|exudes|radiates|lends|becomes|wicks|insulates|captures|streamlines)(?!\\p{L})` +
     `|(?<!\\p{L})(?:${inThird})(?!\\p{L}|-| \\p{L}{1,15}ed(?!\\p{L}))|\\p{L}(?:s|n't) (?:\\p{L}{1,15}ly )?(?:${inPlural})(?= )|(?<=\\b(?:that|which|who|they|and) )(?:${inPlural})(?= )|(?<!\\p{L})\\p{Ll}{2,15}ly \\p{Ll}{3,15}[^s\\s]s(?!\\p{L})`,
   'iu',
 );
@@ -31,9 +31,9 @@ const isPreposition =
   /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;
 
 /** Whether a text that opens with an article is a noun phrase and no sentence: `A front pocket and two at the side.` */
-export const isArticlePhrase = (text: string): boolean => {
+export const isArticlePhrase = (text: string, mostWords = 14): boolean => {
   const bare = text.replace(/^An?\s/, '');
-  return bare !== text && isFragment(bare, 14);
+  return bare !== text && isFragment(bare, mostWords);
 };
 
 /** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
@@ -45,7 +45,9 @@ export const isBrokenOff = (text: string): boolean =>
   !pluralVerb.test(text);
 
 /** Whether a text has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
-export function isFragment(sentence: string, mostWords = 8): boolean {
+export function isFragment(text: string, mostWords = 8): boolean {
+  // `Two pockets (liner may vary)`: the verb in brackets is not the sentence's.
+  const sentence = text.includes('(') ? text.replace(/\s?\([^()]*\)/g, '') : text;
   const words = sentence.split(' ');
   const opening = (words[0] ?? '').toLowerCase().replace(/,$/, '');
   // `Transition seamlessly between seasons`.

@@ -127,7 +127,7 @@ function readPassage(
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
     const dumped = dropDump(line.text, passage.removed)
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
-      .replace(/(?<=\p{Ll}{3}\.\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
+      .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
     for (const pair of whole === null ? pairs : [whole]) {
@@ -147,7 +147,10 @@ function readPassage(
         passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
         return '';
       });
-    const kept = parts.filter((part) => part !== '');
+    // What a tag or a link left open: `Become an ambassador and.`
+    const kept = parts.filter(
+      (part) => part !== '' && !/\s(?:and|or|the|an?|of|with|by|from|your|our)[.!]?$/u.test(part),
+    );
     if (areItems || line.isItem) {
       const item = kept.join(' ');
       // What is left of a bullet that lost its sentence must still say something.

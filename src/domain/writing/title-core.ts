@@ -121,7 +121,7 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const said = contentWords(`${core} ${calm}`);
   const sizes = rest.filter((part) => size.test(part));
   // A name of a word or two needs what follows it.
-  const isScant = core.split(' ').length < 3 && calm === '';
+  const isScant = contentWords(core).length < (brand === null ? 3 : 2) && calm === '';
   const kept = rest.filter(
     (part, index) =>
       (isScant && index < 2) ||
