@@ -4,12 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import { Problem } from '#domain/problem.ts';
-import type { ModelEngineOptions } from '#server/models/model-engine.ts';
-import { ModelFault } from '#server/models/model-fault.ts';
-import { openLedger } from '#server/models/model-ledger.ts';
-import { waitFor, waitsOf } from '#server/models/model-waits.ts';
+import {
+  estimateUse,
+  type ModelEngineOptions,
+  ModelFault,
+  openLedger,
+  waitFor,
+  waitsOf,
+} from '#server/models/models.commands.ts';
 import type { ChatEngine } from './chat-engine.ts';
-import { estimateUse, type Heard, talkToModel } from './model-talk.ts';
+import type { Heard } from './model-talk.ts';
 
 const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
 const left = () => new ModelFault({ kind: 'stopped', status: null, retryAfterMs: null });
@@ -35,6 +39,8 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
     { messages, facts }: Parameters<ChatEngine['reply']>[0],
     signal: AbortSignal,
   ): AsyncGenerator<ReplyPiece> {
+    // Loaded with the first call: a desk without a model never pays for the libraries.
+    const { talkToModel } = await import('./model-talk.ts');
     const about = { purpose: 'chat', productId: facts.product.id } as const;
     const deadline = performance.now() + settings.timeoutMs;
     let canPropose = true;

@@ -2,12 +2,9 @@
 // what it answers in the query's own schema counts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/question-request.ts';
-import type { ModelEngineOptions } from '#server/models/model-engine.ts';
-import { ModelFault } from '#server/models/model-fault.ts';
-import { openLedger } from '#server/models/model-ledger.ts';
-import { waitFor, waitsOf } from '#server/models/model-waits.ts';
+import { type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from '#server/models/models.commands.ts';
 import type { ReadByModel } from './assistant.commands.ts';
-import { type Heard, talkToModel } from './model-talk.ts';
+import type { Heard } from './model-talk.ts';
 
 const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
 const about = { purpose: 'question', productId: null } as const;
@@ -18,6 +15,8 @@ export function createModelReader(options: ModelEngineOptions): ReadByModel {
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
   return async (question, facets) => {
+    // Loaded with the first call: a desk without a model never pays for the libraries.
+    const { talkToModel } = await import('./model-talk.ts');
     const request = composeQuestionRequest(question, facets, now());
     const deadline = performance.now() + settings.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {

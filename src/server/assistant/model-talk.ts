@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/review/content.ts';
-import { ModelFault, toModelFault } from '#server/models/model-fault.ts';
-import type { ModelSettings } from '#server/models/model-settings.ts';
-import { estimateTokens, type Usage } from '#server/models/model-usage.ts';
-import { openTalkingModel } from '#server/models/provider.ts';
+import { openTalkingModel, toModelFault } from '#server/models/model-libraries.commands.ts';
+import { estimateUse, ModelFault, type ModelSettings, type Usage } from '#server/models/models.commands.ts';
 
 export type Talk = {
   settings: ModelSettings;
@@ -84,15 +82,6 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
   const isFree = heard.fault && free.has(heard.fault.kind) && heard.written === '';
   if (!isFree) heard.usage ??= estimateUse(request, heard.written);
   return heard;
-}
-
-/** What a call used as far as it went, by our guess. */
-export function estimateUse(request: ModelRequest, written: string): Usage {
-  return {
-    inputTokens: estimateTokens(request.instructions + request.data),
-    outputTokens: estimateTokens(written),
-    isEstimated: true,
-  };
 }
 
 const stopped = (signal: AbortSignal) =>

@@ -5,10 +5,11 @@ import type { ModelRequest } from '#domain/models/model-request.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import type { Progress } from '#domain/writing/watch.ts';
 import type { Draft } from '#domain/writing/writer.ts';
-import { ModelFault, toModelFault } from './model-fault.ts';
+import { ModelFault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { estimateTokens, type Usage } from './model-usage.ts';
+import { estimateUse, type Usage } from './model-usage.ts';
 import { openModel } from './provider.ts';
+import { toModelFault } from './read-fault.ts';
 
 export type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number };
 
@@ -111,13 +112,9 @@ export async function callModel(call: Call): Promise<CallResult> {
     texts.end();
   }
   if (!fault) await texts.tellAll();
-  const estimate = (): Usage => ({
-    inputTokens: estimateTokens(request.instructions + request.data),
-    outputTokens: estimateTokens(texts.written()),
-    isEstimated: true,
-  });
+  const estimate = () => estimateUse(request, texts.written());
   if (fault) return { fault, usage: free.has(fault.kind) && texts.written() === '' ? null : estimate() };
-  let usage = estimate();
+  let usage: Usage = estimate();
   try {
     const { inputTokens, outputTokens } = await used;
     if (inputTokens !== undefined && outputTokens !== undefined)

@@ -1,0 +1,7 @@
+// What other features need to ask the language model themselves. None of it loads the model's libraries.
+export type { ModelEngineOptions } from './model-engine.ts';
+export { ModelFault } from './model-fault.ts';
+export { openLedger } from './model-ledger.ts';
+export type { ModelSettings } from './model-settings.ts';
+export { estimateUse, type Usage } from './model-usage.ts';
+export { waitFor, waitsOf } from './model-waits.ts';
