@@ -1,12 +1,11 @@
 // Data sources: a claim nothing supported rests on a supplier's words once they are added, and stands alone again without them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
 import { byEachHand, type Hand } from './hand.ts';
+import { copyDataDir } from './prepared-desks.ts';
 import { expect, expectNoSidewaysScroll, expectToast, openProduct, partCard, test as shared } from './shared-desk.ts';
 
 /** A desk that may read the site, at an address of this machine, and nothing else of its network. */
@@ -22,7 +21,7 @@ const test = shared.extend<object, { site: PageServer; desk: DeskProcess }>({
   ],
   desk: [
     async ({ site }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-journey-'));
+      const dataDir = copyDataDir('sample');
       const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample', SOURCES_PRIVATE_HOSTS: site.host });
       await use(desk);
       await desk.stop();
