@@ -145,12 +145,13 @@ export function setTitleCase(text: string): string {
   let before = '';
   return text.replace(/\S+/g, (token) => {
     const isOpening = isFirst;
-    const isMeasured = /\d$/.test(before);
+    const previous = before;
+    const isMeasured = /\d$/.test(previous);
     isFirst = false;
     before = token;
     // `22 In. X 34 In.` and `24 X 24`.
     if (isMeasured && /^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token)) return token.toLowerCase();
-    if (/^[xX]$/.test(token) && !isOpening) return 'x';
+    if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.

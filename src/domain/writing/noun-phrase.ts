@@ -37,11 +37,11 @@ export function withArticle(phrase: string): string {
       .toLowerCase()
       .split('/')
       .some((part) => materials.has(part)) ||
-    /^(?:an?|the|its|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|multiple|many|all|each|extra|plenty|more|both)(?=\s)/i.test(
+    /^(?:an?|the|its|no|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple|many|all|each|extra|plenty|more|both)(?=\s)/i.test(
       phrase,
     ) ||
     isPlural(corePhrase(phrase)) ||
     /s\//.test(head) ||
     uncounted.test(head);
-  return isBare ? phrase : `${fitArticleTo(phrase)} ${phrase}`;
+  return isBare ? phrase : `${/^(?:8|11|18)(?!\d)/.test(phrase) ? 'an' : fitArticleTo(phrase)} ${phrase}`;
 }

@@ -26,8 +26,20 @@ function partsOf(source: Source): string[] {
   return findCore(own, source.kind, source.brand).parts;
 }
 
+type ProductName = { name: string; extras: string[] };
+/** A draft asks for the name a dozen times. */
+const names = new WeakMap<Source, { found: ProductName | null }>();
+
 /** The name without its brand and what stands in brackets, and the parts of the title behind it; null where the title holds none that can be said. */
-export function nameOf(source: Source): { name: string; extras: string[] } | null {
+export function nameOf(source: Source): ProductName | null {
+  const known = names.get(source);
+  if (known !== undefined) return known.found;
+  const found = findName(source);
+  names.set(source, { found });
+  return found;
+}
+
+function findName(source: Source): ProductName | null {
   const [first = '', ...extras] = partsOf(source);
   const whole = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').trim();
   const apart = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
@@ -72,7 +84,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   )
     return false;
   const before = bare.split(' ');
-  if (/^\S+ (?:the|your|an?|its?)\s/u.test(bare)) return false;
+  if (/^\S+ (?:the|your|an?|its?)\s|:\s/u.test(bare)) return false;
   if (/ing$/.test(before[0] ?? '') && /^(?:an?|the|your|in|to)$/.test(before[1] ?? '')) return false;
   const head = headOf(source);
   const at = head === null ? -1 : findWords(bare, head);

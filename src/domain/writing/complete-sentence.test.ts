@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { completeSentence } from './complete-sentence.ts';
+import { withArticle } from './noun-phrase.ts';
+import { isFragment } from './sentence-shape.ts';
+import { draftFor } from './test-product.ts';
+
+describe('sentences without a subject or a verb', () => {
+  test.each([
+    ['Handcrafted by a team of three.', 'It is handcrafted by a team of three.'],
+    ['Made in U.S.A.', 'It is made in the U.S.A.'],
+    ['Fits easily into any bag.', 'It fits easily into any bag.'],
+    ['The perfect size for errands.', 'It is the perfect size for errands.'],
+    ['Can be worn over the shoulder.', 'It can be worn over the shoulder.'],
+    ['A camp chair that is quick to open.', 'It is a camp chair that is quick to open.'],
+    ['Made from wool, this scarf warms.', null],
+    ['Coin pocket at front.', null],
+    ['The lid closes tightly.', null],
+  ])('%j becomes %j', (text, sentence) => {
+    expect(completeSentence(text, false)).toBe(sentence);
+  });
+
+  test('several things are they', () => {
+    expect(completeSentence('Has no seams.', true)).toBe('They have no seams.');
+    expect(completeSentence('Includes two straps.', true)).toBe('They include two straps.');
+  });
+
+  test.each([
+    ['Front pocket to hold keys', true],
+    ['Two pockets (liner may vary).', true],
+    ['Air fry, roast and reheat', true],
+    ['Two straps hold it.', false],
+    ['Control the fan with the remote.', false],
+    ['The shell shrugs off rock.', false],
+  ])('%j has no verb: %s', (text, isVerbless) => {
+    expect(isFragment(text, 99)).toBe(isVerbless);
+  });
+
+  test.each([
+    ['coin pocket', 'a coin pocket'],
+    ['elastic hem', 'an elastic hem'],
+    ['two straps', 'two straps'],
+    ['ribbed cuffs', 'ribbed cuffs'],
+    ['gold-tone hardware', 'gold-tone hardware'],
+    ['organic cotton', 'organic cotton'],
+  ])('%j inside a sentence is %j', (phrase, told) => {
+    expect(withArticle(phrase)).toBe(told);
+  });
+});
+
+describe('descriptions', () => {
+  test.each([
+    ['Our coffeemaker makes ten cups. This coffeemaker features a carafe.', 'Our coffeemaker makes'],
+    ['This steel coffeemaker features a carafe.', 'This Orvik steel coffeemaker features a carafe.'],
+  ])('%j starts %j', (description, start) => {
+    const { content } = draftFor({ title: 'Ten-Cup Coffeemaker', brand: 'Orvik', description }).description;
+    expect(content.startsWith(start)).toBe(true);
+  });
+
+  test('headers of bullets do not stand in them', () => {
+    const { content } = draftFor({
+      title: 'Day Pack',
+      bullets: [
+        'Durable shell: 420D nylon with a coated base stands up to rock and branches',
+        'Room: 28 L main compartment with a floating lid',
+      ],
+    }).description;
+    expect(content).toContain('420D nylon with a coated base stands up');
+    expect(content).not.toMatch(/Durable shell|Room:/);
+  });
+
+  test('other languages list their facts in lines', () => {
+    const { content } = draftFor({
+      title: 'Nabíječka Movano 87W pro Dell',
+      attributes: [{ name: 'barva', value: 'Černá' }],
+    }).description;
+    expect(content).toBe('Nabíječka Movano 87W pro Dell\nBarva: Černá');
+  });
+
+  test.each(['anti-aging', 'Anti Aging', 'antiaging'])('a prompt to avoid %j finds every spelling', (word) => {
+    const draft = draftFor(
+      {
+        title: 'Anti-Aging Cream',
+        description: 'A cream for the day. It is Anti Aging. Antiaging care lasts all day.',
+      },
+      { prompt: `Avoid "${word}"` },
+    );
+    expect(`${draft.title.content} ${draft.bullets.content.join(' ')} ${draft.description.content}`).not.toMatch(
+      /anti[\s-]?aging/i,
+    );
+  });
+});

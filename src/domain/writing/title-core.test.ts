@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { draftFor } from './test-product.ts';
+import { findCore } from './title-core.ts';
+import { splitTitle } from './title-parts.ts';
+
+describe('titles made of keywords', () => {
+  test.each([
+    [
+      'Decorative Throw Pillow Covers Cases Chenille Cozy Modern Concise Square Cushion Covers For Sofa Couch Bedroom Home Decor, 20x20 Inch',
+      'Cushion Cover',
+      ['Decorative Throw Pillow Covers'],
+      ['20x20 Inch'],
+    ],
+    [
+      'Vintage Fabric Check Top Shoulder Handbag Simple Zipper Closure Tote Bag',
+      'Women Tote Bags',
+      ['Vintage Fabric Check Top Shoulder Handbag'],
+      [],
+    ],
+    [
+      '14pcs Hair Beads For Braids, Pearl Hair Rings, Women Hair Accessories For Hair',
+      'Hair Clips',
+      ['Hair Beads For Braids'],
+      ['14pcs'],
+    ],
+    ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
+    [
+      '35pcs Cake Turntable, Piping Nozzles, Icing Scraper, Piping Bags, Cake Decorating Tools Set',
+      'Bakeware Sets',
+      ['Cake Decorating Tools Set'],
+      ['35pcs'],
+    ],
+    [
+      'Hair Bows Hair Clip For Women Halloween Ponytail Holder Ribbon Slides Metal Hair',
+      null,
+      ['Hair Bows Hair Clip For Women'],
+      [],
+    ],
+  ])('%j of the kind %j is %j, then %j', (title, kind, parts, last) => {
+    expect(findCore(splitTitle(title), kind, null)).toMatchObject({ parts, last });
+  });
+
+  test.each([
+    'Instant-Read Thermometer with Folding Probe, Red',
+    "Women's Gel Kayano 30 Running Shoes",
+    'Drive Flex Spark Plug Socket 3/8 Inch to 5/8 Inch',
+  ])('%j says each thing once and stays', (title) => {
+    expect(findCore(splitTitle(title), null, null).parts.join(', ')).toBe(title);
+  });
+
+  test('brand, name, attributes, size and count stand in this order, and nothing twice', () => {
+    const { content } = draftFor({
+      title:
+        'Jepeak Jepeak Pack Of 2 Throw Pillow Covers Cases Soft Square Cushion Covers For Sofa Couch Bedroom Home Decor',
+      brand: 'Jepeak',
+      attributes: [{ name: 'Material', value: 'Chenille' }],
+    }).title;
+    expect(content).toBe('Jepeak Throw Pillow Covers, Chenille, Pack of 2');
+  });
+
+  test.each([
+    ['Case for Phone X Plus', 'Case for Phone X Plus'],
+    ['Watering Can', 'Watering Can'],
+    ['22 In. X 34 In. Rug', '22 in. x 34 in. Rug'],
+  ])('%j is written %j', (title, written) => {
+    expect(draftFor({ title }).title.content).toBe(written);
+  });
+});
