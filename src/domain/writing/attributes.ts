@@ -166,7 +166,7 @@ export function readPairs(line: string): { text: string; pairs: Attribute[] } {
 
 /** A line that is one pair, such as `Material: Cotton`; null for a sentence. */
 export function readPairLine(line: string): Attribute | null {
-  const match = /^([\p{L}][^:.!?]{1,38}?)\s*:\s+(\S.{0,100})$/u.exec(line);
+  const match = /^([\p{L}][^:.!?]{1,38}?)\s*:(?:\s+|(?=\d))(\S.{0,100})$/u.exec(line);
   const [name, value] = [match?.[1] ?? '', match?.[2] ?? ''];
   return match && name.split(' ').length <= 4 && value.split(' ').length <= 8 && !/[.!?]$/.test(value)
     ? { name, value }

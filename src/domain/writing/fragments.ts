@@ -61,7 +61,7 @@ const isFeature = (phrase: string): boolean =>
   !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their|Your|Our|My|Sought)\s/i.test(
     phrase,
   ) &&
-  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought)\s/u.test(
+  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought)\s|warranty/iu.test(
     phrase,
   ) &&
   !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);
@@ -74,9 +74,10 @@ const calmWords = (text: string) =>
 function calmFeature(phrase: string): string {
   const words = phrase.split(' ');
   if (words.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(word))) return calmWords(phrase);
+  const [first = '', second = ''] = words;
   const isPlainStart =
-    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && /^\p{Ll}/u.test(words[1] ?? '') && !isProperName(words[0] ?? '');
-  return isPlainStart ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : lowerStart(phrase);
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(first) && /^\p{Ll}/u.test(second) && !isProperName(first);
+  return isPlainStart ? first.toLowerCase() + phrase.slice(first.length) : lowerStart(phrase);
 }
 
 /** Phrases between commas, where each is one of its own. */

@@ -10,7 +10,8 @@ const wordsOf = (rows: readonly { phrases: string }[]) =>
 /** Words a shop sets in capitals within a value though they are no names. */
 const ordinary: ReadonlySet<string> = new Set([
   ...wordsOf(colourRows),
-  ...wordsOf(materialRows),
+  // As a country it keeps its capital.
+  ...wordsOf(materialRows).filter((word) => word !== 'china'),
   ...(
     'and or with for the in of to a on multicolor multi dark light matte glossy gloss bright pale deep sky hot neon navy blue ' +
     'solid plain striped stripes floral geometric printed print animal letter cartoon colorblock colorblocked checkered plaid graphic leopard ' +

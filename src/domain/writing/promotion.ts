@@ -26,13 +26,17 @@ function fitArticle(before: string, after: string): string {
 const adjectiveBefore =
   /(?<!\p{L})(?:\p{L}{2,}(?:ful|ic|able|ible|ous|ive|less|ant|ent|ish|ary|proof|sized?|weight)|sharp|crisp|bold|rich|clear|vivid|soft|strong|sturdy|compact|smooth|fresh|clean|bright|deep|warm|quiet|fast|quick|slim|thin|thick|light|simple|modern|classic|sleek|tough|rugged|reliable|easy|large|small|new|great|true|full|natural|safe|hot|cool|dark|fine|pure|lush|cozy|stylish),\s*$/iu;
 
+const isAdjectiveBefore = (before: string) =>
+  adjectiveBefore.test(`${before.replace(/,?\s(?:and|or|&|yet)\s*$/i, '')},`);
+
 /** Text without the word between `start` and `end`, if what stays still reads; else null. */
 function withoutWord(text: string, start: number, end: number): string | null {
   let before = text.slice(0, start);
   let after = text.slice(end);
   const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
   if (joined) after = ` ${after.slice(joined[0].length)}`;
-  else if (/\s(?:and|or|&|yet)\s*$/i.test(before) && /^\s+\p{L}/u.test(after))
+  // `soft and premium fabric`, but not `beads and premium fittings`: what stands before is no adjective there.
+  else if (/\s(?:and|or|&|yet)\s*$/i.test(before) && /^\s+\p{L}/u.test(after) && isAdjectiveBefore(before))
     before = before.replace(/,?\s(?:and|or|&|yet)\s*$/i, ' ');
   // `sharp, high-quality prints`: the comma stood between two adjectives.
   else if (adjectiveBefore.test(before) && /^\s+\p{L}/u.test(after)) before = before.replace(/,\s*$/, ' ');
