@@ -1,6 +1,6 @@
 // Enumerations of the source with one thing more: `chlorine, lead and fluoride` where the source removes chlorine, lead and mercury. A thing the
 // source never names, in line with things it names together, is a claim though no list of words knows it.
-import type { Facts } from './facts.ts';
+import { type Facts, mostOfSort } from './facts.ts';
 import type { Mention } from './mention.ts';
 import { type Scan, stemOf, tokenAt } from './tokens.ts';
 
@@ -71,7 +71,8 @@ export function findOddThings(
   mentions: readonly Mention[],
 ): { start: number; end: number }[] {
   const odd: { start: number; end: number }[] = [];
-  for (let at = 1; at < scan.tokens.length; at += 1) {
+  let looked = 0;
+  for (let at = 1; at < scan.tokens.length && looked < mostOfSort; at += 1) {
     if (tokenAt(scan, at).key !== ',' || tokenAt(scan, at - 1).type !== 'word') continue;
     const read = readItems(scan, at);
     if (!read) continue;
@@ -87,9 +88,11 @@ export function findOddThings(
     const areTogether = known.every(
       (place) => place?.field === first.field && Math.abs(place.start - first.start) <= reach,
     );
+    if (!areTogether) continue;
+    looked += 1;
     const span = { start: tokenAt(scan, item.from).start, end: tokenAt(scan, item.next - 1).end };
     const isTold = mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
-    if (areTogether && !isTold) odd.push(span);
+    if (!isTold) odd.push(span);
   }
   return odd;
 }

@@ -58,6 +58,11 @@ describe('100,000 characters of words and numbers do too', () => {
     'under 5 cm ',
     'reduces a b c ',
     'with 3 red cotton cups, for iPhone 5, ',
+    'a mug, cup and lid, ',
+    'one red and one blue cup, ',
+    'made of a b c ',
+    'warm mist ',
+    'two hundred and ',
   ])('%j', (part) => {
     expectLinear((length) => checkClaims(clean, fill(part, length)), 100_000);
   });

@@ -164,7 +164,7 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'number') return unsupported;
   const { key } = claim.value;
   // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
-  const isCounting = claim.after.length > 0 && facts.brand.has(claim.value.prev);
+  const isCounting = facts.brand.has(claim.value.prev);
   const isSeries = lookUpFacts(facts, `prev ${claim.value.prev}`).some(
     ({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key),
   );

@@ -1,5 +1,5 @@
 // Words that exclude each other before the same thing: `warm mist` where the source says `cool mist`.
-import type { Evidence, Facts } from './facts.ts';
+import { type Evidence, type Facts, mostOfSort } from './facts.ts';
 import type { Mention } from './mention.ts';
 import { rootOf, type Scan, tokenAt } from './tokens.ts';
 
@@ -36,15 +36,18 @@ export function findOpposites(
   mentions: readonly Mention[],
 ): { start: number; end: number; by: Evidence }[] {
   const found: { start: number; end: number; by: Evidence }[] = [];
-  for (let at = 0; at < scan.tokens.length; at += 1) {
+  let looked = 0;
+  for (let at = 0; at < scan.tokens.length && looked < mostOfSort; at += 1) {
     const word = tokenAt(scan, at);
     const others = opposites.get(word.key);
     const thing = tokenAt(scan, tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1);
     if (!others || thing.type !== 'word' || thing.clause !== word.clause || facts.words.has(word.key)) continue;
     const noun = rootOf(thing.key);
     const by = others.map((other) => facts.pairs.get(`${rootOf(other)} ${noun}`)).find((pair) => pair !== undefined);
+    if (!by) continue;
+    looked += 1;
     const isTold = mentions.some(({ start, end, isWeak }) => !isWeak && start <= word.start && end > word.start);
-    if (by && !isTold) found.push({ start: word.start, end: thing.end, by });
+    if (!isTold) found.push({ start: word.start, end: thing.end, by });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { Fact, Facts } from './facts.ts';
 import type { Mention } from './mention.ts';
 
 const mostParts = 4;
+const mostEntries = 100;
 
 const countOf = ({ value, kind }: Fact) =>
   value.type === 'number' && value.prev === '' && kind !== 'model' && kind !== 'size' ? Number(value.key) : Number.NaN;
@@ -56,8 +57,9 @@ export function joinCounts(facts: readonly Fact[], source: string, joined: Map<s
     const entry = { fact, parts: run.slice(0, -1).reverse() };
     for (const word of fact.after) {
       const same = joined.get(word);
-      if (same) same.push(entry);
-      else joined.set(word, [entry]);
+      if (!same) joined.set(word, [entry]);
+      // More would make long texts slow and tell nothing.
+      else if (same.length < mostEntries) same.push(entry);
     }
   }
 }

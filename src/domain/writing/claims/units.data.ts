@@ -27,7 +27,7 @@ export const unitRows: readonly UnitRow[] = [
   ['cm', 'length', 10, 'cm|cms|centimeter|centimeters|centimetre|centimetres'],
   ['m', 'length', 1000, 'm|meter|meters|metre|metres|mtr|mtrs'],
   ['km', 'length', 1e6, 'km|kilometer|kilometers|kilometre|kilometres'],
-  ['in', 'length', 25.4, '"|in|inch|inches|inchs'],
+  ['in', 'length', 25.4, '"|in|inch|inches|inchs|inc'],
   ['ft', 'length', 304.8, "'|ft|foot|feet"],
   ['yd', 'length', 914.4, 'yd|yds|yard|yards'],
   ['mi', 'length', 1609344, 'mi|mile|miles'],
