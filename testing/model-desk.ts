@@ -7,9 +7,9 @@ import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-e
 import { createHttp } from '#server/app/http.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
-import { createModelChat } from '#server/assistant/model-chat.ts';
-import { createModelReader } from '#server/assistant/model-questions.ts';
+import { createModelChat } from '#server/models/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
+import { createModelReader } from '#server/models/model-questions.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';

@@ -8,8 +8,8 @@ import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.
 import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
+import type { ChatEngine } from './chat.commands.ts';
 import { addChatRoutes } from './chat.routes.ts';
-import type { ChatEngine } from './chat-engine.ts';
 
 const desk = openTestDesk();
 const question = (content: string) => ({ messages: [{ role: 'user', content }], persona: 'wizard' });

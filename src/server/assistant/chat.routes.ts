@@ -8,8 +8,8 @@ import type { Context } from '#server/app/context.ts';
 import { sendEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
-import { loadFacts, streamReply } from './chat.commands.ts';
-import { builtInEngine, type ChatEngine } from './chat-engine.ts';
+import { type ChatEngine, loadFacts, streamReply } from './chat.commands.ts';
+import { builtInEngine } from './chat-engine.ts';
 import * as commands from './proposals.commands.ts';
 import { openProposals } from './proposals.ts';
 

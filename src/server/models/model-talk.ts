@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/review/content.ts';
-import { openTalkingModel, toModelFault } from '#server/models/model-libraries.commands.ts';
-import { estimateUse, ModelFault, type ModelSettings, type Usage } from '#server/models/models.commands.ts';
+import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
+import { estimateUse, ModelFault, type ModelSettings, type Usage } from './models.commands.ts';
 
 export type Talk = {
   settings: ModelSettings;

@@ -2,9 +2,9 @@
 // what it answers in the query's own schema counts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/question-request.ts';
-import { type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from '#server/models/models.commands.ts';
-import type { ReadByModel } from './assistant.commands.ts';
+import type { ReadByModel } from '#server/assistant/assistant.commands.ts';
 import type { Heard } from './model-talk.ts';
+import { type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from './models.commands.ts';
 
 const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
 const about = { purpose: 'question', productId: null } as const;

@@ -4,16 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import { Problem } from '#domain/problem.ts';
-import {
-  estimateUse,
-  type ModelEngineOptions,
-  ModelFault,
-  openLedger,
-  waitFor,
-  waitsOf,
-} from '#server/models/models.commands.ts';
-import type { ChatEngine } from './chat-engine.ts';
+import type { ChatEngine } from '#server/assistant/chat.commands.ts';
 import type { Heard } from './model-talk.ts';
+import { estimateUse, type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from './models.commands.ts';
 
 const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
 const left = () => new ModelFault({ kind: 'stopped', status: null, retryAfterMs: null });
