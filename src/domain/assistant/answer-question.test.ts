@@ -400,6 +400,27 @@ describe('questions about the figures', () => {
   });
 });
 
+describe('questions about claims', () => {
+  const openClaims = [
+    { part: 'title', text: 'waterproof', verdict: 'unsupported', explanation: 'The source does not say "waterproof".' },
+    { part: 'bullets', text: '3 kg', verdict: 'contradicted', explanation: 'The source says "2.4 kg", not "3 kg".' },
+  ] as const;
+
+  test('open ones are told with what the source says instead', () => {
+    const answer = ask('Which claims are unsupported?', testFacts({ openClaims }));
+    expect(answer).toContain('2 claims are not borne out by the facts:');
+    expect(answer).toContain('- **Bullets**, contradicted: The source says "2.4 kg", not "3 kg".');
+    expect(ask('Is every claim in the title supported?', testFacts({ openClaims }))).toContain(
+      '1 claim in the title is not',
+    );
+  });
+
+  test('where none is open that is said', () => {
+    expect(ask('Are all claims supported?')).toContain('Every claim I find is borne out by the facts of the source.');
+    expect(ask('What is it made up of?')).not.toContain('claim');
+  });
+});
+
 describe('several things in one message', () => {
   test('each is answered in its order, below its own words', () => {
     const answer = ask('What material is it, and what is missing?');

@@ -131,7 +131,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
       'recently',
     ],
   ],
-  ['claims', ['claim|claims', 'unsupported|contradicted|unproven|unfounded', 'invented|made up']],
+  ['claims', ['claim|claims', 'unsupported|contradicted|unproven|unfounded']],
   [
     'raise',
     [
