@@ -146,6 +146,7 @@ function statementOf(fact: Fact, isMany: boolean): string | null {
   // `Pockets: 2 side pockets, 1 front pocket` counts what the label names.
   const head = name.toLowerCase().replace(/s$/, '');
   if (
+    subject !== 'warranty' &&
     /^\d/.test(value) &&
     value.split(/,\s+/).every((entry) => /^\d+ /.test(entry) && entry.toLowerCase().includes(head))
   )

@@ -54,6 +54,8 @@ export function isFragment(text: string, mostWords = 8): boolean {
   const isImperative =
     imperatives.has(opening) ||
     /^\p{Lu}\p{Ll}+(?<!ed|ly|ing|s) \p{Ll}+ly\s/u.test(sentence) ||
+    // `Easily mount your stereo`, `Quickly and easily recharge your phone`.
+    /^\p{Lu}\p{Ll}+ly (?:and \p{Ll}+ly )?\p{Ll}+ (?:the|your|this|these|its?|an?|any|all)\s/u.test(sentence) ||
     // `Control the fan`.
     // `For a modern style, try the bike short`.
     imperatives.has(/^[^,]{3,120},\s(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||

@@ -206,7 +206,7 @@ export function readSource(product: SourceProduct): Source {
   const items = dropRepeats([...fromBullets.items, ...fromDescription.items].map(capitalise));
   const brandWords = new Set(contentWords(brand ?? ''));
   // A sentence that is only the brand's name says nothing.
-  const isSaying = (text: string) => coverage(contentWords(text), brandWords) < 1;
+  const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
   const unique = firstOfEach(facts, (fact) => foldText(fact.name));

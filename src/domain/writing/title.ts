@@ -52,7 +52,7 @@ function limitRepeats(title: string): string {
 function refuse(text: string, channel: string): string {
   const plain = text
     .replace(/[“”]/g, '"')
-    .replace(/(?<=[\d\p{L}])\*(?=\d)/gu, ' x ')
+    .replace(/(?<=[\d\p{L}])\*(?=\d)|(?<=\d) +\* +(?=\d)/gu, ' x ')
     .replace(/[!?*]+(?=\s|$|[,)])/g, '')
     .replace(/_+/g, ' ');
   const allowed = dropRefusedSigns(plain, channel, 'title');
@@ -64,6 +64,16 @@ function refuse(text: string, channel: string): string {
     .replace(/(?<=&.*)&/g, 'and')
     .replace(/(?<=:.*):(?!\d)/g, ',')
     .replace(/(?<=\+.*)\+/g, ' and ');
+}
+
+/** A name that is too long keeps its last word, which says what the thing is: its modifiers go. */
+function cutName(name: string, max: number): string {
+  const [core = ''] = name.split(/\s(?=(?:for|with|from|in|by|featuring)\s)|,\s|\s\(|\s[|–—-]\s/i);
+  const words = core.split(' ');
+  const head = words.pop() ?? '';
+  if (core.length <= max || !/^\p{L}{3,}$/u.test(head) || head.length > max / 2) return cutAtPhrase(name, max);
+  while (words.length > 1 && trimLooseEnds(words.join(' ')).length + 1 + head.length > max) words.pop();
+  return `${trimLooseEnds(words.join(' '))} ${head}`;
 }
 
 /** A title from the source's words. Empty only when the source has no usable word at all. */
@@ -141,8 +151,9 @@ export function writeTitle(
     parts.push(kind);
     added.push(kind);
   }
-  let title = cutAtPhrase(opening, opening.length <= max ? max : room);
-  if (title.length < opening.length) left.push(opening.slice(title.length).replace(/^[\s,;:–-]+/, ''));
+  let title = cutName(opening, opening.length <= max ? max : room);
+  if (title.length < opening.length)
+    left.push(opening.startsWith(title) ? opening.slice(title.length).replace(/^[\s,;:–-]+/, '') : opening);
   for (const part of orderByWish(parts, instructions)) {
     const known = new Set(contentWords(title));
     const words = contentWords(part);
