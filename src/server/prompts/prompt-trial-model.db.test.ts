@@ -25,6 +25,8 @@ const say = (title: string): DoubleAnswer => ({
     description: 'A desk lamp of aluminum with a 16-inch arm.\n\nThe arm folds flat for storage.',
   }),
 });
+/** The machine may be busy. */
+const patience = { timeout: 10_000 };
 const calls = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 
 it('how many calls it takes is said before', async () => {
@@ -80,13 +82,16 @@ it('a trial that the day’s budget does not hold is refused before the call', a
 
 it('who stops it stops the model, and nothing else is asked', async () => {
   const id = await add();
-  const read = await models.listen({}, { chunkMs: 10_000 });
+  const read = await models.listen({}, { firstChunkMs: 10_000, chunkMs: 10_000 });
   models.double.otherwise(() => ({ kind: 'stall', text: '{"title"' }));
   const stop = new AbortController();
-  const work = Array.fromAsync(read('/api/prompts/try', { prompt, productId: id }, stop.signal));
-  await vi.waitFor(() => expect(models.double.requests).toHaveLength(1));
+  const work = read('/api/prompts/try', { prompt, productId: id }, stop.signal).next();
+  await vi.waitFor(() => expect(models.double.requests).toHaveLength(1), patience);
   stop.abort();
   await expect(work).rejects.toThrow('aborted');
-  await vi.waitFor(async () => expect(await calls()).toMatchObject([{ purpose: 'trial', outcome: 'stopped' }]));
+  await vi.waitFor(
+    async () => expect(await calls()).toMatchObject([{ purpose: 'trial', outcome: 'stopped' }]),
+    patience,
+  );
   expect(models.double.requests).toHaveLength(1);
 });
