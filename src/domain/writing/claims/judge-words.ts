@@ -150,6 +150,9 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement & { words
   const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
   const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
   if (told.length > 0) return supported(told);
+  // `Assembly required` is read as a phrase of its own.
+  const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
+  if (pair) return { verdict: 'supported', by: [], words: [pair] };
   return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
 }
 

@@ -1,4 +1,4 @@
-// Sizes of clothing and beds: `Size M`, `XXL`, `sizes S, M and L`, `S-XL`, `queen size`.
+// Sizes of clothing and beds: `Size M`, `XXL`, `Medium=8 in`, `sizes S, M and L`, `S-XL`, `queen size`.
 import { mentionOf, type Read } from './mention.ts';
 import { type Scan, tokenAt } from './tokens.ts';
 
@@ -43,7 +43,7 @@ export function readSize(scan: Scan, at: number): Read | null {
   if (token.type !== 'word') return null;
   const size = sizes[token.key];
   const isClear = token.key.startsWith('x') && scan.chunkEnds.get(place) === place + 1;
-  if (size !== undefined && (isLed || isClear || isInList(scan, place))) {
+  if (size !== undefined && (isLed || isClear || isInList(scan, place) || tokenAt(scan, place + 1).key === '=')) {
     const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
     return { mention: mentionOf(scan, at, place + 1, 'size', value), next: place + 1 };
   }
