@@ -61,7 +61,7 @@ const isFeature = (phrase: string): boolean =>
   !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their|Your|Our|My|Sought)\s/i.test(
     phrase,
   ) &&
-  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought)\s|warranty/iu.test(
+  !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought|located)\s|warranty|^more\s/iu.test(
     phrase,
   ) &&
   !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);

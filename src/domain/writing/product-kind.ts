@@ -25,7 +25,7 @@ function singularise(phrase: string): string {
 
 /** Words of a category that name no product. */
 const noKind =
-  /^(?:indoor|outdoor|men|women|kids|unisex|sale|new|other|misc\w*|all|name brands|home|featured|default|general|products?|music|decor|gift cards?|uncategorized)$|[>|/:,&]|\sand\s|^all /i;
+  /^(?:indoor|outdoor|men|women|kids|unisex|sale|new|other|misc\w*|all|name brands|home|featured|default|general|products?|music|decor|gift cards?|uncategorized)$|[>|/:,&]|\sand\s|^(?:all|other) |(?:^|[\s-])brands?$/i;
 
 /** The kind as it stands after `this` or `these`; null where the source names none that could. */
 export function kindOf(source: Source): { phrase: string; isMany: boolean } | null {

@@ -25,7 +25,7 @@ const finite = new RegExp(
 const unlistedVerb = /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its|you|into|away)(?![\p{L}])/u;
 /** `finish this simple shift`: in the plural, where a noun could not stand before a determiner. */
 const pluralVerb =
-  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|\s(?:combine|blend|come|work) (?:with|together)\s/u;
+  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|s (?:combine|blend|come|work) (?:with|together)\s/u;
 
 const isPreposition =
   /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;

@@ -63,7 +63,7 @@ export const topics: readonly Topic[] = [
     strong: words(
       `made (?:of|from|with|in) (?!the|a |an )|\\d+% (?:${materials})|(?:${materials})(?: \\p{L}+)? (?:fabric|upper|construction|body|blend|exterior|lining|frame|housing|shell|material|blade|sole)|constructed of|crafted (?:from|of|in)`,
     ),
-    brief: words(`${materials}|liner|lining|100% \\p{L}+`),
+    brief: words(`${materials}|liner|lining|100% (?!officially|licensed|satisfaction)\\p{L}+`),
   },
   {
     label: 'Protection',
