@@ -70,13 +70,13 @@ export function readTerm(scan: Scan, at: number): Read | null {
 
 const isFree = (scan: Scan, at: number) => tokenAt(scan, at).key === 'free' || !tokenAt(scan, at).isGlued;
 const isComparing = (key: string) => /^superlative (?:best|finest|greatest|most \w+|\w+est)$/.test(key);
-const copulas = new Set("is are was be being become becomes it's that's you'll this these our your its".split(' '));
+const places = new Set('even on in at to into through during against across over under but despite until'.split(' '));
 
-/** `the longest day`: of a thing, not told of the product by `is the longest` or `our longest`. */
+/** `even on the longest day`: of a thing, not told of the product as by `is the longest` or `gives the smoothest drinks`. */
 function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   const before = tokenAt(scan, at - 1).key;
   const opening = /^(?:the|a|an)$/.test(before) ? tokenAt(scan, at - 2).key : before;
-  return after.length > 0 && !copulas.has(opening);
+  return after.length > 0 && places.has(opening);
 }
 
 /** `the best part of`, `at its best`, `your best`: nothing is compared. */
