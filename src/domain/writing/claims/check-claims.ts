@@ -1,6 +1,7 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
 import { findOddThings } from './enumerations.ts';
-import { type Evidence, type Fact, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { type Evidence, type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import {

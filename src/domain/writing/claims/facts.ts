@@ -1,13 +1,14 @@
 // The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readColour } from './colours.ts';
+import type { Fact } from './fact.ts';
 import { findMentions } from './find-mentions.ts';
 import { listIngredients } from './ingredients.ts';
+import { type Joined, joinCounts } from './joined-counts.ts';
 import { findLists, type List } from './lists.ts';
 import type { Mention, Reader } from './mention.ts';
 import { readCountry } from './origin.ts';
 import { readBareSize } from './sizes.ts';
-import { type Joined, joinCounts } from './sums.ts';
 import { readTerm } from './terms.ts';
 import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens.ts';
 import { readUnit } from './units.ts';
@@ -15,9 +16,6 @@ import { readTerms } from './warranty.ts';
 
 /** Where something stands: a field such as `title`, `bullets.2`, `attributes.Material` or `dataSources.0`, and the characters in it. */
 export type Evidence = { field: string; start: number; end: number; text: string };
-
-/** `label`: the singular words of its attribute's name. */
-export type Fact = Mention & { field: string; text: string; label: readonly string[] };
 
 export type Facts = {
   facts: readonly Fact[];

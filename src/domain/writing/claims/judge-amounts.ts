@@ -1,6 +1,7 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 import { type Bound, keepsBound } from './bounds.ts';
-import { type Fact, type Facts, lookUpFacts } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { type Facts, lookUpFacts } from './facts.ts';
 import type { Amount, Mention } from './mention.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
 import { findSum } from './sums.ts';

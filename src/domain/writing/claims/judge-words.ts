@@ -1,5 +1,6 @@
 // Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
-import { type Evidence, type Fact, type Facts, lookUpFacts } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { type Evidence, type Facts, lookUpFacts } from './facts.ts';
 import type { Judgement } from './judge-amounts.ts';
 import type { Mention } from './mention.ts';
 import { rootOf } from './tokens.ts';

@@ -1,5 +1,6 @@
 // Tells whether a claim and a fact speak of the same thing, by the words around them.
-import type { Fact, Facts } from './facts.ts';
+import type { Fact } from './fact.ts';
+import type { Facts } from './facts.ts';
 import type { Mention } from './mention.ts';
 
 /** Words that say how, not what: two amounts after them need not be about one thing. */

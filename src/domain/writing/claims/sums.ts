@@ -1,12 +1,8 @@
 // Counts that add up: `two ports` of `one USB-C and one USB-A port`, `three pockets` of `two zip pockets and one inner pocket`.
-import type { Fact, Facts } from './facts.ts';
+import type { Fact } from './fact.ts';
+import type { Facts } from './facts.ts';
+import { countOf, mostParts } from './joined-counts.ts';
 import type { Mention } from './mention.ts';
-
-const mostParts = 4;
-const mostEntries = 100;
-
-const countOf = ({ value, kind }: Fact) =>
-  value.type === 'number' && value.prev === '' && kind !== 'model' && kind !== 'size' ? Number(value.key) : Number.NaN;
 
 /**
  * Whether two counts are of one thing in the claim's sense. `one USB-C and one USB-A port`: the first leaves the thing out. `one coin pocket,
@@ -39,27 +35,4 @@ export function findSum(facts: Facts, claim: Mention): Fact[] {
     }
   }
   return [];
-}
-
-/** A count and those joined to it, the nearest first. */
-export type Joined = { fact: Fact; parts: readonly Fact[] };
-
-/** Counts of one field that `and`, a comma or a plus joins to one before, by the words after them. */
-export function joinCounts(facts: readonly Fact[], source: string, joined: Map<string, Joined[]>): void {
-  let run: Fact[] = [];
-  for (const fact of facts) {
-    if (Number.isNaN(countOf(fact)) || fact.comparison !== null) continue;
-    const last = run.at(-1);
-    const isJoined =
-      last?.sentence === fact.sentence && /(?:,|\band|&|\+|\bplus)\s*$/i.test(source.slice(last.end, fact.start));
-    run = isJoined ? [...run.slice(-mostParts), fact] : [fact];
-    if (run.length < 2) continue;
-    const entry = { fact, parts: run.slice(0, -1).reverse() };
-    for (const word of fact.after) {
-      const same = joined.get(word);
-      if (!same) joined.set(word, [entry]);
-      // More would make long texts slow and tell nothing.
-      else if (same.length < mostEntries) same.push(entry);
-    }
-  }
 }
