@@ -57,6 +57,8 @@ function bySubject(sentence: string): Bullet | null {
       ))
   )
     return null;
+  // `Options: red or blue` says what `Options: Include red or blue` says.
+  if (/^includes?$/i.test(verb)) return { header: capitalise(subject), detail: capitalise(rest) };
   const said = adverb === '' || adverb === 'also' ? verb : `${adverb} ${verb}`;
   return { header: capitalise(subject), detail: `${capitalise(said)} ${rest}` };
 }
