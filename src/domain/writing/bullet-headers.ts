@@ -19,7 +19,7 @@ function dropHeaderVerb(detail: string): string {
 
 /** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */
 const noGiftTopics: readonly string[] =
-  'display sound camera storage comfort origin fit connectivity power temperature closure pockets lighting protection size capacity'.split(
+  'display sound camera storage comfort origin craftsmanship fit connectivity power temperature closure pockets lighting protection size capacity'.split(
     ' ',
   );
 
@@ -28,7 +28,7 @@ export function unfitTopics(source: Source): readonly string[] {
   return /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`) ? noGiftTopics : [];
 }
 
-const spareHeaders = ['Features', 'Highlights', 'Design', 'Details', 'More details'];
+const spareHeaders = ['Features', 'Highlights', 'Good to know', 'Details', 'More details'];
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
@@ -55,7 +55,7 @@ export function giveHeader(
   const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label))) ?? null;
   const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
   if (calm !== '') taken.add(foldText(calm));
-  const isPlain = /^(?:features|highlights|design|details|overview|in the box)$/i.test(calm);
+  const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {
     header: calm === '' ? null : calm,
     detail: isPlain ? dropHeaderVerb(capitalise(found.detail)) : capitalise(found.detail),

@@ -32,7 +32,8 @@ export const hasColour = (value: string): boolean =>
 
 /** `Yellow Gold` as `yellow gold`; `CoolTech`, `PU Leather` and `Napa` keep what is theirs. */
 export function calmValue(value: string): string {
-  return value.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
+  // `U.S.A.` is one word.
+  return value.replace(/(?<!\p{L}\.)\p{L}[\p{L}'’-]*/gu, (word) => {
     const plain = word.toLowerCase();
     const isCapitalised = /^\p{Lu}[\p{Ll}'’]*(?:-\p{L}[\p{Ll}'’]*)*$/u.test(word);
     return isCapitalised && (ordinary.has(plain) || plain.split('-').every((part) => ordinary.has(part)))

@@ -28,6 +28,8 @@ describe('promotion', () => {
     'Click here to see more.',
     'Looking for a gift?',
     'The quality is superior.',
+    'It is something truly exceptional, it certainly helps.',
+    'This kit is premium, it has a zip.',
     'Burn fat fast.',
     'FDA approved.',
   ])('%j goes whole', (sentence) => {

@@ -33,6 +33,12 @@ const isAdjectiveBefore = (before: string) =>
 function withoutWord(text: string, start: number, end: number): string | null {
   let before = text.slice(0, start);
   let after = text.slice(end);
+  // `something truly exceptional`, `is premium, it has`: the word is what the sentence says, no ornament of a noun.
+  if (/(?<!\p{L})(?:some|any|no|every)thing\s*$/iu.test(before)) return null;
+  if (
+    /^,\s*(?:and\s+|but\s+|so\s+)?(?:it|they|you|we|i|he|she|this|that|these|those|there|which|so|but)\s/iu.test(after)
+  )
+    return null;
   const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
   if (joined) after = ` ${after.slice(joined[0].length)}`;
   // `soft and premium fabric`, but not `beads and premium fittings`: what stands before is no adjective there.

@@ -33,9 +33,10 @@ export const topics: readonly Topic[] = [
   },
   {
     label: 'Origin',
-    strong: words('made in|handmade|handcrafted|hand-?crafted|crafted by|designed in'),
+    strong: words('made in|designed in'),
     brief: words('imported'),
   },
+  { label: 'Craftsmanship', strong: words('handmade|handcrafted|hand-?crafted|crafted by') },
   { label: 'Battery', strong: words('battery|batteries|mah|rechargeable') },
   { label: 'Weight', strong: words('weighs|weight(?! loss)') },
   {
