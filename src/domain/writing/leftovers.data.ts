@@ -11,6 +11,11 @@ export const leftovers: readonly Ban[] = [
     pattern:
       /^This is an? (?:simple|variable|variation|grouped|external|virtual|downloadable)(?:,? \p{L}+)* product\.?$/iu,
   },
+  // `Ashley is wearing an X Small.`
+  {
+    reason: 'talk about the picture',
+    pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |size )/u,
+  },
   { reason: 'filler text', pattern: new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})`, 'iu') },
   {
     reason: 'talk to the customer',

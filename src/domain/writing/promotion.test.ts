@@ -28,6 +28,7 @@ describe('promotion', () => {
     'Click here to see more.',
     'Looking for a gift?',
     'The quality is superior.',
+    'Ashley is wearing an X Small.',
     'It is something truly exceptional, it certainly helps.',
     'This kit is premium, it has a zip.',
     'Burn fat fast.',
