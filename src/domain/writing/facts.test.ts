@@ -131,6 +131,15 @@ describe('fragments', () => {
   });
 });
 
+describe('phrases with an article', () => {
+  test.each([
+    ['A yoga essential.', 'It is a yoga essential.'],
+    ['An architectural color blocking in a trouser sock.', 'It has an architectural color blocking in a trouser sock.'],
+  ])('%j is told as %j', (text, sentence) => {
+    expect(tellFragments([text], false)).toEqual([sentence]);
+  });
+});
+
 describe('lines with several points', () => {
   test.each([
     ['2 WAYS: Two meals at once. SMART FINISH: Both done.', ['2 WAYS: Two meals at once.', 'SMART FINISH: Both done.']],

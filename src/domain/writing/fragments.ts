@@ -88,6 +88,9 @@ function splitFeatures(text: string): string[] {
     : [text];
 }
 
+/** What is worked into a product: `an architectural color blocking` is no product. */
+const madeIn = /(?:block|stitch|detail|lin|quilt|ribb?|pip|bead|ruch|pleat|smock|panell?)ing$/i;
+
 /** `Memory card sold separately` as `The memory card is sold separately.` */
 function tellStatement(text: string): string | null {
   const [, thing = '', state = ''] = statement.exec(text) ?? [];
@@ -112,7 +115,8 @@ export function tellFragments(
     if (isArticlePhrase(text)) {
       // `A front pocket` is had, `A yoga essential` is what it is.
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);
-      if (topicOf(corePhrase(text), new Set(), true) !== null) features.push(phrase);
+      const isHad = topicOf(corePhrase(text), new Set(), true) !== null || madeIn.test(headWord(text));
+      if (isHad) features.push(phrase);
       else if (!isMany && names.length === 0) names.push(phrase);
       continue;
     }
