@@ -138,7 +138,7 @@ test(
   'Optimize Content writes the chosen text anew, and a failure gives the prompt back',
   byEachHand,
   async ({ page, hand }) => {
-    await openProduct(page, 'TRN-PERCH-OLV');
+    await openProduct(page, 'MSB-LMP31-OCH');
     const conversation = conversationOf(page);
     const box = page.getByRole('region', { name: 'Optimize Content' });
     const prompt = box.getByPlaceholder('Enter optimization prompt (e.g., Make it more persuasive and add benefits)');
