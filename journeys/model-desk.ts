@@ -1,6 +1,7 @@
 // A desk of its own whose texts a language model's double writes: what the double says is the journey's to script.
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { lamp as lampText } from '#testing/desk-lamp.ts';
 import { startDesk } from '#testing/desk-process.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
 import { test as base, expect } from './desk.ts';
@@ -39,16 +40,11 @@ export const test = base.extend<Fixtures>({
 });
 
 export const lamp = {
+  ...lampText,
   sku: 'CLF-CL2040',
-  title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
-  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
-  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
   images: [],
   price: null,
-  category: 'Lighting',
   subcategory: null,
-  brand: 'Clayfield',
-  retailer: 'Amazon',
   attributes: [],
 };
 

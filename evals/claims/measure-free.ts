@@ -1,5 +1,5 @@
 // Counts what the checker finds of the falsehoods in freely written copy, and what it wrongly doubts there.
-import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from '#domain/writing/claims/check-claims.ts';
 import { extractFacts } from '#domain/writing/claims/facts.ts';
 import type { FreeListing } from './free-texts.ts';
@@ -16,21 +16,6 @@ export type FreeFigures = {
   notes: string[];
 };
 
-/** A product with nothing but a sku. */
-export const emptyProduct: SourceProduct = {
-  sku: 'F-1',
-  title: '',
-  description: '',
-  bullets: [],
-  images: [],
-  price: null,
-  category: null,
-  subcategory: null,
-  brand: null,
-  retailer: null,
-  attributes: [],
-};
-
 /** Checks every text of the listings; hints about whole sentences count neither way. */
 export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures {
   const figures: FreeFigures = {
@@ -44,7 +29,7 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     notes: [],
   };
   for (const { name, source, texts } of listings) {
-    const facts = extractFacts({ ...emptyProduct, ...source });
+    const facts = extractFacts(product(source));
     for (const { text, lie } of texts) {
       const from = lie === '' ? -1 : text.indexOf(lie);
       if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);

@@ -1,19 +1,11 @@
 // Sources of our own with the faults of real catalogues, for the slice of the eval that runs with every test.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 
-const empty: SourceProduct = {
-  sku: 'W-1',
-  title: '',
-  description: '',
-  bullets: [],
+const empty = product({
   images: ['https://img.example/a-front.jpg', 'https://img.example/a-side.jpg'],
   price: '29.90 USD',
-  category: null,
-  subcategory: null,
-  brand: null,
-  retailer: null,
-  attributes: [],
-};
+});
 const attributes = (pairs: Record<string, string>) => Object.entries(pairs).map(([name, value]) => ({ name, value }));
 
 export const fixtures: readonly SourceProduct[] = [

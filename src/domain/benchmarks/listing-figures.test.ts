@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { product } from '#domain/writing/test-product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { evaluate } from './evaluate.ts';
 import { type Level, worstLevel } from './levels.ts';
 import { judgeListing } from './listing-figures.ts';

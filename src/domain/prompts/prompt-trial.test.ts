@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { product as sourceOf } from '#domain/catalogue/test-product.ts';
 import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { product as sourceOf } from '#domain/writing/test-product.ts';
 import { compareDrafts, guidancesOf } from './prompt-trial.ts';
 import type { Prompt } from './prompts.contract.ts';
 import { describeOrigin } from './scopes.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { explainFinding } from './draft-checks.ts';
 import { type Engine, type PipelineRequest, type Repair, runPipeline, type Write } from './pipeline.ts';
-import { product, textsOf } from './test-product.ts';
+import { textsOf } from './test-product.ts';
 import { writeDraft } from './writer.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

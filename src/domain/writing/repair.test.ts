@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { extractFacts } from './claims/facts.ts';
 import { checkDraft } from './draft-checks.ts';
 import { repairDraft } from './repair.ts';
-import { product, textsOf } from './test-product.ts';
+import { textsOf } from './test-product.ts';
 import type { Draft } from './writer.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');

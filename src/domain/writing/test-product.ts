@@ -1,25 +1,9 @@
-// A source product for the writer's tests, with what a test does not name left empty.
+// Drafts of the built-in writer for its tests.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { channelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import { writeDraft } from './writer.ts';
-
-export function product(fields: Partial<SourceProduct>): SourceProduct {
-  return {
-    sku: 'T-1',
-    title: '',
-    description: '',
-    bullets: [],
-    images: [],
-    price: null,
-    category: null,
-    subcategory: null,
-    brand: null,
-    retailer: null,
-    attributes: [],
-    ...fields,
-  };
-}
 
 export function textsOf({ reasons }: { reasons: readonly DraftReason[] }): string[] {
   return reasons.map(({ text }) => text);

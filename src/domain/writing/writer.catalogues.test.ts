@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { partNames } from '#domain/review/content.ts';
 import { channelLimits } from './channel-limits.ts';
 import { toPlainText } from './plain-text.ts';
-import { product } from './test-product.ts';
 import { writeDraft } from './writer.ts';
 
 const folder = new URL('../../../../shared/data/', import.meta.url);

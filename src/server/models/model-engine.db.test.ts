@@ -6,6 +6,7 @@ import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { modelCalls } from '#server/database/schema.ts';
+import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openModelDesk, secretKey } from '#testing/model-desk.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
@@ -15,16 +16,6 @@ import type { ModelSettings, Provider } from './model-settings.ts';
 const desk = openTestDesk();
 const models = openModelDesk(desk);
 
-const lamp = {
-  title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
-  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
-  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
-  brand: 'Clayfield',
-  category: 'Lighting',
-  retailer: 'Amazon',
-};
-const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
-const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 color modes';
 const say = (text: string): DoubleAnswer => ({ kind: 'text', text });
 const titled = (title: string) => say(sayParts({ title }));
 

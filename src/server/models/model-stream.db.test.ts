@@ -4,6 +4,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
+import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openModelDesk, secretKey } from '#testing/model-desk.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
@@ -13,16 +14,6 @@ import type { Provider } from './model-settings.ts';
 const desk = openTestDesk();
 const models = openModelDesk(desk);
 
-const lamp = {
-  title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
-  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
-  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
-  brand: 'Clayfield',
-  category: 'Lighting',
-  retailer: 'Amazon',
-};
-const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
-const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 color modes';
 const titled = (title: string): DoubleAnswer => ({ kind: 'text', text: sayParts({ title }) });
 const onlyTitle = { contentType: 'title' };
 

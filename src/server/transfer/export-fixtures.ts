@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import type { OptimizedContent, Origin, PartContent, Status } from '#domain/review/content.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
@@ -11,19 +12,7 @@ import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
 import { exportStream } from './export.ts';
 import { openCatalogue } from './read-file.ts';
 
-export const plainProduct: SourceProduct = {
-  sku: 'MUG-1',
-  title: 'Stoneware mug',
-  description: 'A mug.',
-  bullets: [],
-  images: [],
-  price: null,
-  category: null,
-  subcategory: null,
-  brand: null,
-  retailer: null,
-  attributes: [],
-};
+export const plainProduct = product({ sku: 'MUG-1', title: 'Stoneware mug', description: 'A mug.' });
 
 export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<ExportItem, 'product'>> = {}): ExportItem {
   return { content: null, source: null, ...rest, product: { ...plainProduct, ...product, id: 1 } };

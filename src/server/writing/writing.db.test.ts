@@ -12,6 +12,7 @@ import { writeDraft } from '#domain/writing/writer.ts';
 import { createHttp } from '#server/app/http.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { dataSources, products } from '#server/database/schema.ts';
+import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 import { addWritingRoutes } from './writing.routes.ts';
@@ -22,16 +23,7 @@ afterEach(async () => {
   for (const app of others.splice(0)) await app.close();
 });
 
-const lamp = {
-  title: 'NEW! Desk Lamp CL-2040 by Clayfield, 9W, Black, FREE SHIPPING',
-  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
-  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
-  brand: 'Clayfield',
-  category: 'Lighting',
-  retailer: 'Amazon',
-};
-const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
-const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 color modes';
+const shouted = { ...lamp, title: 'NEW! Desk Lamp CL-2040 by Clayfield, 9W, Black, FREE SHIPPING' };
 
 type Call = (url: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
@@ -75,7 +67,7 @@ const historyOf = async (id: number) =>
 
 describe('what is stored with a draft', () => {
   it('is how it came about, on the part and in history for good', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const content = await generate(id);
     const draft = draftRecordSchema.parse(content.parts.title.draft);
     expect(draft).toMatchObject({
@@ -94,8 +86,8 @@ describe('what is stored with a draft', () => {
   });
 
   it('is the same draft and hash for the same inputs, on every road', async () => {
-    const id = await addProduct(desk.database.db, lamp);
-    const body = { contentType: 'title', targetKeywords: ['lamp'] };
+    const id = await addProduct(desk.database.db, shouted);
+    const body = { contentType: 'title', targetKeywords: ['shouted'] };
     const [first, again] = [await generate(id, body), await generate(id, body)];
     expect([again.title, again.parts.title.draft]).toEqual([first.title, first.parts.title.draft]);
     const prompted = await desk.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
@@ -109,7 +101,7 @@ describe('what is stored with a draft', () => {
   });
 
   it('names the prompts by the version they had', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const made = await desk.call('POST', '/api/prompts', { prompt: 'Keep it short', scope: 'global' });
     const prompt = made.body as Prompt;
     const change = async (body: object) =>
@@ -126,7 +118,7 @@ describe('what is stored with a draft', () => {
   });
 
   it('goes with the text: an edit and a restored version carry none, a decision keeps it', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const written = await generate(id);
     await patch(id, { titleStatus: 'approved' });
     expect((await contentOf(id))?.parts.title.draft).toEqual(written.parts.title.draft);
@@ -141,13 +133,13 @@ describe('what is stored with a draft', () => {
   });
 
   it('counts what an active data source says among the facts', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const call = await serve(titled(() => `${truth}, Waterproof`));
     const unsupported = async () =>
       ((await call(urlOf(id), { contentType: 'title' })).body as OptimizedContent).parts.title.draft?.checks
         .unsupported;
     expect(await unsupported()).toBe(1);
-    const source = { productId: id, sourceCategory: 'supplier', sourceContent: 'The lamp is waterproof.' };
+    const source = { productId: id, sourceCategory: 'supplier', sourceContent: 'The shouted is waterproof.' };
     await desk.database.db.insert(dataSources).values(source);
     expect(await unsupported()).toBe(0);
   });
@@ -155,7 +147,7 @@ describe('what is stored with a draft', () => {
 
 describe('an engine', () => {
   it('that lies once has its second draft stored', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const call = await serve(titled((isRepair) => (isRepair ? truth : lie)));
     const { status, body } = await call(urlOf(id));
     expect(status).toBe(200);
@@ -168,7 +160,7 @@ describe('an engine', () => {
   });
 
   it('that lies always has its text stored with the marks, waiting for review', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const call = await serve(titled(() => lie));
     await call(urlOf(id));
     expect(await contentOf(id)).toMatchObject({
@@ -191,7 +183,7 @@ describe('an engine', () => {
   ] as const)(
     'that fails on %s is told in the specified words, and nothing changes',
     async (_name, url, body, text) => {
-      const id = await addProduct(desk.database.db, lamp);
+      const id = await addProduct(desk.database.db, shouted);
       await generate(id);
       await patch(id, { titleStatus: 'approved' });
       const [before, entries] = [await contentOf(id), (await historyOf(id)).length];
@@ -204,7 +196,7 @@ describe('an engine', () => {
   );
 
   it('that refuses says why itself', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const call = await serve(() => Promise.reject(new Problem('UNAVAILABLE', 'The budget of today is used up.')));
     expect(await call(urlOf(id))).toEqual({
       status: 503,
@@ -214,7 +206,10 @@ describe('an engine', () => {
   });
 
   it('that fails for one product of a run stops no other', async () => {
-    const ids = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, { title: 'Plain mug' })];
+    const ids = [
+      await addProduct(desk.database.db, shouted),
+      await addProduct(desk.database.db, { title: 'Plain mug' }),
+    ];
     const call = await serve((request, repair) =>
       request.product.title === 'Plain mug' ? writeDraft(request) : broken(request, repair),
     );
@@ -239,7 +234,7 @@ describe('what happens while an engine works', () => {
   }
 
   it('is not held up: others can read and write the product', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     await generate(id);
     const reply = await generateWhile(id, 'title', async () => {
       expect((await patch(id, { descriptionStatus: 'approved' })).status).toBe(200);
@@ -252,7 +247,7 @@ describe('what happens while an engine works', () => {
     ['an edit', { title: 'Our own title' }],
     ['an approval', { titleStatus: 'approved' }],
   ])('%s of the same part is not written over', async (_name, change) => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     await generate(id);
     const reply = await generateWhile(id, 'title', () => patch(id, change));
     expect(reply).toMatchObject({
@@ -267,14 +262,14 @@ describe('what happens while an engine works', () => {
   });
 
   it('the first edit of a part is not written over, either', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const reply = await generateWhile(id, 'title', () => patch(id, { title: 'Our own title' }));
     expect(reply.status).toBe(409);
     expect((await contentOf(id))?.title).toBe('Our own title');
   });
 
   it('a decision on one image counts as a change of the images', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const { images } = await generate(id);
     const approve = { imageUrl: images[0], type: 'hero', status: 'approved' };
     const reply = await generateWhile(id, 'images', () =>
@@ -284,7 +279,7 @@ describe('what happens while an engine works', () => {
   });
 
   it('a changed product makes the draft void', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const reply = await generateWhile(id, 'title', () => desk.database.db.update(products).set({ brand: 'Orvik' }));
     expect(reply).toMatchObject({
       status: 409,
@@ -297,14 +292,14 @@ describe('what happens while an engine works', () => {
   });
 
   it('a deleted product leaves nothing to store', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(desk.database.db, shouted);
     const reply = await generateWhile(id, 'title', () => desk.database.db.delete(products));
     expect(reply.status).toBe(404);
   });
 });
 
 it('a bulk step that has taken its time ends with the product at hand, and the next one goes on behind it', async () => {
-  const ids = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, lamp)];
+  const ids = [await addProduct(desk.database.db, shouted), await addProduct(desk.database.db, shouted)];
   const selection = { kind: 'ids', ids };
   const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
   const context = { db: desk.database.db, now: () => desk.clock.now, actor: desk.user };

@@ -1,23 +1,11 @@
 // The checker of the screen and its thread: turns, what is remembered, and what happens when the thread fails.
 import { expect, it } from 'vitest';
-import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { answerClaims, type ClaimAnswer, type ClaimRequest } from './claim-answers.ts';
 import { type ClaimThread, openChecker } from './claim-check.ts';
 import type { TextValue } from './edits.reducer.ts';
 
-const product: SourceProduct = {
-  sku: 'K-1',
-  title: 'Kettle, 1.7 L',
-  description: 'Boils in 4 minutes.',
-  bullets: [],
-  images: [],
-  price: null,
-  category: null,
-  subcategory: null,
-  brand: null,
-  retailer: null,
-  attributes: [],
-};
+const kettle = product({ sku: 'K-1', title: 'Kettle, 1.7 L', description: 'Boils in 4 minutes.' });
 
 /** A thread in this one that answers when told to, and what it was told. */
 function slowThread() {
@@ -51,7 +39,7 @@ function open() {
   const slow = slowThread();
   const news: string[] = [];
   const checker = openChecker(slow.thread, {
-    product,
+    product: kettle,
     sources: [],
     onNews: () => news.push('news'),
     onFault: ({ message }) => news.push(message),

@@ -1,7 +1,7 @@
 // Verdicts: what supports a claim, what earns a contradiction, and what is told about each.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { product } from '../test-product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims, findClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';
 import { verdicts } from './test-reading.ts';

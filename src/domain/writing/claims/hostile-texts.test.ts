@@ -1,7 +1,7 @@
 // Text made to be slow: the cost of a check grows with the length of a text, never faster.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { product } from '../test-product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';
 

@@ -1,6 +1,6 @@
 // Shows what the readers make of a text, for table tests.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { product } from '../test-product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';
 import { findMentions } from './find-mentions.ts';
