@@ -179,7 +179,8 @@ test.describe('for everybody', () => {
         { width: 390, height: 844 },
       ]) {
         await page.setViewportSize(size);
-        await sources.scrollIntoViewIfNeeded();
+        // Nothing of it half under the head of the page.
+        await sources.evaluate((card) => card.scrollIntoView({ block: 'center' }));
         await expectNoSidewaysScroll(page);
         await expectNoFindings(page, sources);
         await sources.getByRole('button', { name: /^Competitor page ?:/ }).click();

@@ -31,7 +31,7 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
         <button
           type="button"
           onClick={() => onOpen(`show-${source.id}`)}
-          className="max-w-full rounded-sm text-left font-medium text-sm hover:text-accent-ink touch:min-h-10"
+          className="max-w-full rounded-sm text-left font-medium text-sm min-h-6 hover:text-accent-ink touch:min-h-10"
         >
           <span className="break-words">{name}</span>
           <span className="sr-only">: show facts and text</span>
@@ -128,7 +128,7 @@ export function SourcePlace({ source, origin }: { source: Placed; origin: Source
             href={link.href}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex items-center rounded-sm underline decoration-line-strong underline-offset-2 hover:text-ink touch:min-h-10"
+            className="inline-flex min-h-6 items-center rounded-sm underline decoration-line-strong underline-offset-2 hover:text-ink touch:min-h-10"
           >
             {link.host}
             <span className="sr-only"> (opens in a new tab)</span>
