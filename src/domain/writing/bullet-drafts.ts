@@ -4,6 +4,7 @@ import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } fro
 import { isIdle, readFragment } from './fragments.ts';
 import { type Bullet, dropLead, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
+import { readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf } from './product-name.ts';
@@ -138,10 +139,14 @@ export function draftBullets(
   channel: string,
 ): { points: BulletDraft[]; facts: BulletDraft[]; grouped: number } {
   const isAllowed = (text: string) => !instructions.avoid.some((word) => saysWording(text, word));
-  const told = source.sentences.filter((text) => isAllowed(text) && !isNameOnly(text, source));
+  const isTelling = (text: string) => isAllowed(text) && !isNameOnly(text, source);
+  const naming = source.isEnglish
+    ? [...source.sentences, ...source.items].filter((text) => readNamingText(text, source) !== null)
+    : [];
+  const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const given = source.items.filter((item) => isAllowed(item) && !isNameOnly(item, source));
+  const given = source.items.filter((item) => isTelling(item) && !naming.includes(item));
   const isShort = (text: string) => source.isEnglish && isBriefPoint(text) && given.length + told.length > 2;
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
@@ -159,6 +164,7 @@ export function draftBullets(
     .filter(({ name }) => facts.every(({ header }) => header.replace(/s$/, '') !== name));
   const features = brief.filter((text) => readFragment(text) === null && !isIdle(text));
   let lines = joinHeaders([
+    ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
     ...groupFragments(features),
     ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
     ...facts.filter(isNew),

@@ -2,9 +2,6 @@
 // Kept apart from `banned.data.ts`, whose lists are benchmark rules as well.
 import type { Ban } from './banned.data.ts';
 
-const latin =
-  'lorem|ipsum|dolor|consectetur|adipiscing|vestibulum|pellentesque|tortor|donec|mauris|tincidunt|egestas|nibh|curabitur|vivamus|aliquam|phasellus|ullamcorper|senectus|turpis|feugiat|ultricies|praesent|class aptent|sed luctus|ut eleifend|nam non|nam sed';
-
 export const leftovers: readonly Ban[] = [
   {
     reason: 'filler text',
@@ -16,7 +13,11 @@ export const leftovers: readonly Ban[] = [
     reason: 'talk about the picture',
     pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |size )/u,
   },
-  { reason: 'filler text', pattern: new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})`, 'iu') },
+  // `Ashley is 5'7", waist 25".`
+  {
+    reason: 'talk about the picture',
+    pattern: /^(?!Model|This|It)\p{Lu}\p{Ll}+ is \d['’′] ?\d+[^.]*(?:[Ww]aist|[Cc]hest|[Hh]ips|[Bb]ust|[Ii]nseam)/u,
+  },
   {
     reason: 'talk to the customer',
     pattern:

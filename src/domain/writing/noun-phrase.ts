@@ -18,6 +18,9 @@ const materials = new Set(
     .flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=]/))
     .filter((phrase) => !/s$/.test(phrase)),
 );
+/** Whether a word is the name of a material by itself. */
+export const isMaterial = (word: string): boolean => materials.has(word.toLowerCase());
+
 /** Heads that are not counted: substances, and what is said of a thing as a whole. */
 const uncounted =
   /^(?:hardware|embroidery|jewelry|jewellery|furniture|stitching|ribbing|piping|boning|smocking|beading|paneling|panelling|ruching|pleating|quilting|padding|cushioning|insulation|lace|trim|comfort|storage|protection|technology|access|control|support|coverage|ventilation|stretch|adjustability|construction|detailing|foam|mesh|fabric|upholstery|material|filling|memory|connectivity|bluetooth|wi-?fi|sound|audio|power|space|\S+(?:ware|wear|ness|ity)|(?!lining|opening|casing|coating|setting|covering|fitting|\S*r?string|\S*ring|wing)\S{2,}ing)$/i;

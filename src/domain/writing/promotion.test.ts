@@ -29,6 +29,9 @@ describe('promotion', () => {
     'Looking for a gift?',
     'The quality is superior.',
     'Ashley is wearing an X Small.',
+    'Bruno is 6’1”, chest 39”, waist 32”.',
+    'Nam commodo magna ut ornare varius.',
+    'Nulla facilisi.',
     'It is something truly exceptional, it certainly helps.',
     'This kit is premium, it has a zip.',
     'Burn fat fast.',
@@ -39,6 +42,9 @@ describe('promotion', () => {
 
   test.each([
     'Works with a manicure set.',
+    'Model is 5’9” with a waist of 25”.',
+    'The Magna Porta table seats two.',
+    'Per set of ten.',
     'Secure lid for dog treats.',
     'The ground clearance is 8 in.',
     'Prints at high speed.',

@@ -2,6 +2,7 @@
 
 import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
+import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
 import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
@@ -131,6 +132,7 @@ const allBans = [...usualBans, { reason: 'price, shipping or a promotion', patte
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   const text = sentence.trim();
   if (/\?["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
+  if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -10,6 +10,7 @@ describe('splitting sentences', () => {
     ['Weighs 5 oz. The case is red.', ['Weighs 5 oz.', 'The case is red.']],
     ['Fits most cups, e.g. Keurig ones. Washable.', ['Fits most cups, e.g. Keurig ones.', 'Washable.']],
     ['Made in the U.S.A. Length 7 inches.', ['Made in the U.S.A.', 'Length 7 inches.']],
+    ['Made in U.S.A. Ashley is tall.', ['Made in U.S.A.', 'Ashley is tall.']],
     ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],
     ['Runs at 2.4 GHz. Part CP.PT.000198 is included.', ['Runs at 2.4 GHz.', 'Part CP.PT.000198 is included.']],
     ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
@@ -25,6 +26,8 @@ describe('splitting sentences', () => {
   test.each([
     ['holds 4.4 cu. ft.', true],
     ['made for you.', false],
+    ['14 x 9 in.', true],
+    ['keeps the heat in.', false],
   ])('%j ends in a short form: %s', (text, isShort) => {
     expect(endsInShortForm(text)).toBe(isShort);
   });

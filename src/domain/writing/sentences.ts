@@ -27,7 +27,8 @@ function isBoundary(before: string, next: string): boolean {
   const word = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return true;
   const opener = /^["'“‘(]*([\p{L}]+)/u.exec(next)?.[1]?.toLowerCase() ?? '';
-  if (measures.has(word)) return openers.has(opener);
+  // `Made in U.S.A. Ashley is tall.`: a name and its verb open a sentence too.
+  if (measures.has(word)) return openers.has(opener) || /^\p{Lu}\p{Ll}+ (?:is|are|was|has|wears)\s/u.test(next);
   if (shortForms.has(word)) return false;
   // An initial, such as in `J. Crew`; a list number, such as `1.` at the start.
   if (/^\p{L}$/u.test(word) && /^\p{Lu}$/u.test(before.at(-2) ?? '')) return openers.has(opener);
@@ -54,8 +55,9 @@ export function splitSentences(line: string): string[] {
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.` */
+/** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.`; `keeps the heat in.` ends in a word. */
 export function endsInShortForm(text: string): boolean {
+  if (/\p{L} in\.$/u.test(text)) return false;
   const word = /([\p{L}.]+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   return measures.has(word) || shortForms.has(word);
 }

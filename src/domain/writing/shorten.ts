@@ -28,7 +28,12 @@ export function trimLooseEnds(text: string): string {
     const last = /(?:^|\s)([\p{L}/]+)$/u.exec(trimmed);
     // `14 x 19 in` ends in a unit.
     const isUnit = last?.[1] === 'in' && /\d$/.test(trimmed.slice(0, last.index));
-    if (last && trimmed.includes(' ') && !isUnit && isDangling(last[1] ?? '')) trimmed = trimmed.slice(0, last.index);
+    // `Yellow watering can` ends in a noun, `so you can` in a verb.
+    const isVessel =
+      last?.[1] === 'can' &&
+      !/(?:^|\s)(?:you|it|they|we|that|which|who|one|and|\S+s)$/i.test(trimmed.slice(0, last.index));
+    if (last && trimmed.includes(' ') && !isUnit && !isVessel && isDangling(last[1] ?? ''))
+      trimmed = trimmed.slice(0, last.index);
     if (trimmed === before) return trimmed;
   }
 }

@@ -1,0 +1,44 @@
+// A text that only names the product (`Black floor lamp` of a `Floor Lamp`) makes a bullet of what it adds to the title, not of the name: `Color: Black`.
+import type { FactLine } from './fact-groups.ts';
+import { isMaterial } from './noun-phrase.ts';
+import { hasColour } from './plain-values.ts';
+import { isNoun } from './product-name.ts';
+import { dropFullStop } from './shorten.ts';
+import type { Source } from './source.ts';
+import { capitalise, contentWords } from './words.ts';
+
+const longestName = 6;
+/** More than a name: what it is with, for or in. */
+const more = /\s(?:with|without|for|in|of|on|at|by|from|to|that|which|featuring)\s|[,;:(\d]/i;
+/** Praise that a name may carry and that tells nothing. */
+const praise =
+  /^(?:stylish|chic|sleek|comfortable|comfy|classic|beautiful|lovely|pretty|nice|cute|elegant|vibrant|cool|great|new|trendy)$/i;
+/** Words that name a colour or a substance, as the product will have it. */
+const isEither = (word: string) => /^(?:gold|silver|bronze|copper|brass|nickel|chrome|platinum)(?:en)?$/i.test(word);
+
+/** `Wooden` as the name of what it is. */
+const nounOf = (word: string) => word.replace(/^wooden$/i, 'wood').replace(/^woollen$|^woolen$/i, 'wool');
+
+/** The facts such a text holds, as lines; null for a text that says more, or that holds none. */
+export function readNamingText(text: string, source: Source): FactLine[] | null {
+  const bare = dropFullStop(text).replace(/^An?\s/, '');
+  const words = bare.split(' ');
+  if (words.length < 2 || words.length > longestName || more.test(bare) || !isNoun(text, source, false)) return null;
+  const known = new Set(contentWords(source.title));
+  const isKnown = (word: string) => contentWords(word).every((each) => known.has(each));
+  const colours = words.filter((word) => !word.includes('-') && hasColour(word) && !isMaterial(word));
+  const materials = words.filter((word) => isMaterial(word));
+  if ([...colours, ...materials].some(isEither)) return null;
+  const isTold = (word: string) =>
+    /^and$/i.test(word) || isKnown(word) || praise.test(word) || colours.includes(word) || materials.includes(word);
+  if (!words.every(isTold)) return null;
+  const line = (header: string, details: readonly string[]) =>
+    details.length === 0 || source.facts.some(({ name }) => name === header)
+      ? []
+      : [{ header, detail: capitalise(details.join(' ').toLowerCase()) }];
+  const at = (list: readonly string[]) =>
+    words.slice(words.indexOf(list[0] ?? ''), words.lastIndexOf(list.at(-1) ?? '') + 1);
+  const isRun = (list: readonly string[]) => at(list).every((word) => list.includes(word) || /^and$/i.test(word));
+  if (!isRun(colours) || !isRun(materials)) return null;
+  return [...line('Material', at(materials).map(nounOf)), ...line('Color', at(colours))];
+}
