@@ -11,6 +11,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'eliminate prevent minimize achieve accessorize showcase illuminate engage learn teach build grow chop grind crush serve ' +
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
     'shoot print link spin sync cook bake infuse transition effortlessly ' +
+    'reward surprise delight come brighten drape weave step embark grip pamper sip ' +
     'escape refresh revive renew restore rediscover relive immerse lose find spend save'
   ).split(' '),
 );

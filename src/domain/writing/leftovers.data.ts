@@ -19,9 +19,29 @@ export const leftovers: readonly Ban[] = [
     pattern: /^(?!Model|This|It)\p{Lu}\p{Ll}+ is \d['’′] ?\d+[^.]*(?:[Ww]aist|[Cc]hest|[Hh]ips|[Bb]ust|[Ii]nseam)/u,
   },
   {
+    reason: 'talk about the picture',
+    pattern:
+      /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?)(?!\p{L})/iu,
+  },
+  {
+    reason: 'talk about ordering',
+    pattern:
+      /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
+  },
+  // `Your new favourite bag has arrived!`
+  {
+    reason: 'an announcement',
+    pattern: /(?<!\p{L})(?:(?:is|are) (?:finally |now )?here|(?:has|have) (?:finally |just )?arrived)[.!]*$/iu,
+  },
+  {
+    reason: 'a sentence that lost a word',
+    pattern:
+      /(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:you|they|we|it|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) /u,
+  },
+  {
     reason: 'talk to the customer',
     pattern:
-      /(?<!\p{L})(?:customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+      /^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

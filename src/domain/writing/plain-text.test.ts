@@ -14,6 +14,7 @@ describe('plain text of a source', () => {
     ['Party 🎉 hat', 'Party hat'],
     ['for 5 < 6 and x > 3', 'for 5 < 6 and x > 3'],
     ['a  b\r\n c', 'a b c'],
+    ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
     ['\uD800 lone', 'lone'],
   ])('%j becomes %j', (raw, plain) => {
     expect(toOneLine(raw)).toBe(plain);

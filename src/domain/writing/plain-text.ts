@@ -57,8 +57,8 @@ const trademarks = /[™®©℠]|(?<=\p{L})°|\((?:tm|r|c)\)/giu;
 const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
 const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;
 const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|[\u{2190}-\u{21FF}]|\u{20E3}/gu;
-/** A social tag is no word of the product; `#10` is a size. */
-const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}/gu;
+/** A social tag, and what it names after a colon, is no word of the product; `#10` is a size. */
+const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
@@ -71,7 +71,10 @@ export function toPlainText(raw: string): string {
   text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
   text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
   text = dropSigns(dropSigns(text, invisible), trademarks).replace(hashtag, '');
-  return text.replace(/[^\S\n]+/g, ' ').trim();
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
+    .trim();
 }
 
 export type Line = { text: string; isItem: boolean };

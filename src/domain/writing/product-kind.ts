@@ -14,7 +14,8 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<![su])s$/i, ''],
 ];
 
-function singularise(phrase: string): string {
+/** A noun phrase in the singular: `kitchen knife`. */
+export function singularise(phrase: string): string {
   for (const [ending, singular] of singulars) {
     if (!ending.test(phrase)) continue;
     const base = phrase.replace(ending, singular);

@@ -11,6 +11,9 @@ describe('promotion', () => {
     ['Premium, durable leather strap.', 'Durable leather strap.'],
     ['A durable and superior leather strap.', 'A durable leather strap.'],
     ['Paint from eco-friendly pigments.', 'Paint from pigments.'],
+    ['Lamps and rugs at unbeatable prices.', 'Lamps and rugs.'],
+    ['A seat made of the finest oak.', 'A seat made of the oak.'],
+    ['Home of the Premium Grilled Bun.', 'Home of the Premium Grilled Bun.'],
     ['Soft and comfortable!', 'Soft and comfortable.'],
   ])('%j loses its praise: %j', (sentence, kept) => {
     expect(clean(sentence)).toBe(kept);
@@ -36,6 +39,13 @@ describe('promotion', () => {
     'This kit is premium, it has a zip.',
     'Burn fat fast.',
     'FDA approved.',
+    'Visit our bakery shops or go online for gifts in boxes.',
+    'Photo is of a sample lamp.',
+    "You'll be charged two days before the card leaves.",
+    'Your new desk has arrived!',
+    'Cut from oak, for the that work at home.',
+    'A desk lamp you can as a night light.',
+    'Who says lamps are dull?!',
   ])('%j goes whole', (sentence) => {
     expect(clean(sentence)).toBe('');
   });

@@ -40,6 +40,10 @@ function withoutWord(text: string, start: number, end: number): string | null {
     /^,\s*(?:and\s+|but\s+|so\s+)?(?:it|they|you|we|i|he|she|this|that|these|those|there|which|so|but)\s/iu.test(after)
   )
     return null;
+  // `at unbeatable prices`: without the praise nothing is said of the price.
+  const price = /\s(?:at|for|with)\s*$/i.exec(before);
+  const priced = /^\s+(?:prices?|values?|pricing)(?=[\s.,;!]|$)/i.exec(after);
+  if (price && priced) return `${before.slice(0, price.index)}${after.slice(priced[0].length)}`;
   const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
   if (joined) after = ` ${after.slice(joined[0].length)}`;
   // `soft and premium fabric`, but not `beads and premium fittings`: what stands before is no adjective there.
@@ -94,16 +98,20 @@ function removeWords(text: string, brand: string): Cleaned | null {
       pattern.lastIndex = from;
       const match = pattern.exec(kept);
       if (!match) break;
-      const word = match[0];
-      if (isInBrand(kept, match.index, word, brand) || isName(kept, match.index, word)) {
-        from = match.index + word.length;
+      const end = match.index + match[0].length;
+      // `made of the finest oak` keeps its preposition, `of the finest quality` goes whole.
+      const isOfNoun = /^of the /i.test(match[0]) && /^\s+(?!quality|order|kind|sort)\p{L}/iu.test(kept.slice(end));
+      const word = isOfNoun ? match[0].slice('of the '.length) : match[0];
+      const start = end - word.length;
+      if (isInBrand(kept, start, word, brand) || isName(kept, start, word)) {
+        from = end;
         continue;
       }
-      const shorter = withoutWord(kept, match.index, match.index + word.length);
+      const shorter = withoutWord(kept, start, end);
       if (shorter === null) return null;
       removed.push({ text: word, reason });
       kept = shorter;
-      from = Math.max(0, match.index - 3);
+      from = Math.max(0, start - 3);
     }
   }
   return { text: kept, removed };
@@ -131,14 +139,20 @@ const allBans = [...usualBans, { reason: 'price, shipping or a promotion', patte
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   const text = sentence.trim();
-  if (/\?["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
+  if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
   for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {
     const match = pattern.exec(text);
     if (!match) continue;
     // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
     const after = text.slice(match.index + match[0].length);
-    if (match.index === 0 && reason === 'text about the shop' && /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)) {
+    const isInvitation = /^(?:visit|contact|call|e-?mail|follow|check|see|click|learn|read)/i.test(match[0]);
+    if (
+      match.index === 0 &&
+      !isInvitation &&
+      reason === 'text about the shop' &&
+      /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)
+    ) {
       const rest = cleanSentence(after.replace(/^[\s:–-]+/, ''), brand, isSoldByAmount);
       return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
     }

@@ -14,6 +14,7 @@ describe('splitting sentences', () => {
     ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],
     ['Runs at 2.4 GHz. Part CP.PT.000198 is included.', ['Runs at 2.4 GHz.', 'Part CP.PT.000198 is included.']],
     ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
+    ['Mill Bakery. LLC bakes bread. It is old.', ['Mill Bakery. LLC bakes bread.', 'It is old.']],
     ['Ready? Go! Now…', ['Ready?', 'Go!', 'Now…']],
     ['He said "stop." Then it stopped.', ['He said "stop."', 'Then it stopped.']],
     ['Kapacita např. 5 l. Barva černá.', ['Kapacita např. 5 l.', 'Barva černá.']],

@@ -3,7 +3,7 @@
 /** Short forms that end in a full stop and do not end a sentence. */
 const shortForms = new Set(
   (
-    'e.g i.e rs vs approx incl excl min max no nos nr art mr mrs ms dr jr sr st mt ft fig ref dept est vol pp ca ' +
+    'e.g i.e rs vs apt approx incl excl min max no nos nr art mr mrs ms dr jr sr st mt ft fig ref dept est vol pp ca ' +
     'tj tzv např popř resp vč cca bzw inkl zzgl evtl ggf z.b d.h u.a p.ej ej aprox env'
   ).split(' '),
 );
@@ -24,6 +24,8 @@ const openers = new Set(
 );
 
 function isBoundary(before: string, next: string): boolean {
+  // `Mill Bakery. LLC bakes`: the form of a company belongs to its name.
+  if (/^(?:LLC|Inc|Ltd|Corp|GmbH)(?!\p{L})/u.test(next)) return false;
   const word = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return true;
   const opener = /^["'“‘(]*([\p{L}]+)/u.exec(next)?.[1]?.toLowerCase() ?? '';

@@ -6,10 +6,12 @@ import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';
+import { mendEnglish } from './mend-english.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { splitSentences } from './sentences.ts';
+import { nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
@@ -34,30 +36,10 @@ export type Source = {
   text: string;
 };
 
-const noBrand = new Set('n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand'.split('|'));
 const sentencesRead = 200;
 /** A line that only announces what follows. */
 const heading =
   /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
-
-function readBrand(brand: string | null): string | null {
-  const name = toOneLine((brand ?? '').slice(0, 300))
-    .replace(/^(?:brand|visit the)[: ]+/i, '')
-    .replace(/^(?:www\.)?([\w-]+)\.com$/i, '$1')
-    .trim();
-  return noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
-}
-
-function readKind(product: SourceProduct): string | null {
-  const path = toOneLine((product.subcategory ?? product.category ?? '').slice(0, 500));
-  const step =
-    path
-      .split(/\s*(?:>{1,2}|\||»|\/(?=\s))\s*/)
-      .filter((part) => part.trim() !== '')
-      .at(-1)
-      ?.trim() ?? '';
-  return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
-}
 
 /** A run of words with no sentence in it, such as a table pasted without its lines. */
 function isRunOn(sentence: string): boolean {
@@ -171,15 +153,9 @@ const namesOf = ({ name, value }: Fact) =>
 export function readSource(product: SourceProduct): Source {
   const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
   const brand = readBrand(product.brand);
-  const plainTitle = toOneLine(product.title.slice(0, 2_000));
-  // A shop whose name is an address: `Amazon.com Gift Card` is told as `Amazon Gift Card`.
-  const shopNames = [...`${plainTitle} ${brand ?? ''}.com`.matchAll(/([A-Za-z][\w-]+)\.com(?!\w)/g)].map((match) =>
-    foldText(match[1] ?? ''),
-  );
-  const nameShops = (text: string) =>
-    text.replace(/(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g, (whole, name: string) =>
-      shopNames.includes(foldText(name)) ? name : whole,
-    );
+  const kind = readKind(product);
+  const plainTitle = nameGiftCard(toOneLine(product.title.slice(0, 2_000)), kind);
+  const nameShops = shopNamer(plainTitle, brand);
   const described = [product.description, ...textsOf(product)].join('\n');
   const description = nameShops(toPlainText(described));
   const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
@@ -210,14 +186,15 @@ export function readSource(product: SourceProduct): Source {
   const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
   const unique = firstOfEach(facts, (fact) => foldText(fact.name));
-  const kind = readKind(product);
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
+  const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
+  const told = { sentences: mended(sentences), items: mended(items) };
   const text = [
     title.text,
     brand ?? '',
     kind ?? '',
-    ...sentences,
-    ...items,
+    ...told.sentences,
+    ...told.items,
     ...unique.map((fact) => `${fact.name} ${fact.value}`),
   ].join('\n');
   return {
@@ -227,8 +204,7 @@ export function readSource(product: SourceProduct): Source {
     category: product.category,
     isEnglish: english,
     spellings,
-    sentences,
-    items,
+    ...told,
     // A shop system's own label beside a text in another language.
     facts: english ? unique : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],

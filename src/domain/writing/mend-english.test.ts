@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mendEnglish } from './mend-english.ts';
+
+test.each([
+  ['The liner is made from a upcycled felt.', 'The liner is made from an upcycled felt.'],
+  ['A elegant lamp with an brass foot.', 'An elegant lamp with a brass foot.'],
+  ['Put it in the the drawer.', 'Put it in the drawer.'],
+  ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
+  ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],
+  ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
+])('mends a slip: %s', (text, mended) => {
+  expect(mendEnglish(text)).toBe(mended);
+});
+
+test.each([
+  'A unique case, a one-piece suit and a European plug.',
+  'An hour of light from an LED and a USB cable.',
+  'Vitamin A is good; from A to Z.',
+  'Cut it 12 in in width.',
+  'For two- or three-seat sofas.',
+  'The jar is the perfect size for tea.',
+  'An uninterrupted view and an unusual shape.',
+])('leaves alone what is right: %s', (text) => {
+  expect(mendEnglish(text)).toBe(text);
+});

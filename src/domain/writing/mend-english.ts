@@ -1,0 +1,34 @@
+// Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+
+/** Words that open with the sound of a vowel, by their letters: `upcycled`, `elegant`; not `unique`, `one-piece`, `European`. */
+const vowelStart = "(?:a|e(?!u|we)|i|o(?!n(?:e|ce)(?!\\p{L}))|u(?:[plm]|n(?![ia])))[\\p{Ll}'’]";
+/** `vitamin A is`, `from a in`: what follows opens no noun phrase. */
+const noNoun =
+  "(?!(?:in|is|it|if|as|at|of|on|or|and|are|all|any|an|off|out|up|also|only|even|either|over|under|until|into|offers?|uses?|includes?|ensures?|allows?)(?![\\p{L}'’-]))";
+const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
+
+const withoutSign = new RegExp(
+  `${wordStart}(do|does|did|is|are|was|were|would|could|should|has|have|had|ca|wo)nt(?!\\p{L})`,
+  'giu',
+);
+
+const mends: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${wordStart}(a) (?=${noNoun}${vowelStart})`, 'giu'), '$1n '],
+  [/(?<![\p{L}\p{N}'’.&/-])([Aa])n (?=[bcdfgjklpqtvwyz]\p{Ll}{2})/gu, '$1 '],
+  // `12 in in width` measures in inches.
+  [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
+  [withoutSign, "$1n't"],
+  [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
+  // `It is the perfect for all the little things`.
+  [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
+  [
+    /(?<=\p{Ll}{3})-\s(?=(?:an?|the|as|it|its|it['’]s|this|these|they|you|you['’]\p{Ll}+|we|so|but|no|even|just|which|perfect) )/gu,
+    ' – ',
+  ],
+];
+
+/** An English sentence without such slips. */
+export function mendEnglish(text: string): string {
+  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), text);
+}

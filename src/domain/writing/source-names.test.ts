@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { nameGiftCard, readBrand, shopNamer } from './source-names.ts';
+
+test.each([
+  ['by Lumo', 'Lumo'],
+  ['By Anna Holm', 'By Anna Holm'],
+  ['www.lumo.com', 'Lumo'.toLowerCase()],
+  ['n/a', null],
+])('the brand of %j is %j', (given, brand) => {
+  expect(readBrand(given)).toBe(brand);
+});
+
+test.each([
+  ['Mill Bakery - by mail', 'Gift Cards', 'Mill Bakery Gift Card - by mail'],
+  ['Mill Bakery Gift Card', 'Gift Cards', 'Mill Bakery Gift Card'],
+  ['Mill Bakery loyalty card', 'Gift Cards', 'Mill Bakery loyalty card'],
+  ['Mill Bakery', 'Bread', 'Mill Bakery'],
+])('%j among %s is titled %j', (title, kind, named) => {
+  expect(nameGiftCard(title, kind)).toBe(named);
+});
+
+describe('a shop whose name is an address', () => {
+  const name = shopNamer('Lumo Gift Card', null);
+  test.each([
+    ['Use it at Lumo.com today.', 'Use it at Lumo today.'],
+    ['Visit Lumo.com for more.', 'Visit Lumo.com for more.'],
+    ['Use it at Other.com.', 'Use it at Other.com.'],
+  ])('%j is told as %j', (text, told) => {
+    expect(name(text)).toBe(told);
+  });
+});

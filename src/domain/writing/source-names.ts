@@ -1,0 +1,60 @@
+// Reads whose a product is and what kind of product it is; and writes a shop whose name is an address by its name.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { soldByAmount } from './banned.data.ts';
+import { toOneLine } from './plain-text.ts';
+import { singularise } from './product-kind.ts';
+import { foldText, hasPhrase } from './words.ts';
+
+const noBrand = new Set('n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand'.split('|'));
+
+/** The brand as it is written; null where there is none. */
+export function readBrand(brand: string | null): string | null {
+  const name = toOneLine((brand ?? '').slice(0, 300))
+    .replace(/^(?:brand|visit the)[: ]+/i, '')
+    // `by Acme`; `By Acme` may be a name.
+    .replace(/^by (?=\S)/, '')
+    .replace(/^(?:www\.)?([\w-]+)\.com$/i, '$1')
+    .trim();
+  return noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
+}
+
+/** Subcategory, or the last step of the category; null where it says nothing. */
+export function readKind(product: SourceProduct): string | null {
+  const path = toOneLine((product.subcategory ?? product.category ?? '').slice(0, 500));
+  const step =
+    path
+      .split(/\s*(?:>{1,2}|\||»|\/(?=\s))\s*/)
+      .filter((part) => part.trim() !== '')
+      .at(-1)
+      ?.trim() ?? '';
+  return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
+}
+
+/** A gift card whose title names the shop alone says what it is: `Mill Bakery - by mail` is `Mill Bakery Gift Card - by mail`. */
+export function nameGiftCard(title: string, kind: string | null): string {
+  if (kind === null || !soldByAmount.test(kind) || !/(?:cards?|vouchers?|certificates?)$/i.test(kind)) return title;
+  if (
+    soldByAmount.test(title) ||
+    /(?<!\p{L})(?:cards?|certificates?|memberships?|subscriptions?|codes?|box|tin|holders?)(?!\p{L})/iu.test(title)
+  )
+    return title;
+  const [name = ''] = title.split(/\s[–—|-]\s|,\s|\s\(/);
+  return `${name} ${singularise(kind)}${title.slice(name.length)}`;
+}
+
+const address = /(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g;
+/** `Visit …`, `Go to …`: an address to be called is no name. */
+const toBeCalled =
+  /(?:\b(?:visit|visiting|go to|log on to|online at|see|at us at|check|find us at|website|click)\s(?:us (?:online )?at )?)$/i;
+
+/** Writes `Amazon.com Gift Card` as `Amazon Gift Card` where the title or the brand names that shop. */
+export function shopNamer(title: string, brand: string | null): (text: string) => string {
+  const named = [...`${title} ${brand ?? ''}.com`.matchAll(/([A-Za-z][\w-]+)\.com(?!\w)/g)].map((match) =>
+    foldText(match[1] ?? ''),
+  );
+  return (text) =>
+    text.replace(address, (whole, name: string, at: number) => {
+      const isNamed = named.includes(foldText(name)) || hasPhrase(title, name);
+      return isNamed && !toBeCalled.test(text.slice(Math.max(0, at - 30), at)) ? name : whole;
+    });
+}
