@@ -71,6 +71,7 @@ function printRow({ name, sums, written }: Measured): void {
     percent(sums.tooLittle, sums.products).padStart(8),
     `${sums.unsupported}+${sums.contradicted}/${sums.claims}`.padStart(14),
     `${sums.newNumbers}/${sums.numbers}`.padStart(10),
+    String(sums.faulty).padStart(6),
     `${one(before)} → ${one(after)} (+${one(after - before)})`.padStart(22),
     `${one(richAfter)} of ${rich}`.padStart(14),
     one(fleschEase(sums.readability)).padStart(6),
@@ -96,6 +97,7 @@ function addUp(name: string, all: readonly Measured[]): Measured {
     statements: add((each) => each.statements),
     numbers: add((each) => each.numbers),
     newNumbers: add((each) => each.newNumbers),
+    faulty: add((each) => each.faulty),
     readability: {
       words: add((each) => each.readability.words),
       sentences: add((each) => each.readability.sentences),
@@ -150,7 +152,7 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
   }
   const wanted = catalogues.filter(({ name }) => name.toLowerCase().includes(options.only.toLowerCase()));
   console.log(
-    'catalogue                     products   limits   little    claims         numbers     Listing Quality       rich sources  Flesch  words   per s',
+    'catalogue                     products   limits   little    claims         numbers   faulty   Listing Quality       rich sources  Flesch  words   per s',
   );
   const all: (Measured & Pick<Catalogue, 'language'>)[] = [];
   for (const catalogue of wanted) {

@@ -10,6 +10,7 @@ import { extractFacts } from '#domain/writing/claims/facts.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import type { Catalogue } from './catalogues.ts';
+import { findFaults } from './faults.ts';
 import { findNewNumbers } from './numbers.ts';
 import { type Readability, readText } from './readability.ts';
 
@@ -42,6 +43,8 @@ export type Sums = {
   statements: number;
   numbers: number;
   newNumbers: number;
+  /** Products whose draft has a fault of language a machine sees. */
+  faulty: number;
   readability: Readability;
   notes: string[];
 };
@@ -119,7 +122,11 @@ function countFacts(product: SourceProduct): number {
 }
 
 /** Writes and measures a catalogue. Only the writer is timed, by the processor's clock. */
-export async function measureCatalogue({ name, products }: Catalogue): Promise<{ sums: Sums; written: Written[] }> {
+export async function measureCatalogue({
+  name,
+  language,
+  products,
+}: Catalogue): Promise<{ sums: Sums; written: Written[] }> {
   const started = process.cpuUsage();
   products.forEach(write);
   const { user, system } = process.cpuUsage(started);
@@ -135,6 +142,7 @@ export async function measureCatalogue({ name, products }: Catalogue): Promise<{
     statements: 0,
     numbers: 0,
     newNumbers: 0,
+    faulty: 0,
     readability: { words: 0, sentences: 0, syllables: 0 },
     notes: [],
   };
@@ -143,6 +151,9 @@ export async function measureCatalogue({ name, products }: Catalogue): Promise<{
     const { draft, notes, repaired } = await draftOf(product);
     sums.repaired += repaired;
     measureOne(product, draft, sums);
+    const faults = findFaults(product, draft, language === 'English');
+    if (faults.length > 0) sums.faulty += 1;
+    sums.notes.push(...faults.map(({ kind, text }) => `${product.sku} FAULT ${kind}: ${text}`));
     const before = evaluate(product, product, builtInRules, on);
     const after = evaluate(draft, product, builtInRules, on);
     const broken = after.results.filter(isBroken);

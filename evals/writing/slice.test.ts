@@ -3,16 +3,33 @@ import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readCatalogues, retailers } from './catalogues.ts';
 import { countDuplicates } from './duplicates.ts';
+import { findFaults } from './faults.ts';
 import { fixtures } from './fixtures.ts';
 import { measureCatalogue } from './measure.ts';
 import { findNewNumbers, readNumbers } from './numbers.ts';
 
+/** Fixtures in Czech and Spanish. */
+const foreign = new Set(['nabijecka', 'zapatillas']);
+
 describe.each([...retailers])('our own sources for %s', async (retailer) => {
   const products = fixtures.map((fixture) => ({ ...fixture, retailer }));
-  const { sums, written } = await measureCatalogue({ name: 'own', language: 'English', products });
+  const measured = [
+    await measureCatalogue({
+      name: 'own',
+      language: 'English',
+      products: products.filter(({ sku }) => !foreign.has(sku)),
+    }),
+    await measureCatalogue({
+      name: 'own',
+      language: 'Czech',
+      products: products.filter(({ sku }) => foreign.has(sku)),
+    }),
+  ];
+  const notes = measured.flatMap(({ sums }) => sums.notes);
+  const written = measured.flatMap((each) => each.written);
 
   test('the drafts keep every hard limit and say only what the source says', () => {
-    expect(sums.notes.filter((note) => !note.includes(' STATEMENT '))).toEqual([]);
+    expect(notes.filter((note) => !note.includes(' STATEMENT '))).toEqual([]);
   });
 
   test('no draft has markup, shouting, filler or promotion left', () => {
@@ -41,6 +58,27 @@ describe('what the eval counts with', () => {
     };
     expect(findNewNumbers(product, ['A kettle of 1.7 liters'])).toEqual([]);
     expect(findNewNumbers(product, ['A kettle of 1.7 oz, 2 handles'])).toEqual(['1.7 oz', '2']);
+  });
+
+  test.each([
+    ['It comes as a 8-pack.', 'article'],
+    ['This discs hold music, each of.', 'cut off'],
+    ['It works with (most phones.', 'brackets'],
+    ['The speaker:Rock out in style.', 'signs'],
+    ['It is soft. It is soft to the touch. It is soft to the touch.', 'told twice'],
+    ['It has has a lid.', 'repeat'],
+    ['It has a lid', 'no full stop'],
+    ['the lid keeps it warm.', 'capital'],
+    ['Nulla facilisi, vestibulum.', 'filler'],
+    ['Please note the lid may vary.', 'shop talk'],
+    ['They has a lid.', 'agreement'],
+    ['An LED lamp with a one-hour timer, an 8-inch arm and a US plug. It comes with all you are used to.', null],
+  ])('a machine sees what is wrong with “%s”', (description, kind) => {
+    const [fixture] = fixtures as [SourceProduct];
+    const draft = { title: 'Lid', description, bullets: [], images: [] };
+    expect(findFaults(fixture, draft, true).map((fault) => fault.kind)).toEqual(
+      kind === null ? [] : expect.arrayContaining([kind]),
+    );
   });
 
   test('duplicates are counted word for word and nearly', () => {

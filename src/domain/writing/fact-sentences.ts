@@ -17,6 +17,11 @@ const both = (one: string, many: string): Wording => ({
   many: (value) => many.replace('…', value),
 });
 
+const inPack: Wording = {
+  one: (value) => `comes as ${fitArticleTo(value)} ${value}`,
+  many: (value) => `come as ${fitArticleTo(value)} ${value}`,
+};
+
 /** How a fact of a label is told of `it` and of `they`; only for values it can hold. */
 const wordings: Readonly<Record<string, Wording>> = {
   Material: both('is made of …', 'are made of …'),
@@ -33,8 +38,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   'Made for': both('is made for …', 'are made for …'),
   Weight: both('weighs …', 'weigh …'),
   Dimensions: both('measures …', 'measure …'),
-  Quantity: both('comes as a …', 'come as a …'),
-  Pack: both('comes as a …', 'come as a …'),
+  Quantity: inPack,
+  Pack: inPack,
 };
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Labels that read better inside a sentence by another name. */

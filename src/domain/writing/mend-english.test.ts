@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { mendEnglish } from './mend-english.ts';
+import { fitArticleTo } from './words.ts';
 
 test.each([
   ['The liner is made from a upcycled felt.', 'The liner is made from an upcycled felt.'],
   ['A elegant lamp with an brass foot.', 'An elegant lamp with a brass foot.'],
+  ['Comes with a 18-inch cord and an 1700 W motor.', 'Comes with an 18-inch cord and a 1700 W motor.'],
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],
@@ -17,9 +19,31 @@ test.each([
   'An hour of light from an LED and a USB cable.',
   'Vitamin A is good; from A to Z.',
   'Cut it 12 in in width.',
+  'A motor of an 1800 W class; a or b.',
+  'He had had that that day.',
   'For two- or three-seat sofas.',
   'The jar is the perfect size for tea.',
   'An uninterrupted view and an unusual shape.',
 ])('leaves alone what is right: %s', (text) => {
   expect(mendEnglish(text)).toBe(text);
+});
+
+test.each([
+  ['a LED lamp', 'an'],
+  ['a USB port', 'a'],
+  ['an 8-pack', 'an'],
+  ['an 18-pack', 'an'],
+  ['a 1,800-page yield', 'a'],
+  ['a 180-degree hinge', 'a'],
+  ['an 800 W motor', 'an'],
+  ['a U-shaped pillow', 'a'],
+  ['an X-ray apron', 'an'],
+  ['a RAM kit', 'a'],
+  ['a HDMI cable', 'an'],
+  ['an hour glass', 'an'],
+  ['a one-piece suit', 'a'],
+  ['a urethane wheel', 'a'],
+  ['an uninterrupted view', 'an'],
+])('the article of “%s” is %s', (phrase, article) => {
+  expect(fitArticleTo(phrase.replace(/^an? /, ''))).toBe(article);
 });

@@ -1,11 +1,15 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+import { fitArticleTo } from './words.ts';
 
-/** Words that open with the sound of a vowel, by their letters: `upcycled`, `elegant`; not `unique`, `one-piece`, `European`. */
-const vowelStart = "(?:a|e(?!u|we)|i|o(?!n(?:e|ce)(?!\\p{L}))|u(?:[plm]|n(?![ia])))[\\p{Ll}'’]";
+const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
+/** A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
+const article = new RegExp(
+  `${wordStart}([Aa]n?) (?=(\\p{Ll}[\\p{Ll}'’][\\p{L}'’-]*|(?!1[18]\\d\\d(?!\\d))\\d[\\d.,]*))`,
+  'gu',
+);
 /** `vitamin A is`, `from a in`: what follows opens no noun phrase. */
 const noNoun =
-  "(?!(?:in|is|it|if|as|at|of|on|or|and|are|all|any|an|off|out|up|also|only|even|either|over|under|until|into|offers?|uses?|includes?|ensures?|allows?)(?![\\p{L}'’-]))";
-const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
+  /^(?:in|is|it|if|as|at|of|on|or|to|by|and|are|all|any|an|off|out|up|also|only|even|either|over|under|until|into|offers?|uses?|includes?|ensures?|allows?)$/;
 
 const withoutSign = new RegExp(
   `${wordStart}(do|does|did|is|are|was|were|would|could|should|has|have|had|ca|wo)nt(?!\\p{L})`,
@@ -13,8 +17,6 @@ const withoutSign = new RegExp(
 );
 
 const mends: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${wordStart}(a) (?=${noNoun}${vowelStart})`, 'giu'), '$1n '],
-  [/(?<![\p{L}\p{N}'’.&/-])([Aa])n (?=[bcdfgjklpqtvwyz]\p{Ll}{2})/gu, '$1 '],
   // `12 in in width` measures in inches.
   [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
   [withoutSign, "$1n't"],
@@ -28,7 +30,11 @@ const mends: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** `a` or `an` as the next word asks, with the capital it had. */
+const fitArticle = (whole: string, written: string, next: string) =>
+  noNoun.test(next) ? whole : `${written.charAt(0)}${fitArticleTo(next).slice(1)} `;
+
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
-  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), text);
+  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), text.replace(article, fitArticle));
 }

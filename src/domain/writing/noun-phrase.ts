@@ -46,5 +46,5 @@ export function withArticle(phrase: string): string {
     isPlural(corePhrase(phrase)) ||
     /s\//.test(head) ||
     uncounted.test(head);
-  return isBare ? phrase : `${/^(?:8|11|18)(?!\d)/.test(phrase) ? 'an' : fitArticleTo(phrase)} ${phrase}`;
+  return isBare ? phrase : `${fitArticleTo(phrase)} ${phrase}`;
 }

@@ -6,6 +6,7 @@ import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';
+import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
 import { mendEnglish } from './mend-english.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
@@ -100,14 +101,14 @@ function readPassage(
 ): Passage {
   const passage: Passage = { sentences: [], items: [], facts: [], removed: [] };
   const keep = (text: string) => {
-    const cleaned = clean(text);
+    const cleaned = clean(dropLoneBrackets(text));
     passage.removed.push(...cleaned.removed);
     return cleaned.text;
   };
   for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
-    const dumped = dropDump(line.text, passage.removed)
+    const dumped = dropDump(dropFootnotes(line.text), passage.removed)
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);

@@ -93,9 +93,17 @@ export function capitalise(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** `a` or `an`, as the sound of the next word asks; by its letters, with the usual exceptions. */
+/** Short forms that are spelled out though they hold a vowel. */
+const spelledOut = new Set('LED LEDs HDMI NBA LTE SUV RFID FBI MIT NES RCA HVAC RIA MLA XLR FIA MMO'.split(' '));
+
+/** `a` or `an`, as the sound of the next word asks: `an LED`, `a USB`, `an 8-pack`, `a U-shaped`, `an hour`; by its letters, with the usual exceptions. */
 export function fitArticleTo(next: string): 'a' | 'an' {
-  return /^(?:[aeio]|u(?!ni|se|su|ti|sb|k))/i.test(next) && !/^(?:one|once)\b/i.test(next) ? 'an' : 'a';
+  if (/^\d/.test(next)) return /^(?:8|1[18](?!\d))/.test(next) && !/^1[18],\d/.test(next) ? 'an' : 'a';
+  const [capitals = ''] = /^\p{Lu}[\p{Lu}\d]*(?!\p{Ll})/u.exec(next) ?? [];
+  const isSpelled = /^[^AEIOUY]+$/.test(capitals) || spelledOut.has(capitals);
+  if (isSpelled) return /^[FHLMNRSX]/.test(capitals) ? 'an' : 'a';
+  if (/^U/.test(capitals) || /^(?:one|once|eu|ew|ur[aei])/i.test(next)) return 'a';
+  return /^(?:[aeio]|u(?!ni(?!n)|se|su|ti|k)|hour|honest|heir|honou?r)/i.test(next) ? 'an' : 'a';
 }
 
 const otherStopWords = new Set(
