@@ -106,7 +106,7 @@ const sizeLike =
 
 /** A code of the shop's own: `sh2405311917016659`, `12_AMC_outofthisworld`. No shopper looks for it. */
 const isShopCode = (value: string) =>
-  /^[a-z]{0,3}\d{11,}$/i.test(value) || value.includes('_') || /^B0[A-Z\d]{8}$/.test(value);
+  /^[a-z]{0,3}\d{11,}$/i.test(value) || /^\S*_\S*$/.test(value) || /^B0[A-Z\d]{8}$/.test(value);
 
 /** A yes or a no in words, or null where it tells nothing. `undefined` for any other value. */
 function readFlag(name: string, value: string): string | null | undefined {
@@ -132,6 +132,8 @@ export function readFact(attribute: Attribute): Fact | null {
   if (flag === null) return null;
   if (flag !== undefined) return { name: label.replace(/ included$/i, ''), value: flag, subject };
   if (subject === 'model' && isShopCode(value)) return null;
+  // A brand among the part numbers is none.
+  if (label === 'Čísla dílů' && !/\d/.test(value)) return null;
   // A colour that names none: `Multi`, `TY4845`, `As the picture`.
   if (
     subject === 'color' &&
@@ -180,11 +182,28 @@ export function readFactItem(item: string): Fact | null {
   return readFact(pair);
 }
 
+const country = /^(?:country|country of origin|zemlja|země|země původu|país|país de origen|pays|land)$/i;
+
+/** Whether another fact tells this one better: a region that is only its country, a part number the list of them holds. */
+function isToldBy(fact: Fact, other: Fact): boolean {
+  if (other === fact) return false;
+  if (country.test(other.name))
+    return /^(?:regi|oblast)/i.test(fact.name) && foldText(fact.value) === foldText(other.value);
+  return (
+    fact.subject === 'model' &&
+    other.subject === 'model' &&
+    other.value.split(', ').slice(0, 99).includes(fact.value) &&
+    other.value !== fact.value
+  );
+}
+
 /** Facts each told once: of two with one name or one value the first stays, and a material goes where a fuller one names it. */
 export function dropToldFacts(facts: readonly Fact[]): Fact[] {
   const names = new Set<string>();
   const values = new Set<string>();
-  const kept = facts.filter(({ name, value }) => {
+  const kept = facts.filter((fact) => {
+    if (facts.some((other) => isToldBy(fact, other))) return false;
+    const { name, value } = fact;
     const key = foldText(value);
     const isNew =
       !names.has(foldText(name)) &&

@@ -196,7 +196,12 @@ export function draftBullets(
     sets.some((set) => coverage(contentWords(line.detail), set) === 1);
   const factDrafts = lines
     .filter((line) => !isTold(line))
-    .map((line) => ({ header: line.header, detail: tidy(line.detail, channel), isOwnHeader: true }))
+    .map((line) => ({
+      header: line.header,
+      detail: tidy(line.detail, channel),
+      isOwnHeader: true,
+      isVerbatim: !source.isEnglish,
+    }))
     .filter((draft) => draft.detail !== '');
   const grouped = Math.max(0, features.length - groupFragments(features).length);
   if (!source.isEnglish) return { points: drafts, facts: factDrafts, grouped };

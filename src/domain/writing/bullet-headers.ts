@@ -5,8 +5,8 @@ import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
-/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. */
-export type BulletDraft = Bullet & { isOwnHeader: boolean };
+/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. `isVerbatim`: its words are spelled as the source spells them. */
+export type BulletDraft = Bullet & { isOwnHeader: boolean; isVerbatim?: boolean };
 
 /** Words of the product's name: a header made of them says nothing new. */
 export const nameWords = (source: Source) =>
@@ -40,7 +40,12 @@ export function giveHeader(
 ): BulletDraft {
   if (!source.isEnglish) {
     const own = readHeader(text);
-    return { header: own?.header ?? null, detail: own?.detail ?? capitalise(text), isOwnHeader: own !== null };
+    return {
+      header: own?.header ?? null,
+      detail: own?.detail ?? capitalise(text),
+      isOwnHeader: own !== null,
+      isVerbatim: true,
+    };
   }
   const own = readHeader(text);
   const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));

@@ -28,7 +28,7 @@ const leastRoom = 120;
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
   const added =
     second.isOwnHeader && second.header !== null
-      ? `${lowerStart(second.header)}: ${calmValue(second.detail)}`
+      ? `${lowerStart(second.header)}: ${second.isVerbatim === true ? second.detail : calmValue(second.detail)}`
       : second.detail;
   if (second.isOwnHeader) return { ...first, detail: `${dropFullStop(first.detail)}; ${added}` };
   const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);

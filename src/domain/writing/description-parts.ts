@@ -1,5 +1,6 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 import { dropToldFacts } from './attributes.ts';
+import { calmCapitals } from './casing.ts';
 import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
 import { lowerStart, selectFacts } from './fact-groups.ts';
@@ -16,7 +17,7 @@ import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { kindToAdd } from './title-attributes.ts';
+import { nameWithKind } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
@@ -82,7 +83,7 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   const items = dropRepeats(source.items.filter(isWanted), told);
   const facts = selectFacts(source, told.length + items.length === 0).map(({ name, value }) => `${name}: ${value}`);
   const isNamed = told.length + items.length >= 2;
-  const name = [source.title, kindToAdd(source)].filter((part) => part !== null).join(', ');
+  const name = nameWithKind(calmCapitals(source.title, source.spellings), source);
   return {
     lead: [],
     prose: told,

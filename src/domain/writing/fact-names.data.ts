@@ -82,6 +82,16 @@ export const factNames: readonly FactName[] = [
   row('Úhlopříčka', 'size', 'uhlopricka'),
   row('Rozlišení', 'other', 'rozliseni'),
   row('Záruka', 'warranty', 'zaruka'),
+  row('Typ klávesnice', 'other', 'typ klavesnice'),
+  row('Podsvícení', 'other', 'podsviceni'),
+  row('Kompatibilní disky', 'fit', 'kompatibilni disky'),
+  row('Výkon', 'power', 'vykon'),
+  row('Příkon', 'power', 'prikon'),
+  row('Délka', 'size', 'delka'),
+  row('Šířka', 'size', 'sirka'),
+  row('Výška', 'size', 'vyska'),
+  row('Průměr', 'size', 'prumer'),
+  row('Počet kusů', 'box', 'pocet kusu'),
 ];
 
 /** Attributes that hold a text rather than a value: read as a description. */

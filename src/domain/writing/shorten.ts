@@ -17,14 +17,30 @@ const isDangling = (word: string) =>
   dangling.has(word.toLowerCase()) &&
   !/^\p{Lu}+$|^(?:Up|Over|Under|On|Via|Plus|Can|Will|Not|No|You|It|If|So)$/u.test(word);
 
-/** Without loose ends: separators, an opened bracket, words that need another after them. */
-export function trimLooseEnds(text: string): string {
+/** Without separators and an opened bracket at the end. */
+function trimSigns(text: string): string {
   let trimmed = text.trim();
   for (;;) {
     const before = trimmed;
     trimmed = trimmed.replace(/(?:[\s,;:|/&–—-]|(?<!\d)\+)+$/u, '');
     const open = trimmed.lastIndexOf('(');
     if (open >= 0 && !trimmed.includes(')', open)) trimmed = trimmed.slice(0, open);
+    if (trimmed === before) return trimmed;
+  }
+}
+
+/** Words no name ends in, as `Pro` and `By` may end one. */
+const openEnd = /\s(?:[Ii]s|[Aa]re|[Aa]nd|[Oo]r|[Tt]he|an?|[Ww]ith|[Ff]or|[Oo]f|[Ff]rom|[Yy]our)$/;
+
+/** A whole name without signs at its end, and without a word it cannot end in. */
+export const trimName = (text: string): string => trimSigns(trimSigns(text).replace(openEnd, ''));
+
+/** Without loose ends: those signs, and words that need another after them. */
+export function trimLooseEnds(text: string): string {
+  let trimmed = text;
+  for (;;) {
+    const before = trimmed;
+    trimmed = trimSigns(trimmed);
     const last = /(?:^|\s)([\p{L}/]+)$/u.exec(trimmed);
     // `14 x 19 in` ends in a unit.
     const isUnit = last?.[1] === 'in' && /\d$/.test(trimmed.slice(0, last.index));

@@ -5,7 +5,9 @@ import { toOneLine } from './plain-text.ts';
 import { singularise } from './product-kind.ts';
 import { foldText, hasPhrase } from './words.ts';
 
-const noBrand = new Set('n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand'.split('|'));
+const noBrand = new Set(
+  'n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand|oem'.split('|'),
+);
 
 /** The brand as it is written; null where there is none. */
 export function readBrand(brand: string | null): string | null {
@@ -19,14 +21,15 @@ export function readBrand(brand: string | null): string | null {
 }
 
 /** Subcategory, or the last step of the category; null where it says nothing. */
-export function readKind(product: SourceProduct): string | null {
-  const path = toOneLine((product.subcategory ?? product.category ?? '').slice(0, 500));
-  const step =
-    path
+export function readKind(product: SourceProduct, brand: string | null): string | null {
+  const steps = [product.category, product.subcategory].flatMap((path) =>
+    toOneLine((path ?? '').slice(0, 500))
       .split(/\s*(?:>{1,2}|\||»|\/(?=\s))\s*/)
-      .filter((part) => part.trim() !== '')
-      .at(-1)
-      ?.trim() ?? '';
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+  // Shops file shoes under their brand: the step above says what they are.
+  const step = steps.findLast((part) => foldText(part) !== foldText(brand ?? '')) ?? steps.at(-1) ?? '';
   return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
 }
 

@@ -1,7 +1,8 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
-import { calmLead, calmSentence, learnSpellings, type Spellings } from './casing.ts';
+import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } from './casing.ts';
+import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { topicOf } from './headers.ts';
@@ -15,7 +16,7 @@ import { splitSentences } from './sentences.ts';
 import { nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { capitalise, contentWords, coverage, firstOfEach, foldText, isEnglish } from './words.ts';
+import { capitalise, contentWords, coverage, firstOfEach, foldText, hasPhrase, isEnglish } from './words.ts';
 
 export type Source = {
   title: string;
@@ -154,7 +155,7 @@ const namesOf = ({ name, value }: Fact) =>
 export function readSource(product: SourceProduct): Source {
   const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
   const brand = readBrand(product.brand);
-  const kind = readKind(product);
+  const kind = readKind(product, brand);
   const plainTitle = nameGiftCard(toOneLine(product.title.slice(0, 2_000)), kind);
   const nameShops = shopNamer(plainTitle, brand);
   const described = [product.description, ...textsOf(product)].join('\n');
@@ -179,14 +180,22 @@ export function readSource(product: SourceProduct): Source {
       reason: `beyond the first ${readLimit.toLocaleString('en')} characters`,
     });
   }
-  const facts = readFacts(product, clean).concat(fromBullets.facts, fromDescription.facts);
+  // A name in capitals that the title writes so too: `MEDEA`.
+  const isSpelled = (value: string) =>
+    !isAllCaps(plainTitle) && hasPhrase(plainTitle, value) && plainTitle.includes(value);
+  const facts = readFacts(product, (text) => (isSpelled(text) ? { text } : clean(text))).concat(
+    fromBullets.facts,
+    fromDescription.facts,
+  );
   const items = dropRepeats([...fromBullets.items, ...fromDescription.items].map(capitalise));
   const brandWords = new Set(contentWords(brand ?? ''));
   // A sentence that is only the brand's name says nothing.
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
-  const unique = firstOfEach(facts, (fact) => foldText(fact.name));
+  const unique = firstOfEach(facts, (fact) => foldText(fact.name)).filter(
+    (fact) => !contradictsTitle(fact, plainTitle),
+  );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
   const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
   const told = { sentences: mended(sentences), items: mended(items) };
@@ -207,7 +216,9 @@ export function readSource(product: SourceProduct): Source {
     spellings,
     ...told,
     // A shop system's own label beside a text in another language.
-    facts: english ? unique : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
+    facts: english
+      ? unique.map((fact) => (fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact))
+      : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
     images: product.images,
     removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },

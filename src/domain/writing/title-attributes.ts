@@ -11,7 +11,7 @@ const named = (source: Source, names: readonly string[], longest: number): strin
     ({ name, value }) =>
       names.includes(name) &&
       value.length <= longest &&
-      !/[,;|/]|\byes\b|\bno\b|^\d+$|^multi|^one size$|^única$|assorted|various/i.test(value) &&
+      !/,(?!\d)|[;|/]|\byes\b|\bno\b|^\d+$|^multi|^one size$|^única$|assorted|various/i.test(value) &&
       // `PP` and `PVC` tell shoppers nothing; `XL` does.
       (name === 'Size' || name === 'Talle' || !/^\p{Lu}{1,3}$/u.test(value)),
   );
@@ -43,14 +43,33 @@ function audience(source: Source): string | null {
   return `for ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
 }
 
-/** The kind of product, in the source's words, where its name does not say it: `Crveno vino`. */
-export function kindToAdd(source: Source): string | null {
+/** Steps of categories in other languages that name no product. */
+const noKind =
+  /^(?:accesorios|otros|varios|příslušenství|ostatní|ostalo|razno|specijalno|žestoko|dodaci|delikatesi|zubehör|sonstiges|accessoires|divers|autres)$/i;
+/** Before it stands what the kind is, behind it what for: `Baterie | pro notebooky`. */
+const purpose = /\s(?:pro|do|na|za|para|de|con|für|mit|pour)\s.*$/i;
+
+/** The kind of product, in the source's words, where its name does not say it: `Crveno vino`. `isContinued`: it goes on where the title ends, `vino` after `Vranac Crveno`. */
+export function kindToAdd(source: Source): { text: string; isContinued: boolean } | null {
   const kind = source.kind ?? '';
   const isName =
     kind === '' || foldText(kind) === foldText(source.brand ?? '') || /[&/,>]/.test(kind) || kind.split(' ').length > 3;
+  if (isName || noKind.test(kind)) return null;
+  const [first = '', ...others] = kind.replace(purpose, '').split(' ');
+  const titled = source.title.split(' ');
+  if (others.length > 0 && titled.length > 1 && foldText(titled.at(-1) ?? '') === foldText(first))
+    return { text: others.join(' '), isContinued: true };
   // `Nabíječky` is `Nabíječka` in the plural.
   const stems = contentWords(source.title).map((word) => word.slice(0, 5));
-  return isName || contentWords(kind).some((word) => stems.includes(word.slice(0, 5))) ? null : kind;
+  const isSaid = (word: string) => contentWords(word).every((each) => stems.includes(each.slice(0, 5)));
+  const opens = foldText(titled[0] ?? '').startsWith(foldText(first).slice(0, 5));
+  return opens || isSaid(others.at(-1) ?? first) ? null : { text: kind, isContinued: false };
+}
+
+/** The title with the kind its name does not say. */
+export function nameWithKind(title: string, source: Source): string {
+  const kind = kindToAdd(source);
+  return kind === null ? title : `${title}${kind.isContinued ? ' ' : ', '}${kind.text}`;
 }
 
 const isModel = ({ name, value }: Fact) =>
@@ -60,7 +79,7 @@ const isModel = ({ name, value }: Fact) =>
 export function keyAttributes(source: Source): {
   model: string | null;
   audience: string | null;
-  kind: string | null;
+  kind: { text: string; isContinued: boolean } | null;
   others: string[];
   more: string[];
 } {

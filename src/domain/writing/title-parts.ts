@@ -1,12 +1,14 @@
 // Parts of a title, as its separators tell them apart.
-import { trimLooseEnds } from './shorten.ts';
+import { trimName } from './shorten.ts';
 
 /** Parts of a title: at ` - `, ` | ` and `, `, not inside brackets, and never between two numbers. */
 export function splitTitle(title: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  for (const mark of title.matchAll(/[([]|[)\]]|\s*[|•]\s*|\s+[–—-]+\s+|[,;]\s+|\s+\/\s+|(?<=\S)--+(?=\S)/gu)) {
+  for (const mark of title.matchAll(
+    /[([]|[)\]]|\s*[|•]\s*|\s+[–—-]+\s+|[,;]\s+|\s+\/\s+|(?<=\S)--+(?=\S)|(?<=\d\p{Lu}?)[–—-]\s+/gu,
+  )) {
     if (/^[([]$/.test(mark[0])) depth += 1;
     else if (/^[)\]]$/.test(mark[0])) depth = Math.max(0, depth - 1);
     else if (depth === 0) {
@@ -18,5 +20,5 @@ export function splitTitle(title: string): string[] {
     }
   }
   parts.push(title.slice(start));
-  return parts.map(trimLooseEnds).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.map((part) => trimName(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

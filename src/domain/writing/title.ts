@@ -8,7 +8,7 @@ import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
-import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
+import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes } from './title-attributes.ts';
 import { separateBrand } from './title-brand.ts';
@@ -41,7 +41,9 @@ function limitRepeats(title: string): string {
     seen.set(word, [...places, kept.length]);
     kept.push(token);
   }
-  return trimLooseEnds(
+  // A name may end in a word that could not end a phrase: `Surface Pro`, `Château Rollan de By`.
+  const trim = kept.length < tokens.length ? trimLooseEnds : trimName;
+  return trim(
     kept
       .join(' ')
       .replace(/,(?:\s*,)+/g, ',')
@@ -75,6 +77,10 @@ function cutName(name: string, max: number): string {
   while (words.length > 1 && trimLooseEnds(words.join(' ')).length + 1 + head.length > max) words.pop();
   return `${trimLooseEnds(words.join(' '))} ${head}`;
 }
+
+/** `Kabel pro tiskárnu` behind a brand is `kabel pro tiskárnu`: only the start of a title gave it its capital. */
+const lowerNoun = (name: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** A title from the source's words. Empty only when the source has no usable word at all. */
 export function writeTitle(
@@ -120,7 +126,7 @@ export function writeTitle(
       const isElsewhere =
         separated.name === opening &&
         parts.some((part) => hasPhrase(part, brand) && foldText(part) !== foldText(brand));
-      opening = isElsewhere && !source.isEnglish ? name : `${brand} ${name}`;
+      opening = isElsewhere && !source.isEnglish ? name : `${brand} ${source.isEnglish ? name : lowerNoun(name)}`;
       parts = parts.filter((part) => foldText(part) !== foldText(brand) && foldText(part) !== `by ${foldText(brand)}`);
     }
   }
@@ -147,9 +153,10 @@ export function writeTitle(
     opening += ` ${audience}`;
     added.push(audience);
   }
-  if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind, instructions)) {
-    parts.push(kind);
-    added.push(kind);
+  if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind.text, instructions)) {
+    if (kind.isContinued && parts.length === 0) opening += ` ${kind.text}`;
+    else parts.push(kind.text);
+    added.push(kind.text);
   }
   let title = cutName(opening, opening.length <= max ? max : room);
   if (title.length < opening.length)
@@ -246,5 +253,5 @@ function startTitle(title: string, wish: string, max: number, reasons: DraftReas
 }
 
 function clamp(title: string, max: number): string {
-  return trimLooseEnds(title.length <= max ? title : cutAtPhrase(title, max)).replace(/[\s.,;:!?]+$/u, '');
+  return (title.length <= max ? trimName(title) : trimLooseEnds(cutAtPhrase(title, max))).replace(/[\s.,;:!?]+$/u, '');
 }

@@ -131,7 +131,8 @@ const foreignLetter = /[čćđšžřěůňťďłąężźśńáíóúýñãõäö
 
 /** Whether a text is English, by its commonest words and the trade's. False without any. */
 export function isEnglish(text: string): boolean {
-  const words = foldText(text.slice(0, 4_000)).match(/\p{L}+/gu) ?? [];
+  // The letters of a part number are no words: `AS07A31`.
+  const words = foldText(text.slice(0, 4_000)).match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? [];
   let english = 0;
   let other = 0;
   for (const word of words) {
