@@ -3,6 +3,7 @@ import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, readHeader } from './headers.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
+import { saysMore } from './subject.ts';
 import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. `isVerbatim`: its words are spelled as the source spells them. */
@@ -14,6 +15,7 @@ export const nameWords = (source: Source) =>
 
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
+  if (saysMore(detail)) return detail;
   return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
 }
 
@@ -57,7 +59,9 @@ export function giveHeader(
   if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
     found = { header: 'Overview', detail: text };
   const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spareHeaders] : spareHeaders;
-  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label))) ?? null;
+  // `Features a clip and holds a phone` under `Features` would say its header twice.
+  const isSaid = (label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
+  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label)) && !isSaid(label)) ?? null;
   const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
   if (calm !== '') taken.add(foldText(calm));
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);

@@ -31,6 +31,15 @@ describe('sentences without a subject or a verb', () => {
     ['Two straps hold it.', false],
     ['Control the fan with the remote.', false],
     ['The shell shrugs off rock.', false],
+    ['The hard base and soft lid offer a good hold.', false],
+    ['A storm cover preserves heat.', false],
+    ['The wide handle provides added grip.', false],
+    ['Before the first ride, you’ll need a pump.', false],
+    ['Easily adjust light levels.', false],
+    ['Rely on it for years.', false],
+    ['Stores located nationwide', true],
+    ['Lid to wash and keep clean', true],
+    ['Silk lining and secure pocket for keys', true],
   ])('%j has no verb: %s', (text, isVerbless) => {
     expect(isFragment(text, 99)).toBe(isVerbless);
   });

@@ -3,10 +3,9 @@ import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
 import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
-import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
-import { isArticlePhrase } from './sentence-shape.ts';
+import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { contentWords } from './words.ts';
 
@@ -44,7 +43,7 @@ const longestFeature = 9;
 /** `Look out`: said to the reader, not of the product. */
 function isCall(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
-  return imperatives.has(first) || (doubtfulImperatives.has(first) && afterImperative.test(second));
+  return isCommand(first, second);
 }
 
 /** What a product has, as a noun phrase: `Coin pocket at front`. */

@@ -1,25 +1,22 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
-import { isFragment, verbs } from './sentence-shape.ts';
+import { isFragment } from './sentence-shape.ts';
+import { findSubject } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 
-const subjectVerb = new RegExp(
-  `^((?:The|This|Its|Their|Your|Our|An?|Each)\\s+)?((?:[\\p{L}\\p{N}](?:[^\\s,;:.]|\\.(?=\\d))*\\s+){1,6}?)(${verbs})\\s+(?=[\\p{L}\\p{N}"'])(.+)$`,
-  'iu',
-);
 const featuredVerbs =
   '(?:features?|offers?|boasts?|utilizes?|comes with|is equipped with|includes?|has|have|provides?|delivers?)';
 const featured = new RegExp(
   `(?:^|\\s)${featuredVerbs}\\s+(?:(?:a|an|the|its|one)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.()]*\\s+){0,4}?[\\p{L}\\p{N}][^\\s,;:.()]*)(,?\\s+(?:that|which|to|for|with|on|in|so)\\s+\\S.+)$`,
   'iu',
 );
+/** A word that names nothing by itself. */
+const noHeader =
+  /^(?:piece|item|product|one|result|company|brand|thing|multiple|several|various|many|other|more|such|additional)$/i;
 const notSubject =
   /(?:^|\s)(?:you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
-const participle =
-  /^(?:\p{L}+ing|\p{L}+ed|designed|made|built|with|from|for|keep|enjoy|get|take|use|store|add|let|make|connect|protect|play|listen|watch|cook|bring|give|turn|set|fit|stay|capture|create|stream|charge|wear|show|enhance|upgrade|replace)$/iu;
-
 /** `Header: detail` as the source writes it, also `HEADER - detail` and `【Header】detail`. Null without a header of its own. */
 export function readHeader(text: string): Bullet | null {
   const match =
@@ -36,31 +33,13 @@ export function readHeader(text: string): Bullet | null {
 }
 
 function bySubject(sentence: string): Bullet | null {
-  const [, determiner = '', lead = '', verb = '', rest = ''] = subjectVerb.exec(sentence) ?? [];
-  // `Ionic technology effectively | reduces frizz`: the adverb goes with the verb.
-  const adverb = /\s(\p{Ll}+ly|also)\s*$/u.exec(lead)?.[1] ?? '';
-  const subject = lead.slice(0, adverb === '' ? undefined : lead.lastIndexOf(adverb)).trim();
-  const words = subject.split(' ');
-  if (
-    !/\p{L}{3}/u.test(subject) ||
-    /^\S+ly$/i.test(subject) ||
-    words.length > 5 ||
-    subject.length > 40 ||
-    notSubject.test(subject) ||
-    (determiner === '' && participle.test(words[0] ?? '')) ||
-    rest.split(' ').length < 2 ||
-    // `stand options let you`, `wireless features are`: the verb read was a noun.
-    /^(?:\S+ )?(?:let|allow|offer|provide|are|is|make|help|enable|keep|ensure|give|can|will)s?\s/i.test(rest) ||
-    (words.length === 1 &&
-      /^(?:piece|item|product|one|result|company|brand|thing|multiple|several|various|many|other|more|such|additional)$/i.test(
-        subject,
-      ))
-  )
-    return null;
+  const found = findSubject(sentence);
+  if (found === null || found.rest.split(' ').length < 2) return null;
+  const { subject, verb, rest } = found;
+  if (noHeader.test(subject) || /^\S+ly$/i.test(subject)) return null;
   // `Options: red or blue` says what `Options: Include red or blue` says.
   if (/^includes?$/i.test(verb)) return { header: capitalise(subject), detail: capitalise(rest) };
-  const said = adverb === '' || adverb === 'also' ? verb : `${adverb} ${verb}`;
-  return { header: capitalise(subject), detail: `${capitalise(said)} ${rest}` };
+  return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };
 }
 
 function byFeature(sentence: string): Bullet | null {

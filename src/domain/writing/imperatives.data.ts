@@ -12,7 +12,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
     'shoot print link spin sync cook bake infuse transition effortlessly ' +
     'reward surprise delight come brighten drape weave step embark grip pamper sip ' +
-    'escape refresh revive renew restore rediscover relive immerse lose find spend save'
+    'escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use'
   ).split(' '),
 );
 
@@ -21,9 +21,9 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
   (
     'light warm cool heat chill freeze dim tune mount experience access power boost plant cut slice cover shop travel trek ' +
     'rest finish start end stand sit lie pair work run walk ride drive swim climb dry love look feel live press pull push ' +
-    'lift fold wrap tie blend whip pour hang throw slip record display gift style shield sight set use show step reach help ' +
-    'fit charge balance'
+    'lift fold wrap tie blend whip pour hang throw slip record display gift style shield sight set show step reach help ' +
+    'fit charge balance view fill curl snap shift control plug'
   ).split(' '),
 );
 export const afterImperative =
-  /^(?:the|an?|your|this|these|it|its|them|up|in|into|out|off|with|from|to|on|for|all|any|every|more)$/i;
+  /^(?:the|an?|your|yourself|this|these|it|its|them|up|down|in|into|out|off|with|without|from|to|on|for|all|any|every|more|between|through|via)$/i;

@@ -88,7 +88,7 @@ describe('bullets', () => {
     expect(draftFor(belt).bullets.content).toEqual([
       'One piece: Full-grain leather 3.5 cm wide',
       'Features: Cut from one piece of full-grain leather and finished with a brushed buckle',
-      'Highlights: The colour deepens with wear',
+      'Colour: Deepens with wear',
       'Material: Solid brass buckle with a brushed nickel finish; full-grain cow leather',
       'Care: Wipe dry, feed with leather balm',
     ]);
