@@ -1,27 +1,7 @@
 // Tells whether a text is a sentence: a finite verb or an opening imperative makes it one.
+import { hasFiniteVerb } from './finite-verb.ts';
 import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
-import { commonVerbs, doubtfulVerbs, inThirdPerson, plainVerbs, verbAdjectives } from './verbs.data.ts';
-
-const either = (forms: readonly string[]) => forms.join('|');
-const thirds = (verbs: readonly string[]) => either(verbs.map(inThirdPerson));
-/** What stands after a verb and not after a noun: `controls the fan`, `guards against drops`. */
-const object = '(?:an?|the|your|its?|you|them|any|every|this|these|their|into|away|against)(?!\\p{L})';
-const actions = plainVerbs.filter((verb) => !verbAdjectives.has(verb));
-const bases = either([...plainVerbs, ...commonVerbs]);
-
-const finite = new RegExp(
-  `(?<!\\p{L})(?:is|are|was|were|be|been|has|have|had|can(?= )|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|\\p{L}+['’](?:ll|re|ve)|(?:what|that|there|who|here)['’]s|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|` +
-    `closes|turns|burns|lasts|said|draws|centers|lends|wicks|captures|shrugs|smooths)(?!\\p{L})` +
-    `|(?<!\\p{L})(?:${thirds(plainVerbs)})(?!\\p{L}|-)` +
-    // Not before what is done to a noun: `stores located in`.
-    `|(?<!\\p{L})(?:${thirds(commonVerbs)})(?!\\p{L}|-| \\p{L}{1,15}ed(?!\\p{L}))` +
-    `|\\p{L} (?:${thirds(doubtfulVerbs)}) ${object}` +
-    // The base form says something only after several things: `two straps hold`, `a shell and bumper offer`.
-    `|(?:\\p{L}(?:s|n't)|\\b(?:feet|teeth|people|children)) (?:\\p{L}{1,15}ly )?(?:${bases})(?= )|(?<=\\b(?:that|which|who|they) )(?:${bases})(?= )|(?<!\\bto\\b[^,.]{0,60})(?<=\\band )(?:${either([...actions, ...commonVerbs])})(?= )` +
-    `|(?<!\\bto\\b[^,.]{0,60})\\sand (?:[\\p{L}\\d"'’/.+-]+ ){1,4}?(?<!\\bto )(?:${either(actions)}|offer|help|support) (?!of|for|and|or|with|in|on|to|from)` +
-    `|(?<!\\p{L})\\p{Ll}{2,15}ly \\p{Ll}{3,15}[^s\\s]s(?!\\p{L})|(?<!\\p{L})\\p{Ll}{2,}(?:[lmnrt]izes|ifies)(?!\\p{L})`,
-  'iu',
-);
+import { commonVerbs, doubtfulVerbs, plainVerbs, verbAdjectives } from './verbs.data.ts';
 
 /** `boils 1.7 L`, `emphasizes the stone`, `slides perfectly into`: a verb no list knows, by what follows it. */
 const unlistedVerb =
@@ -43,10 +23,11 @@ export const isArticlePhrase = (text: string, mostWords = 14): boolean => {
 export const isBrokenOff = (text: string): boolean =>
   (/^(?:This|These|The)\s.*\s\p{Ll}+ing\s/u.test(text) ||
     (/^(?:The|Your|Our)\s/.test(text) && text.split(' ').length <= 12)) &&
-  !finite.test(text) &&
+  !hasFiniteVerb(text) &&
   !unlistedVerb.test(text) &&
   !pluralVerb.test(text);
 
+const actions = plainVerbs.filter((verb) => !verbAdjectives.has(verb));
 const verbs: ReadonlySet<string> = new Set([...actions, ...commonVerbs, ...doubtfulVerbs]);
 /** Nouns where they open a text: `Produce drawer`, `Permit holder`. */
 const openingNouns: ReadonlySet<string> = new Set(['produce', 'permit', 'monitor', 'delight']);
@@ -83,7 +64,7 @@ export function isFragment(text: string, mostWords = 8): boolean {
     words.length <= mostWords &&
     !isImperative &&
     !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
-    !finite.test(sentence) &&
+    !hasFiniteVerb(sentence) &&
     !unlistedVerb.test(sentence) &&
     !pluralVerb.test(sentence)
   );
