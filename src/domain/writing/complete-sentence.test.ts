@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeSentence } from './complete-sentence.ts';
 import { withArticle } from './noun-phrase.ts';
-import { isFragment } from './sentence-shape.ts';
+import { isBrokenOff, isFragment } from './sentence-shape.ts';
 import { draftFor } from './test-product.ts';
 
 describe('sentences without a subject or a verb', () => {
@@ -13,6 +13,9 @@ describe('sentences without a subject or a verb', () => {
     ['Can be worn over the shoulder.', 'It can be worn over the shoulder.'],
     ['A camp chair that is quick to open.', 'It is a camp chair that is quick to open.'],
     ['Made from wool, this scarf warms.', null],
+    ['Set in the heart of the ring is a drop of glass, cut by hand.', null],
+    ['Built onto a silver chain.', 'It is built onto a silver chain.'],
+    ['Not valid for tickets.', 'It is not valid for tickets.'],
     ['Coin pocket at front.', null],
     ['The lid closes tightly.', null],
   ])('%j becomes %j', (text, sentence) => {
@@ -45,6 +48,13 @@ describe('sentences without a subject or a verb', () => {
   });
 
   test.each([
+    ['This trio anchors three colours, adding charm to any desk.', false],
+    ['This geometric cut bringing elegance to your day.', true],
+  ])('%j is broken off: %s', (text, isBroken) => {
+    expect(isBrokenOff(text)).toBe(isBroken);
+  });
+
+  test.each([
     ['coin pocket', 'a coin pocket'],
     ['elastic hem', 'an elastic hem'],
     ['two straps', 'two straps'],
@@ -59,7 +69,7 @@ describe('sentences without a subject or a verb', () => {
 describe('descriptions', () => {
   test.each([
     ['Our coffeemaker makes ten cups. This coffeemaker features a carafe.', 'Our coffeemaker makes'],
-    ['This steel coffeemaker features a carafe.', 'This Orvik steel coffeemaker features a carafe.'],
+    ['This steel coffeemaker features a carafe.', 'This steel coffeemaker from Orvik features a carafe.'],
   ])('%j starts %j', (description, start) => {
     const { content } = draftFor({ title: 'Ten-Cup Coffeemaker', brand: 'Orvik', description }).description;
     expect(content.startsWith(start)).toBe(true);

@@ -14,9 +14,9 @@ const nameCountry = (text: string) =>
 
 /** `Made with love`, `Handcrafted by …`, `Upcycled from …`: said of the product. */
 const participle =
-  /^(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out)\s/u;
+  /^(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out|as|onto|into|around|under|over|using)\s/u;
 const quality =
-  /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|Valid (?:at|in|for|on|only))\s/u;
+  /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
   /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
@@ -26,6 +26,10 @@ const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which|whose) /u;
 
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
+  // `Set in the heart of the piece is a drop of glass`.
+  /^(?:(?!\s(?:that|which|who|where|what)\s)[^,])*\s(?:is|are) (?:an?|the|its|your|two|three|real|\p{Ll}+ly) /u.test(
+    text,
+  ) ||
   /\s(?:this|these) (?:\S+ ){1,4}(?:is|are|has|have)\s/u.test(text) ||
   text
     .split(/,\s+/)

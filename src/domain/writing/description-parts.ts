@@ -153,7 +153,11 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
     lead: opening,
     prose,
     points: told.points,
-    closing: [...tellFragments(features, isMany, isProduct), ...tellFacts(left, isMany), ...told.onPhoto],
+    closing: [
+      ...tellFragments(features, isMany, isProduct, !source.isByAmount),
+      ...tellFacts(left, isMany),
+      ...told.onPhoto,
+    ],
     list: [],
   };
 }

@@ -131,6 +131,21 @@ describe('fragments', () => {
   });
 });
 
+describe('what is no feature', () => {
+  test.each([
+    ['Eat. Drink. Rest.', false, []],
+    ['And an ever-changing choice of teas.', false, []],
+    ['Regional card.', true, []],
+    ['No expiry, no fees.', false, ['It has no expiry and no fees.']],
+  ])('%j is told as %j', (text, isMany, sentences) => {
+    expect(tellFragments([text], isMany, (phrase) => /card/.test(phrase))).toEqual(sentences);
+  });
+
+  test('a gift card has no pockets: its texts speak of a shop', () => {
+    expect(tellFragments(['Inviting atmosphere.'], false, () => false, false)).toEqual([]);
+  });
+});
+
 describe('phrases with an article', () => {
   test.each([
     ['A yoga essential.', 'It is a yoga essential.'],

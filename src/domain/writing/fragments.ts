@@ -35,7 +35,11 @@ const statement = /^(.+?) (sold separately|not included|included|required|recomm
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (contentWords(text).length < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
-  /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$/iu.test(text);
+  /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
+    text,
+  ) ||
+  // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before.
+  /^(?:For (?:any|every|all|the) (?:\S+ ?){1,2}|(?:And|Or|But|All in|Also)[\s,].*)$/u.test(text);
 
 /** Longer texts may hold a verb no list knows. */
 const longestFeature = 9;
@@ -99,12 +103,22 @@ function tellStatement(text: string): string | null {
   return `${/^\d/.test(noun) ? '' : 'The '}${noun} ${isMany ? 'are' : 'is'} ${state.toLowerCase()}.`;
 }
 
-/** Fragments as sentences: what is made, sold or washed on its own, all else in one of what the product has. What makes no sentence is not told. */
+/** `No expiration, no fees` as `It has no expiration and no fees.` */
+function tellLack(text: string, it: string, has: string): string | null {
+  const pieces = text.split(/,\s+(?:and\s+)?|\s+(?:and|or)\s+/);
+  return pieces.every((piece) => /^[Nn]o \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2}$/u.test(piece))
+    ? `${it} ${has} ${joinEntries(pieces.map((piece) => piece.charAt(0).toLowerCase() + piece.slice(1)))}.`
+    : null;
+}
+
+/** Fragments as sentences: `canHave` where they may name what the product has. What is made, sold or washed on its own, all else in one of what the product has. What makes no sentence is not told. */
 export function tellFragments(
   fragments: readonly string[],
   isMany: boolean,
   isProduct: (phrase: string) => boolean = () => false,
+  canHave = true,
 ): string[] {
+  const [it, is, has] = isMany ? ['They', 'are', 'have'] : ['It', 'is', 'has'];
   const sentences: string[] = [];
   const features: string[] = [];
   const qualities: string[] = [];
@@ -115,11 +129,15 @@ export function tellFragments(
       // `A front pocket` is had, `A yoga essential` is what it is.
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);
       const isHad = topicOf(corePhrase(text), new Set(), true) !== null || madeIn.test(headWord(text));
-      if (isHad) features.push(phrase);
+      if (isHad) features.push(...(canHave ? [phrase] : []));
       else if (!isMany && names.length === 0) names.push(phrase);
       continue;
     }
-    const whole = completeSentence(text, isMany) ?? tellStatement(text) ?? (care.test(text) ? `${text}.` : null);
+    const whole =
+      completeSentence(text, isMany) ??
+      tellStatement(text) ??
+      tellLack(text, it, has) ??
+      (care.test(text) ? `${text}.` : null);
     if (whole !== null) sentences.push(whole);
     else if (isAdjectival(text)) qualities.push(calmWords(text));
     else if (isProduct(text))
@@ -128,18 +146,19 @@ export function tellFragments(
           ? [lowerStart(text).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
           : []),
       );
-    else if (text.split(' ').length <= longestFeature)
+    else if (canHave && text.split(' ').length <= longestFeature)
       for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticle(calmFeature(phrase)));
   }
-  const [it, is, has] = isMany ? ['They', 'are', 'have'] : ['It', 'is', 'has'];
   // What holds an `and` or a comma of its own comes last, apart from the list.
   const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
   const compound = features.filter((phrase) => !simple.includes(phrase));
   const lists = [...(simple.length > 0 ? [joinEntries(simple)] : []), ...compound];
   const told = lists.map((list, index) => `${it} ${index === 0 ? '' : 'also '}${has} ${list}.`);
   const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
-  const named = names.map((name) =>
-    isPlural(corePhrase(name)) ? `These are ${name}.` : isMany ? `They are ${name}.` : `It is ${withArticle(name)}.`,
-  );
+  // `They are matching set` is no English: one name is not many things.
+  const named = names.flatMap((name) => {
+    if (isPlural(corePhrase(name))) return [`These are ${name}.`];
+    return isMany ? [] : [`It is ${withArticle(name)}.`];
+  });
   return [...named, ...told, ...liked, ...sentences];
 }

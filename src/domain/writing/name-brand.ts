@@ -1,4 +1,4 @@
-// Says whose the product is where a description speaks of it without its brand: `this tower heater` as `this Honeywell tower heater`.
+// Says whose the product is where a description speaks of it without its brand: `this tower heater` as `this tower heater from Honeywell`.
 import { headWord } from './noun-phrase.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf } from './product-name.ts';
@@ -11,6 +11,9 @@ const pointed = /(?<!\p{L})(?:this|these)((?: [\p{Ll}\d][\p{L}\d'’"/-]*){1,6})
 /** What may follow a noun that stands whole: `this tote bag` goes on after `tote`. */
 const after =
   /^(?:[.,;:!]|$|\s(?:is|are|was|has|have|features?|offers?|comes?|includes?|provides?|makes?|delivers?|keeps?|helps?|lets?|gives?|allows?|that|which|with|for|in|from|to|and|of|by|can|will|showcases?|fits?|works?|uses?|boasts?)(?!\p{L}))/iu;
+
+/** `this charger and cable`, `this bag by hand`: there `from` would fall between what belongs together. */
+const joint = /^\s(?:and|of|by|from|to)\s/i;
 
 /** The texts with the brand at the first `this …` that names the product; as they are where the brand is said already. */
 export function nameBrand(texts: readonly string[], source: Source, before: string): string[] {
@@ -25,7 +28,13 @@ export function nameBrand(texts: readonly string[], source: Source, before: stri
       end += word.length + 1;
       const isNamed = heads.includes(contentWords(word)[0] ?? '') && after.test(first.slice(end));
       if (isNamed && isFragment(first.slice(start + 1, end), 9))
-        return [`${first.slice(0, start)} ${brand}${first.slice(start)}`, ...rest];
+        return [
+          // Only a bare noun takes the brand before it: `this Acme lovely kit` is no English.
+          end - start === word.length + 1 || joint.test(first.slice(end))
+            ? `${first.slice(0, start)} ${brand}${first.slice(start)}`
+            : `${first.slice(0, end)} from ${brand}${first.slice(end)}`,
+          ...rest,
+        ];
     }
   }
   return [...texts];

@@ -26,6 +26,8 @@ export type Source = {
   /** The category as the source has it. */
   category: string | null;
   isEnglish: boolean;
+  /** Goods sold by amount, such as gift cards: their texts speak of a shop, not of what the product has. */
+  isByAmount: boolean;
   spellings: Spellings;
   sentences: string[];
   items: string[];
@@ -213,6 +215,7 @@ export function readSource(product: SourceProduct): Source {
     kind,
     category: product.category,
     isEnglish: english,
+    isByAmount,
     spellings,
     ...told,
     // A shop system's own label beside a text in another language.
