@@ -6,6 +6,9 @@ import { commonVerbs, doubtfulVerbs, plainVerbs, verbAdjectives } from './verbs.
 /** `boils 1.7 L`, `emphasizes the stone`, `slides perfectly into`: a verb no list knows, by what follows it. */
 const unlistedVerb =
   /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its?|you|them|any|every|this|these|their|into|away|against)(?![\p{L}])/u;
+/** `This collection highlights unique beads`: after one thing a word in -s before another word is its verb. */
+const verbAfterOne =
+  /^(?:This|Each|Every)(?: (?!of |in |for |with |and )[\p{L}\d][\p{L}\d'’-]*){1,5} \p{Ll}{3,15}(?<![su]|i)s (?:\p{Ll}+ly )?(?!(?:and|or|of|in|for|with|to|from|by|on|at|as|than|that|which|who|\p{Ll}+(?:ing|ed))(?!\p{L}))[\p{L}\d]/u;
 /** `finish this simple shift`: in the plural, where a noun could not stand before a determiner. */
 const pluralVerb =
   /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|s (?:combine|blend|come|work) (?:with|together)\s/u;
@@ -25,6 +28,7 @@ export const isBrokenOff = (text: string): boolean =>
     (/^(?:The|Your|Our)\s/.test(text) && text.split(' ').length <= 12)) &&
   !hasFiniteVerb(text) &&
   !unlistedVerb.test(text) &&
+  !verbAfterOne.test(text) &&
   !pluralVerb.test(text);
 
 const actions = plainVerbs.filter((verb) => !verbAdjectives.has(verb));
