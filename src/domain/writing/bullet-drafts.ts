@@ -1,13 +1,14 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
-import { isIdle, readFragment } from './fragments.ts';
+import { readFragment } from './fragment-facts.ts';
+import { isIdle } from './fragments.ts';
 import { type Bullet, dropLead, readHeader, splitRelative, topicOf } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { nameOf } from './product-name.ts';
+import { nameOf, namesProduct } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
@@ -63,7 +64,8 @@ function pickSentences(
     .map(({ text }) => text);
 }
 
-const headerKey = (header: string) => foldText(header).replace(/s$/, '');
+/** `Sizes` are what there is to choose from, `Size` tells how large. */
+const headerKey = (header: string) => (header === 'Sizes' ? 'sizes' : foldText(header).replace(/s$/, ''));
 
 /** Lines with the same header as one; what a detail repeats of the other is left away. */
 function joinHeaders(lines: readonly FactLine[]): FactLine[] {
@@ -161,11 +163,16 @@ export function draftBullets(
   const isNew = (line: FactLine) => coverage(contentWords(line.detail), said) < 0.9;
   const named = brief
     .flatMap((text) => readFragment(text) ?? [])
-    .filter(({ name }) => facts.every(({ header }) => header.replace(/s$/, '') !== name));
+    // The attributes go before what a text says of one variant.
+    .filter(
+      ({ name }) =>
+        facts.every(({ header }) => header.replace(/s$/, '') !== name) &&
+        source.facts.every((fact) => fact.name !== name),
+    );
   const features = brief.filter((text) => readFragment(text) === null && !isIdle(text));
   let lines = joinHeaders([
     ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
-    ...groupFragments(features),
+    ...groupFragments(features, (phrase) => namesProduct(phrase, source)),
     ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
     ...facts.filter(isNew),
   ]);

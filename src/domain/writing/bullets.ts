@@ -24,11 +24,17 @@ const brief = 40;
 /** A bullet is not cut below this to make room for the others. */
 const leastRoom = 120;
 
+/** What follows an inner header, in small letters; sizes and names keep their spelling. */
+const calmDetail = ({ header, detail, isVerbatim }: BulletDraft) =>
+  isVerbatim === true || /^(?:Sizes?|Model|MPN|Brand|Compatibility|Fabric)$/.test(header ?? '')
+    ? detail
+    : lowerStart(calmValue(detail));
+
 /** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
   const added =
     second.isOwnHeader && second.header !== null
-      ? `${lowerStart(second.header)}: ${second.isVerbatim === true ? second.detail : calmValue(second.detail)}`
+      ? `${lowerStart(second.header)}: ${calmDetail(second)}`
       : second.detail;
   if (second.isOwnHeader) return { ...first, detail: `${dropFullStop(first.detail)}; ${added}` };
   const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);

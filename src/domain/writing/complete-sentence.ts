@@ -1,9 +1,11 @@
 // Makes sentences of what shops write without a subject or a verb: `Fits any bag.` `Handcrafted by a team of three.` `Perfect for travel.`
+import { topicOf } from './headers.ts';
+import { corePhrase } from './noun-phrase.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const end = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const end = (text: string) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.`);
 
 /** `made in USA` as English says it. */
 const nameCountry = (text: string) =>
@@ -19,10 +21,12 @@ const quality =
   /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
-  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
+  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
-/** `A chair that opens at once`: the verb belongs to what describes it. */
-const described = /^(An? (?:[^\s,]+ ){1,7}?[^\s,]+),? (?:that|which|whose) /u;
+/** `A chair that opens at once`, `a tee with a print while its back is plain`: the verb belongs to what describes it. */
+const described = /^(An? (?:[^\s,]+,? ){1,14}?[^\s,]+),? (?:that|which|whose|who|where|while) (.+)$/u;
+/** `while` mostly follows a whole sentence. */
+const hasNoVerb = (thing: string, text: string) => !text.startsWith(`${thing} while `) || /\sfeaturing\s/.test(thing);
 
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
@@ -32,13 +36,24 @@ const hasMainClause = (text: string): boolean =>
   ) ||
   /\s(?:this|these) (?:\S+ ){1,4}(?:is|are|has|have)\s/u.test(text) ||
   text
-    .split(/,\s+/)
+    .split(/,["”]?\s+/)
     .slice(1)
     .some(
       (clause) =>
-        /^(?:this|these|it|they|you|your|our|we|each)\s(?:\S+\s)+\S/u.test(clause) ||
+        /^(?:this|these|it|they|you|your|our|we|each)(?:['’]\p{Ll}+)?\s(?:\S+\s)+\S/u.test(clause) ||
         (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(`x ${clause}`, 99)),
     );
+
+/** `A cover that folds is sewn on`: after what describes the thing comes what is said of it. */
+const hasSecondVerb = (aside: string): boolean =>
+  (
+    aside.match(
+      /(?<!\p{L})(?:is|are|was|has|have|can|will|makes?|gives?|keeps?|lets?|adds?|offers?|provides?|ensures?|helps?|allows?|creates?|brings?|becomes?|lends)(?!\p{L})/giu,
+    ) ?? []
+  ).length > 1;
+
+/** `A hidden pocket` is a part of a product, no product. */
+const isPartOf = (thing: string): boolean => topicOf(corePhrase(thing), new Set(), true) !== null;
 
 /** `fit` of `fits`, `have` of `has`. */
 const inPlural = (verb: string) => (verb === 'has' ? 'have' : verb.replace(/(?<=[sxh])es$|s$/, ''));
@@ -48,8 +63,15 @@ export function completeSentence(text: string, isMany: boolean): string | null {
   const bare = dropFullStop(text).replace(/^Also (?=\p{Ll})/u, '');
   if ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare))
     return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(bare))}`);
-  const thing = described.exec(bare)?.[1];
-  if (thing !== undefined && !isMany && isFragment(thing.replace(/^An? /, ''), 12)) return end(`It is ${lower(bare)}`);
+  const [, thing = '', aside = ''] = described.exec(bare) ?? [];
+  if (
+    thing !== '' &&
+    !isMany &&
+    hasNoVerb(thing, bare) &&
+    isFragment(thing.replace(/^An? /, ''), 20) &&
+    !hasSecondVerb(aside)
+  )
+    return end(`It ${isPartOf(thing) ? 'has' : 'is'} ${lower(bare)}`);
   const [, adverb, first] = verbFirst.exec(bare) ?? [];
   if (first === undefined || hasMainClause(bare)) return null;
   const verb = first.toLowerCase();

@@ -2,6 +2,7 @@
 import { dropToldFacts } from './attributes.ts';
 import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
+import { corePhrase } from './noun-phrase.ts';
 import { calmFact, calmValue, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
@@ -34,9 +35,15 @@ export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
     subject === 'material' ||
     subject === 'box' ||
     coverage(contentWords(value), inTitle) < 1;
+  // `for Women` in the title, or `women's shoes` as the kind, says it better than `Gender: Female`.
+  const isAudienceSaid = /(?<!\p{L})(?:women|men|girls?|boys?|ladies|unisex)/iu.test(
+    `${source.title} ${source.kind ?? ''} ${source.category ?? ''}`,
+  );
   const names = new Set(source.facts.map((fact) => fact.name.toLowerCase()));
   const fromTitle = source.titleFacts.filter((fact) => !names.has(fact.name.toLowerCase()));
-  return dropToldFacts([...source.facts.filter(isTold), ...fromTitle]);
+  return dropToldFacts(
+    [...source.facts.filter(isTold), ...fromTitle].filter(({ name }) => name !== 'Gender' || !isAudienceSaid),
+  );
 }
 
 /** Place of a header among a listing's bullets: what shoppers of these goods ask first, then all else, then what they ask last. */
@@ -50,11 +57,14 @@ export function rankHeader(source: Source): (header: string | null) => number {
   };
 }
 
+/** `Italian 46, X-Large`: sizes keep the spelling they are sold under. */
+const isSizes = ({ name }: Fact) => name === 'Size';
+
 /** A line for each fact. Other languages than English keep the order and the words of the source. */
 export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] {
   const lines = selectFacts(source, mayRepeatTitle).map((fact) => ({
     header: source.isEnglish ? labelOf(fact) : fact.name,
-    detail: source.isEnglish ? capitalise(calmFact(fact)) : fact.value,
+    detail: source.isEnglish ? capitalise(isSizes(fact) ? fact.value : calmFact(fact)) : fact.value,
   }));
   if (!source.isEnglish) return lines;
   const rank = rankHeader(source);
@@ -64,10 +74,18 @@ export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] 
 const mostFeatures = 4;
 
 /** Short verbless texts of a description or of bullets in lines by topic: `Material: 100% linen`, `Features: Silk tie closure, coin pocket`. */
-export function groupFragments(fragments: readonly string[]): FactLine[] {
+export function groupFragments(
+  fragments: readonly string[],
+  isProduct: (phrase: string) => boolean = () => false,
+): FactLine[] {
   const lines = new Map<string, string[]>();
   for (const fragment of fragments.map((text) => dropFullStop(text))) {
-    const topic = topicOf(fragment, new Set(), true);
+    // `Yellow tee with ribbed cuffs` names the product, whatever it has.
+    const named = topicOf(fragment, new Set(), true);
+    const topic =
+      isProduct(fragment) || (named === 'Fit' && topicOf(corePhrase(fragment), new Set(), true) === null)
+        ? null
+        : named;
     const header =
       topic !== null &&
       [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dropToldFacts, readFact, readFactItem } from './attributes.ts';
 import { tellFacts } from './fact-sentences.ts';
-import { readFragment, tellFragments } from './fragments.ts';
+import { readFragment, splitComposition } from './fragment-facts.ts';
+import { tellFragments } from './fragments.ts';
 import { splitPoints } from './points.ts';
 import { draftFor } from './test-product.ts';
 
@@ -108,6 +109,13 @@ describe('fragments', () => {
     ['Color Wine.', 'Color'],
     ['One Size.', 'Size'],
     ['Length 78" x 32".', 'Length'],
+    ['Length 2.5", 1" Wide.', 'Dimensions'],
+    ['Colors Amber.', 'Color'],
+    ['Lining 60% wool, 40% silk.', 'Lining'],
+    ['2nd 100% cotton.', '2nd fabric'],
+    ["100% lamb's leather.", 'Composition'],
+    ['Cotton/wool.', 'Material'],
+    ['9% stretch.', undefined],
     ['Silk tie closure.', undefined],
   ])('%j is %s', (text, name) => {
     expect(readFragment(text)?.name).toBe(name);
@@ -125,8 +133,8 @@ describe('fragments', () => {
     expect(tellFragments(texts, false)).toEqual([
       'It has a silk tie closure and a coin pocket at front.',
       'It is made in Turkey.',
-      'Machine wash cold.',
       'The memory card is sold separately.',
+      'Machine wash cold.',
     ]);
   });
 });
@@ -143,6 +151,33 @@ describe('what is no feature', () => {
 
   test('a gift card has no pockets: its texts speak of a shop', () => {
     expect(tellFragments(['Inviting atmosphere.'], false, () => false, false)).toEqual([]);
+  });
+});
+
+describe('what fragments become', () => {
+  test.each([
+    ['Semi-fitted.', 'It is semi-fitted.'],
+    ['Short-Sleeve.', 'It has short sleeves.'],
+    ['Machine wash/line dry.', 'Machine wash and line dry.'],
+    ['Machine washable.', 'It is machine washable.'],
+    ['Elastic waistband and inner drawcord.', 'It has an elastic waistband and an inner drawcord.'],
+    ['Front side and back pockets.', 'It has front side and back pockets.'],
+    ['Flat seams throughout.', 'It has flat seams throughout.'],
+    ["Anna Lind's signature twist.", "It has Anna Lind's signature twist."],
+  ])('%j becomes %j', (text, sentence) => {
+    expect(tellFragments([text], false)).toEqual([sentence]);
+  });
+
+  test('half a quality is not told', () => {
+    expect(tellFragments(['Perfect fit and very comfortable.'], false)).toEqual([]);
+  });
+
+  test('shares of several parts are told apart', () => {
+    expect(splitComposition('100% linen, Lining 90% viscose, 10% elastane')).toEqual([
+      '100% linen',
+      'Lining 90% viscose, 10% elastane',
+    ]);
+    expect(readFragment('55% linen / 45% hemp')?.value).toBe('55% linen, 45% hemp');
   });
 });
 

@@ -1,34 +1,15 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
 import { completeSentence } from './complete-sentence.ts';
-import type { Fact } from './fact.ts';
 import { lowerStart } from './fact-groups.ts';
 import { topicOf } from './headers.ts';
-import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
+import { corePhrase, headWord, isAdjectival, withArticle, withArticles } from './noun-phrase.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { contentWords } from './words.ts';
 
-/** A fragment that is a fact in disguise; null for any other. */
-export function readFragment(text: string): Fact | null {
-  const bare = dropFullStop(text);
-  if (
-    /^\d{1,3}% \p{L}[\p{L}\d%, /&-]*$/u.test(bare) &&
-    bare.split(' ').length <= 14 &&
-    !/^\d+% (?:off|of)\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(bare)
-  )
-    return { name: 'Composition', value: bare, subject: 'material' };
-  const color = /^Colou?r:? (?!may)(\p{L}[\p{L} /-]{2,30})$/u.exec(bare)?.[1];
-  if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
-  const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions):? (\S*\d.*)$/u.exec(bare);
-  if (measure) return { name: measure[1] ?? '', value: measure[2] ?? '', subject: 'size' };
-  const size = /^(?:One size|One Size Fits All|OS)$/i.test(bare);
-  if (size) return { name: 'Size', value: 'One size', subject: 'size' };
-  return null;
-}
-
 const care =
-  /^(?:(?:hand|machine|spot|cold|gentle machine) wash|dry clean|wipe (?:clean|down|dry|with)|tumble|line dry|lay flat|do not|iron)/i;
+  /^(?:(?:hand|machine|spot|cold|gentle machine) wash(?!able)|dry clean(?!able)|wipe (?:clean|down|dry|with)|tumble|line dry|lay flat|do not|iron)/i;
 /** Ends that make a phrase a statement: `Memory card sold separately`. */
 const statement = /^(.+?) (sold separately|not included|included|required|recommended)$/i;
 
@@ -56,6 +37,8 @@ const isFeature = (phrase: string): boolean =>
   /\p{L}$/u.test(phrase) &&
   !/^\d[\d./]*["”]? ?(?:inch(?:es)?|in|cm|mm|ft|oz|lbs?|g|kg)?$|^\S+ or \S+$/i.test(phrase) &&
   !isAdjectival(corePhrase(phrase)) &&
+  // `Perfect fit and very comfortable`: half a thing, half a quality.
+  !isAdjectival(phrase.split(/\s(?:and|&)\s(?:very |so |super )?/).at(-1) ?? '') &&
   headWord(phrase).length > 2 &&
   // One word before its preposition may be anything: `Hot for 12 hours`.
   (corePhrase(phrase).includes(' ') ||
@@ -82,6 +65,17 @@ function calmFeature(phrase: string): string {
     /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(first) && /^\p{Ll}/u.test(second) && !isProperName(first);
   return isPlainStart ? first.toLowerCase() + phrase.slice(first.length) : lowerStart(phrase);
 }
+
+/** `Short-Sleeve.` as what the product has. */
+const nameSleeves = (text: string) =>
+  text.replace(
+    /^((?:Short|Long|Half|Cap|Three-quarter|3\/4)[- ])Sleeves?$/iu,
+    (_whole, kind: string) => `${kind.trim().replace(/-$/, '')} sleeves`,
+  );
+
+/** `Machine wash/line dry` as one says it. */
+const tellCare = (text: string) =>
+  `${text.replace(/(?<=\p{Ll}) ?\/ ?(?=\p{L})/gu, ' and ').replace(/(?<= and )\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase())}.`;
 
 /** Phrases between commas, where each is one of its own. */
 function splitFeatures(text: string): string[] {
@@ -123,7 +117,8 @@ export function tellFragments(
   const features: string[] = [];
   const qualities: string[] = [];
   const names: string[] = [];
-  for (const text of fragments.map((fragment) => dropFullStop(fragment))) {
+  const cares: string[] = [];
+  for (const text of fragments.map((fragment) => nameSleeves(dropFullStop(fragment)))) {
     if (isIdle(text) || isCall(text)) continue;
     if (isArticlePhrase(text)) {
       // `A front pocket` is had, `A yoga essential` is what it is.
@@ -133,21 +128,20 @@ export function tellFragments(
       else if (!isMany && names.length === 0) names.push(phrase);
       continue;
     }
-    const whole =
-      completeSentence(text, isMany) ??
-      tellStatement(text) ??
-      tellLack(text, it, has) ??
-      (care.test(text) ? `${text}.` : null);
+    const whole = care.test(text)
+      ? null
+      : (completeSentence(text, isMany) ?? tellStatement(text) ?? tellLack(text, it, has));
     if (whole !== null) sentences.push(whole);
+    else if (care.test(text)) cares.push(tellCare(text));
     else if (isAdjectival(text)) qualities.push(calmWords(text));
     else if (isProduct(text))
       names.push(
-        ...(isFeature(text) && names.length === 0
+        ...(isFeature(text) && names.length === 0 && (!isMany || isPlural(corePhrase(text)))
           ? [lowerStart(text).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
           : []),
       );
     else if (canHave && text.split(' ').length <= longestFeature)
-      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticle(calmFeature(phrase)));
+      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticles(calmFeature(phrase)));
   }
   // What holds an `and` or a comma of its own comes last, apart from the list.
   const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
@@ -160,5 +154,5 @@ export function tellFragments(
     if (isPlural(corePhrase(name))) return [`These are ${name}.`];
     return isMany ? [] : [`It is ${withArticle(name)}.`];
   });
-  return [...named, ...told, ...liked, ...sentences];
+  return [...named, ...told, ...liked, ...sentences, ...cares];
 }

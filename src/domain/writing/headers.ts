@@ -1,5 +1,8 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
+
+import { isMaterial } from './noun-phrase.ts';
 import { isFragment } from './sentence-shape.ts';
+import { dropFullStop } from './shorten.ts';
 import { findSubject } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
@@ -26,6 +29,10 @@ export function readHeader(text: string): Bullet | null {
     );
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
+  // `Made for running – think hills – this pair` holds an aside, `Tank top - cotton` what it is made of.
+  if (/\s[–—-]\s/.test(detail) && !/^[^–—-]*:/.test(text)) return null;
+  if (/^\S.*\s[–—-]\s/.test(text.slice(0, header.length + 4)) && dropFullStop(detail).split(/[ /]/).every(isMaterial))
+    return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will)\s/i.test(header)) return null;

@@ -12,7 +12,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
     'shoot print link spin sync cook bake infuse transition effortlessly ' +
     'reward surprise delight come brighten drape weave step embark grip pamper sip ' +
-    'escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use'
+    'manage escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use'
   ).split(' '),
 );
 

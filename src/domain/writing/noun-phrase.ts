@@ -5,7 +5,7 @@ import { fitArticleTo } from './words.ts';
 
 /** What follows a head: `silk tie closure | at the front`. */
 const afterHead =
-  /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|including|as|into|under|inside|over|above|below|behind|around|between|along|through|throughout|connected|sewn|made|and|or|&)\s|[,(–|;]|\s-\s/i;
+  /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|including|using|as|into|under|inside|over|above|below|behind|around|between|along|through|connected|sewn|made|and|or|&)\s|\s(?:throughout|inside|outside|underneath|all (?:over|around))(?:\s|$)|[,(–|;]|\s-\s/i;
 
 /** The phrase up to its head: `silk tie closure` of `silk tie closure at the front`. */
 export const corePhrase = (phrase: string): string => (phrase.split(afterHead)[0] ?? '').trim();
@@ -26,11 +26,29 @@ const uncounted =
   /^(?:hardware|embroidery|jewelry|jewellery|furniture|stitching|ribbing|piping|boning|smocking|beading|paneling|panelling|ruching|pleating|quilting|padding|cushioning|insulation|lace|trim|comfort|storage|protection|technology|access|control|support|coverage|ventilation|stretch|adjustability|construction|detailing|foam|mesh|fabric|upholstery|material|filling|memory|connectivity|bluetooth|wi-?fi|sound|audio|power|space|\S+(?:ware|wear|ness|ity)|(?!lining|opening|casing|coating|setting|covering|fitting|\S*r?string|\S*ring|wing)\S{2,}ing)$/i;
 
 const adjective =
-  /(?:able|ible|ful|less|ous|ive|[\p{L}]-?proof|resistant|wicking|-free|friendly|-clean|handmade|unlined|lined|washable|waterproof|lightweight|weight|elastic|soft|warm|breathable|chic|modern|elegant|cozy|cute|stylish|trendy|durable|sturdy|opaque|sheer|reversible|compact|portable|casual|simple|classic|easy care|easy-care)$/iu;
+  /(?:able|ible|ful|less|ous|ive|[\p{L}]-?proof|resistant|wicking|-free|friendly|-clean|handmade|unlined|lined|washable|waterproof|repellent|skimming|hugging|stretchy|lightweight|weight|elastic|soft|warm|breathable|chic|modern|elegant|cozy|cute|stylish|trendy|durable|sturdy|opaque|sheer|reversible|compact|portable|casual|simple|classic|easy care|easy-care|(?:semi-?|well-?|pre-?|un)?(?:fitted|tailored|shrunk|washed|dyed|sealed|insulated|quilted|padded|hooded|cropped|belted|tapered|ribbed|brushed|structured|textured|pleated|distressed|embroidered|stitched|finished|unstructured|double-breasted|single-breasted))$/iu;
 
 /** Whether a phrase says what a thing is like rather than what it has: `wipe-clean`, `stain-resistant and machine washable`. */
 export const isAdjectival = (phrase: string): boolean =>
   phrase.split(/,\s+(?:and\s+)?|\s+(?:and|&|yet)\s+/).every((piece) => adjective.test(piece.trim()));
+
+/** A phrase of two things, each with the article it needs: `an elastic waistband and an internal drawstring`. */
+export function withArticles(phrase: string): string {
+  const pieces = phrase.split(' and ');
+  const isPair =
+    pieces.length === 2 &&
+    !/,|\s(?:with|for|in|of|to|from|at|on|by|that)\s/.test(phrase) &&
+    pieces.every((piece) => piece.includes(' ') || isPlural(piece));
+  // `front side and back pockets`, `leather hand and shoulder strap`: both words belong to the last.
+  if (
+    isPair &&
+    /(?:^|\s)(?:front|back|side|hand|top|bottom|inner|outer|interior|exterior|left|right|upper|lower)$/i.test(
+      pieces[0] ?? '',
+    )
+  )
+    return isPlural(pieces[1] ?? '') ? phrase : withArticle(phrase);
+  return isPair ? pieces.map(withArticle).join(' and ') : withArticle(phrase);
+}
 
 /** The phrase with `a` or `an` where English asks for one. */
 export function withArticle(phrase: string): string {
@@ -44,6 +62,8 @@ export function withArticle(phrase: string): string {
       phrase,
     ) ||
     isPlural(corePhrase(phrase)) ||
+    // `Anna Lind's signature twist` has its determiner.
+    /^\p{Lu}\S*(?: \p{Lu}\S*)*(?:['’]s|s['’]) /u.test(phrase) ||
     /s\//.test(head) ||
     uncounted.test(head);
   return isBare ? phrase : `${fitArticleTo(phrase)} ${phrase}`;

@@ -78,7 +78,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   const bare = dropFullStop(text).replace(/^An?\s/, '');
   if (!isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text)) return false;
   if (
-    /^(?:For|With|In|On|By|From|No|Not|Also|Size)\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
+    /^(?:For|With|In|On|By|From|No|Not|Also|Size)\s|^(?:Ideal|Perfect|Great|Good|Suitable|Ready) for\s|^[^,]+, the\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
       bare,
     )
   )
@@ -102,6 +102,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
     /\swith\s/.test(bare) &&
     own.length > 2 &&
     !noProduct.test(own) &&
+    !isColour(own) &&
     !isAdjectival(own) &&
     !/^\d/.test(bare)
   );

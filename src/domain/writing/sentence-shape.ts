@@ -1,11 +1,12 @@
 // Tells whether a text is a sentence: a finite verb or an opening imperative makes it one.
 import { hasFiniteVerb } from './finite-verb.ts';
 import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
+import { hasVerbOfMany } from './verb-of-many.ts';
 import { commonVerbs, doubtfulVerbs, plainVerbs, verbAdjectives } from './verbs.data.ts';
 
 /** `boils 1.7 L`, `emphasizes the stone`, `slides perfectly into`: a verb no list knows, by what follows it. */
 const unlistedVerb =
-  /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its?|you|them|any|every|this|these|their|into|away|against)(?![\p{L}])/u;
+  /\s\p{Ll}{3,15}[^s\s]s (?:\p{Ll}{1,15}ly )?(?:\d|an?|the|your|its?|you|them|any|every|this|these|their|into|away|against|flat)(?![\p{L}])|\s\p{Ll}{3,15}[^s\s]s (?:out|up) (?:the|this|your|its)\s/u;
 /** `This collection highlights unique beads`: after one thing a word in -s before another word is its verb. */
 const verbAfterOne =
   /^(?:This|Each|Every)(?: (?!of |in |for |with |and )[\p{L}\d][\p{L}\d'’-]*){1,5} \p{Ll}{3,15}(?<![su]|i)s (?:\p{Ll}+ly )?(?!(?:and|or|of|in|for|with|to|from|by|on|at|as|than|that|which|who|\p{Ll}+(?:ing|ed))(?!\p{L}))[\p{L}\d]/u;
@@ -29,7 +30,8 @@ export const isBrokenOff = (text: string): boolean =>
   !hasFiniteVerb(text) &&
   !unlistedVerb.test(text) &&
   !verbAfterOne.test(text) &&
-  !pluralVerb.test(text);
+  !pluralVerb.test(text) &&
+  !hasVerbOfMany(text);
 
 const actions = plainVerbs.filter((verb) => !verbAdjectives.has(verb));
 const verbs: ReadonlySet<string> = new Set([...actions, ...commonVerbs, ...doubtfulVerbs]);
@@ -60,6 +62,10 @@ export function isFragment(text: string, mostWords = 8): boolean {
     /^\p{Lu}\p{Ll}+ly (?:and \p{Ll}+ly )?\p{Ll}+ (?:the|your|this|these|its?|an?|any|all)\s/u.test(sentence) ||
     // `Easily adjust audio levels`, `Never miss a call`.
     (/^(?:\p{Lu}\p{Ll}+ly|Never|Always|Just)$/u.test(words[0] ?? '') && isVerb(words[1] ?? '')) ||
+    // `Kick off your weekend`.
+    /^\p{Lu}\p{Ll}+(?<!ed|ing|s) (?:off|up|out|down|into|onto|away|back) (?:the|your|this|an?|any|every)\s/u.test(
+      sentence,
+    ) ||
     // `Control the fan`.
     // `For a modern style, try the bike short`.
     imperatives.has(/^[^,]{3,120},\s(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||
@@ -70,6 +76,7 @@ export function isFragment(text: string, mostWords = 8): boolean {
     !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
     !hasFiniteVerb(sentence) &&
     !unlistedVerb.test(sentence) &&
-    !pluralVerb.test(sentence)
+    !pluralVerb.test(sentence) &&
+    !hasVerbOfMany(sentence)
   );
 }

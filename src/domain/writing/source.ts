@@ -5,6 +5,7 @@ import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } fro
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
+import { splitComposition } from './fragment-facts.ts';
 import { topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
@@ -123,6 +124,7 @@ function readPassage(
     }
     if (whole !== null || text === '') continue;
     const parts = splitSentences(text)
+      .flatMap(splitComposition)
       .slice(0, sentencesRead)
       .map((sentence) => {
         if (isShout(sentence) && topicOf(sentence, new Set(), true) === null) {

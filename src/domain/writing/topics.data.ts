@@ -28,7 +28,7 @@ export const topics: readonly Topic[] = [
   {
     label: 'Compatibility',
     strong: words(
-      'compatible|compatibility|works with|fits (?:most|the|your|select)|designed for use with|for use with|for select|for most',
+      'compatible|compatibility|works with|fits (?:most|the|your|select)|designed for use with|for use with|for select|for most(?= \\p{L})',
     ),
   },
   {
@@ -45,7 +45,7 @@ export const topics: readonly Topic[] = [
       '(?:height|length|width|diameter|drop|inseam):? (?:of )?\\d\\S*|\\d+(?:\\.\\d+)? ?(?:cm|mm|m|inch(?:es)?|in\\.|feet|ft\\.) (?:long|tall|wide|thick|deep|high)|knee[- ]length|measures|measurements|dimensions|fits true to size|true to size|size chart|approximately \\d\\S* (?:x|by)',
     ),
     brief: words(
-      '\\d+(?:\\.\\d+)?["”″\'’] ?(?:x|l|w|h|d)|\\d+(?:\\.\\d+)?["”″] \\p{L}+|\\d+ ?(?:cm|mm|inch(?:es)?)|one size|sizes?|inseam|dimensions',
+      '\\d+(?:\\.\\d+)?["”″\'’] ?(?:x|l|w|h|d)|\\d+(?:\\.\\d+)?["”″] \\p{L}+|\\d+ ?(?:cm|mm|inch(?:es)?)|one size|sizes?|inseam(?! pockets?)|dimensions',
     ),
   },
   {
@@ -74,13 +74,13 @@ export const topics: readonly Topic[] = [
     label: 'Display',
     strong: words('(?:touch ?)?screen(?!s? protect)|display(?! case)|resolution|1080p|4k|lcd|oled|picture'),
   },
-  { label: 'Camera', strong: words('camera|lens|zoom|megapixel|photos?|video recording|image sensor') },
+  { label: 'Camera', strong: words('camera|lens|zoom|megapixel|photos?(?!-)|video recording|image sensor') },
   { label: 'Sound', strong: words('audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise') },
   { label: 'Performance', strong: words('processor|GHz|graphics|performance|rpm|horsepower|torque') },
   { label: 'Memory and storage', strong: words('\\d+ ?[GT]B|memory(?! foam)|hard drive|solid state') },
   { label: 'Connectivity', strong: words('bluetooth|wi-?fi|wireless(?:ly)?|usb|hdmi|ethernet|nfc|ports?|lte') },
   { label: 'Printing', strong: words('prints (?:up|at|in)|printing|printers?|ink|toner|pages per minute') },
-  { label: 'Power', strong: words('\\d+ ?W|watts?|voltage|power|motor|charges?|charging|volts?') },
+  { label: 'Power', strong: words('\\d+ ?W|watts?|voltage|power(?! mesh)|motor|charges?|charging|volts?') },
   { label: 'Temperature', strong: words('temperatures?|heat|heats|heating|cooling|BTU|thermostat') },
   { label: 'Lighting', strong: words('lighting|lumens|LEDs?|light(?= (?:source|output|bulb))|illuminat\\p{L}*') },
   { label: 'Pockets', strong: words('pockets?') },
@@ -91,12 +91,12 @@ export const topics: readonly Topic[] = [
   },
   { label: 'Straps', strong: words('shoulder straps?|adjustable straps?|handles') },
   { label: 'Controls', strong: words('controls?|remote|control buttons?|settings?|modes?|speeds?|timer') },
-  { label: 'Installation', strong: words('install\\p{L}*|mount\\p{L}*|assembl\\p{L}*|set ?up') },
+  { label: 'Installation', strong: words('install\\p{L}*|mount(?!ain)\\p{L}*|assembl\\p{L}*|set ?up') },
   { label: 'Safety', strong: words('safety|shut-?off|child lock|overheat\\p{L}*') },
   { label: 'Redemption', strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activat\\p{L}*') },
   { label: 'Storage', strong: words('storage|stor(?:e|ing)|shelves|drawers?|compartments?|organi[sz]\\p{L}*') },
   { label: 'Comfort', strong: words('comfort|comfortable|comfortably|cushion\\p{L}*|padded|padding|breathable') },
-  { label: 'Fit', strong: words('waist(?:band)?|sleeves?|neckline|hem|collar|silhouette|cuffs') },
+  { label: 'Fit', strong: words('waist(?:band)?|silhouette') },
   { label: 'Finish', strong: words('finish') },
   { label: 'Color', strong: words('in colou?r|colou?rs|colou?r(?= (?:options|is|scheme|way))|hues?') },
   {
@@ -107,6 +107,8 @@ export const topics: readonly Topic[] = [
   },
   {
     label: 'Design',
-    strong: words('design|designed|construction|style|styling|look|shape|compact|lightweight|pattern\\p{L}*|print'),
+    strong: words(
+      'sleeves?|neckline|hem|collar|cuffs|design|designed|construction|style|styling|look|shape|compact|lightweight|pattern\\p{L}*|print',
+    ),
   },
 ];

@@ -1,0 +1,56 @@
+// Facts in disguise: short texts without a verb that state one (`94% silk, 6% elastane.` `Color wine.` `Length 64".`).
+import type { Fact } from './fact.ts';
+import { isMaterial } from './noun-phrase.ts';
+import { dropFullStop } from './shorten.ts';
+import { capitalise } from './words.ts';
+
+/** `55% linen / 45% hemp` and `92% cotton 8% elastane` as the list they are. */
+const listShares = (text: string) =>
+  text.replace(/\s?\/\s?(?=\d)/g, ', ').replace(/(?<!\b(?:with|and|or|of|plus))(?<=\p{L}) (?=\d{1,3}% )/gu, ', ');
+
+/** `100% linen, Lining 90% viscose, 10% elastane` as what each part is made of. */
+export const splitComposition = (text: string): string[] =>
+  /^\d{1,3}% /.test(text)
+    ? text.split(/[,;.] (?=(?:\p{L}+|\d(?:nd|rd))(?: \p{L}+)? \d{1,3}% )/u).map((part) => capitalise(part))
+    : [text];
+
+const partShares = /^(\p{L}{3,}(?: \p{L}{3,})?|\d(?:nd|rd)(?: \p{L}+)?) (\d{1,3}% \p{L}[\p{L}\d%, /-]*)$/iu;
+
+/** `Lining 90% viscose, 10% elastane`: what one part is made of. */
+function readPart(text: string): Fact | null {
+  const [, part = '', shares = ''] = partShares.exec(text) ?? [];
+  const stuffs = shares.split(/,? ?\d{1,3}% /).flatMap((stuff) => stuff.split(' '));
+  if (part === '' || text.split(' ').length > 12 || !stuffs.some(isMaterial)) return null;
+  const name = part.toLowerCase().replace(/^(\d(?:nd|rd))$/, '$1 fabric');
+  return { name: capitalise(name), value: listShares(shares), subject: 'material' };
+}
+
+/** A fragment that is a fact in disguise; null for any other. */
+export function readFragment(text: string): Fact | null {
+  const bare = dropFullStop(text);
+  if (
+    /^\d{1,3}% \p{L}[\p{L}\d%, /&'’-]*$/u.test(bare) &&
+    bare.split(' ').length <= 14 &&
+    !/^\d+% (?:off|of|stretch|uv)\s?|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(
+      bare,
+    )
+  )
+    return { name: 'Composition', value: listShares(bare), subject: 'material' };
+  const ofPart = readPart(bare);
+  if (ofPart !== null) return ofPart;
+  const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];
+  if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
+  const sides = /^Length,? (\d[\d./ ]*["”]), (\d[\d./ ]*["”]) [Ww]ide$/u.exec(bare);
+  if (sides) return { name: 'Dimensions', value: `${sides[1]} x ${sides[2]}`, subject: 'size' };
+  const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions)[:,]? (\S*\d.*)$/u.exec(
+    bare,
+  );
+  if (measure) return { name: measure[1] ?? '', value: measure[2] ?? '', subject: 'size' };
+  // `Leather.` `Cotton/polyester.`
+  const stuffs = bare.split(/\s*[/,&]\s*|\sand\s|\s/);
+  if (stuffs.length <= 4 && stuffs.every((stuff) => isMaterial(stuff)))
+    return { name: 'Material', value: bare.toLowerCase(), subject: 'material' };
+  const size = /^(?:One size|One Size Fits All|OS)$/i.test(bare);
+  if (size) return { name: 'Size', value: 'One size', subject: 'size' };
+  return null;
+}

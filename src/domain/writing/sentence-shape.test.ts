@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { isFragment } from './sentence-shape.ts';
+
+describe('the shape of a sentence', () => {
+  test.each([
+    'Tapered panels lead to a narrow hem.',
+    'Ribbed cuffs contrast a plain body.',
+    'Inner pocket and loop closure complete this pouch.',
+    'Woven handle and steel ring offer firm hold.',
+    'Kick off your morning in these joggers.',
+    'Side zip lays flat at the hip.',
+    'Ample room rounds out this travel kit.',
+    'Interior sleeves with a zip ensure tidy cables.',
+  ])('%j is a sentence', (text) => {
+    expect(isFragment(text, 20)).toBe(false);
+  });
+
+  test.each([
+    'Straps around the neck.',
+    'Buttons down the front.',
+    'Mesh panels to provide air.',
+    'Two chest pockets and a loop.',
+    'Cord ends with the logo.',
+  ])('%j is none', (text) => {
+    expect(isFragment(text, 20)).toBe(true);
+  });
+});
