@@ -165,9 +165,9 @@ export function draftBullets(
     .flatMap((text) => readFragment(text) ?? [])
     // The attributes go before what a text says of one variant.
     .filter(
-      ({ name }) =>
+      ({ name, value }) =>
         facts.every(({ header }) => header.replace(/s$/, '') !== name) &&
-        source.facts.every((fact) => fact.name !== name),
+        source.facts.every((fact) => fact.name !== name || foldText(fact.value) === foldText(value)),
     );
   const features = brief.filter((text) => readFragment(text) === null && !isIdle(text));
   let lines = joinHeaders([

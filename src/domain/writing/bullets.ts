@@ -26,7 +26,7 @@ const leastRoom = 120;
 
 /** What follows an inner header, in small letters; sizes and names keep their spelling. */
 const calmDetail = ({ header, detail, isVerbatim }: BulletDraft) =>
-  isVerbatim === true || /^(?:Sizes?|Model|MPN|Brand|Compatibility|Fabric)$/.test(header ?? '')
+  isVerbatim === true || /^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '')
     ? detail
     : lowerStart(calmValue(detail));
 

@@ -75,6 +75,28 @@ describe('descriptions', () => {
     expect(content.startsWith(start)).toBe(true);
   });
 
+  test.each([
+    ['These loafers have a wide toe. Made in Italy. Leather trim.', 'They are made in Italy.'],
+    ['The loafer has a wide toe. Made in Italy. Leather trim.', 'It is made in Italy.'],
+  ])('%j has %j', (description, sentence) => {
+    const { content } = draftFor({ title: 'Canvas Loafer', brand: 'Orvik', description }).description;
+    expect(content).toContain(sentence);
+  });
+
+  test('the opening does not say the colour of the name once more', () => {
+    const { content } = draftFor({
+      title: 'Ribbed Cap in Black',
+      brand: 'Orvik',
+      description: 'Warm enough for snow.',
+      attributes: [
+        { name: 'Color', value: 'Black' },
+        { name: 'Material', value: 'Wool' },
+      ],
+    }).description;
+    expect(content).toContain('is made of wool');
+    expect(content).not.toContain('comes in black');
+  });
+
   test('headers of bullets do not stand in them', () => {
     const { content } = draftFor({
       title: 'Day Pack',

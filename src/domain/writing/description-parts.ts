@@ -13,7 +13,7 @@ import { nameBrand } from './name-brand.ts';
 import { corePhrase } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
+import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
 import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
@@ -94,7 +94,23 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   };
 }
 
-type Told = { noun: Lead | null; prose: string[]; briefs: string[]; points: string[]; onPhoto: string[] };
+type Told = {
+  noun: Lead | null;
+  isMany: boolean;
+  prose: string[];
+  briefs: string[];
+  points: string[];
+  onPhoto: string[];
+};
+
+/** Whether the texts speak of one product as of several things: `These loafers …` of a `Wingtip Loafer`. */
+function saysThese(texts: readonly string[], source: Source): boolean {
+  const heads = [headOf(source) ?? '', kindOf(source)?.phrase ?? ''].flatMap((head) => contentWords(head).slice(-1));
+  return texts.some((text) => {
+    const after = /(?<!\p{L})these ((?:\S+\s+){0,6}\S+)/iu.exec(text)?.[1] ?? '';
+    return contentWords(after).some((word) => heads.includes(word));
+  });
+}
 
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
 function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords: number): Told {
@@ -105,7 +121,9 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
   const openings = (ofProduct.length > 0 ? ofProduct : items).slice(0, 2);
   const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));
   const noun = at < 0 ? null : presentNoun(openings[at] ?? '', source);
-  const isMany = noun?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? '');
+  const isMany =
+    noun?.isMany ??
+    (saysThese([...ofProduct, ...given], source) || isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
   const prose = others.flatMap((text) => tellText(text, isMany));
@@ -121,7 +139,7 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
     [...untold(others), ...(isThin ? untold(free).map((item) => readHeader(item)?.detail ?? item) : [])],
     [...prose, ...points],
   );
-  return { noun, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
+  return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
 /** The parts of a description; `minWords` is what the channel asks for. */
@@ -131,7 +149,11 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
   const selected = selectFacts(source, true).filter((fact) => isWanted(`${fact.name} ${fact.value}`));
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
   const bodyWords = [new Set(contentWords(body))];
-  const news = selected.filter((fact) => !isTold(fact, bodyWords));
+  const stated = new Set(source.facts.map(({ name }) => foldText(name)));
+  const found = told.briefs
+    .flatMap((text) => readFragment(text) ?? [])
+    .filter(({ name }) => !stated.has(foldText(name)));
+  const news = [...selected, ...found].filter((fact) => !isTold(fact, bodyWords));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
   const opening = leads.map(({ sentence }) => sentence);
@@ -141,15 +163,11 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
   const isProduct = (phrase: string) => namesProduct(phrase, source);
   const sets = [...opening, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
   const names = lead?.facts ?? [];
-  const known = new Set([...names, ...source.facts.map(({ name }) => name)].map(foldText));
-  const found = told.briefs
-    .flatMap((text) => readFragment(text) ?? [])
-    .filter(({ name }) => !known.has(foldText(name)));
-  const facts = dropToldFacts([...selected.filter(({ name }) => !names.includes(name)), ...found]);
+  const facts = dropToldFacts([...selected, ...found].filter(({ name }) => !names.includes(name)));
   const isMadeTold = ofMaterial.some((name) => names.includes(name));
   const left = facts.filter((fact) => !isTold(fact, sets) && !(isMadeTold && ofMaterial.includes(fact.name)));
   const isManyNamed = features.some((text) => isProduct(text) && isPlural(corePhrase(dropFullStop(text))));
-  const isMany = isManyNamed || (leads[0]?.isMany ?? isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
+  const isMany = isManyNamed || (lead === null ? told.isMany : lead.isMany || saysThese(prose, source));
   return {
     lead: opening,
     prose,

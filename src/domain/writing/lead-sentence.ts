@@ -103,6 +103,8 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   const { phrase, isMany, hasBrand } = subject;
   const chosen = openingFacts
     .flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+    // `The Wool Cap in Black comes in black` says it twice.
+    .filter(({ value }) => coverage(contentWords(value), new Set(contentWords(phrase))) < 1)
     .flatMap((fact) => {
       const predicate = predicateOf(fact, isMany);
       return predicate === null ? [] : [{ name: fact.name, predicate }];
