@@ -175,10 +175,25 @@ export function readPairLine(line: string): Attribute | null {
     : null;
 }
 
+/** Dimensions that hold the weight as well, `3 x 2 inches, 1 pound`, as two facts. */
+export function splitWeight(fact: Fact): Fact[] {
+  const [, size = '', weight = ''] =
+    /^(\d[^,]* x [^,]*), (\d[\d.]* (?:ounces?|pounds?|oz|lbs?|grams?|g|kg|kilograms?))$/i.exec(fact.value) ?? [];
+  return fact.name === 'Dimensions' && weight !== ''
+    ? [
+        { ...fact, value: size },
+        { name: 'Weight', value: weight.replace(/^(1(?:\.0+)? \p{L}+)s$/u, '$1'), subject: 'size' },
+      ]
+    : [fact];
+}
+
 /** A short bullet that is one fact by the name it bears: `Dimensions: 8" x 6"`, `Liner: purple fabric`. */
 export function readFactItem(item: string): Fact | null {
   const pair = item.length > 80 ? null : readPairLine(item);
-  if (pair === null || pair.value.split(' ').length > 6 || !labels.has(bareName(pair.name))) return null;
+  // `Interior liner` is a liner.
+  const isLabel = (name: string) =>
+    labels.has(bareName(name)) || (/\s/.test(name) && labels.has(bareName(name.split(' ').at(-1) ?? '')));
+  if (pair === null || pair.value.split(' ').length > 6 || !isLabel(pair.name)) return null;
   return readFact(pair);
 }
 

@@ -89,7 +89,7 @@ const usefulLength = 35;
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
 /** Points of a few words without a header of their own, which are told together. */
-const isBriefPoint = (text: string) => isFragment(text, 9) && readHeader(text) === null;
+const isBriefPoint = (text: string) => isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null;
 
 /** `Paper Envelopes` as `Paper envelopes`. */
 const calmKind = (kind: string) =>
@@ -191,10 +191,13 @@ export function draftBullets(
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
   const taken = new Set([...lines.map((line) => foldText(line.header)), ...unfitTopics(source)]);
-  const drafts = [...items, ...chosen]
-    .map((text) => tidy(text, channel))
-    .filter((text) => text !== '')
-    .map((text, index) => giveHeader(text, taken, index === 0, source, name));
+  const texts = [...items, ...chosen].map((text) => tidy(text, channel)).filter((text) => text !== '');
+  // The merchant's headers are given first, so that no topic takes one of them.
+  const headed = new Map<number, BulletDraft>();
+  for (const isOwn of [true, false])
+    for (const [index, text] of texts.entries())
+      if ((readHeader(text) !== null) === isOwn) headed.set(index, giveHeader(text, taken, index === 0, source, name));
+  const drafts = texts.flatMap((_text, index) => headed.get(index) ?? []);
   const sets = [...items, ...chosen].map((text) => new Set(contentWords(text)));
   const isTold = (line: FactLine) =>
     lines.length + drafts.length > least &&

@@ -16,7 +16,12 @@ export const nameWords = (source: Source) =>
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
   if (saysMore(detail)) return detail;
-  return capitalise(detail.replace(/^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?=\S+ \S)/u, ''));
+  return capitalise(
+    detail.replace(
+      /^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?!(?:guests?|you|customers?|users?|visitors?|shoppers?|diners?|players?|them|everyone|anyone|people|kids|children)\s)(?=\S+ \S)/u,
+      '',
+    ),
+  );
 }
 
 /** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */

@@ -3,7 +3,7 @@ import { dropToldFacts } from './attributes.ts';
 import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
 import { corePhrase } from './noun-phrase.ts';
-import { calmFact, calmValue, readEntries } from './plain-values.ts';
+import { calmFact, calmValue, isProperName, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
@@ -93,6 +93,7 @@ export function groupFragments(
         'Care',
         'Size',
         'Origin',
+        'Craftsmanship',
         'Fit',
         'In the box',
         'Good to know',
@@ -122,7 +123,12 @@ export function groupFragments(
 export function lowerStart(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first)) return text;
-  const isName = rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && calmValue(first) === first;
+  // `Redeemable toward goods of Acme` opens with no name.
+  const isPlain = /^\p{Ll}/u.test(rest[0] ?? '') && /(?:able|ible|ed|ing|ful|ous|ive|less)$/.test(first);
+  const isName = !isPlain && rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && calmValue(first) === first;
+  // `Black Nylon Handle Straps` has no name in it.
+  if (!isName && rest.length > 1 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)))
+    return text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
   return isName && !/^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first)
     ? text
     : first.toLowerCase() + text.slice(first.length);

@@ -67,7 +67,10 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (name === 'Color' && /^multi/i.test(value))
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
-  const told = joinEntries(subject === 'material' ? readMaterials(calm) : readEntries(calm));
+  // `Pink / Green / Bronze` are the colours of one thing, or of several.
+  const isSlashed = name === 'Color' && /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){1,3}$/u.test(calm);
+  const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
+  const told = joinEntries(entries.map((entry) => entry.trim()));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
   if (/^Colors?$/.test(label) && !hasColour(value)) return null;
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
@@ -127,6 +130,7 @@ function clauseOf(fact: Fact): string | null {
     (subject === 'warranty' && !/^\d+ (?:years?|months?)$/i.test(value)) ||
     (name === 'Season' && /\d/.test(value)) ||
     /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant)$/.test(name) ||
+    (name === 'Color' && /^multi.*[/,]/i.test(value)) ||
     labelOf(fact) === 'Styles' ||
     (name === 'Pattern' && /s$/i.test(value));
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;

@@ -59,7 +59,8 @@ const calmWords = (text: string) =>
 /** A feature inside a sentence; `Standard Fit` in capitals throughout is no name. */
 function calmFeature(phrase: string): string {
   const words = phrase.split(' ');
-  if (words.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(word))) return calmWords(phrase);
+  if (words.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$|^\d[\d.,/]*["”]?$/u.test(word)))
+    return calmWords(phrase);
   const [first = '', second = ''] = words;
   const isPlainStart =
     /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(first) && /^\p{Ll}/u.test(second) && !isProperName(first);

@@ -127,7 +127,10 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
     return lead(`${about} ${isLists ? first : joinEntries(chosen.map(({ predicate }) => predicate))}.`);
   }
   if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
-  if (told !== '') return null;
+  // `Choose your amount.` `They include a bag.`: of what?
+  const isWithoutSubject =
+    told === '' || /^(?:It|They)\s/.test(told) || (brand === null && told.split(' ').length < 12);
+  if (!isWithoutSubject) return null;
   const name = nameOf(source);
   if (brand !== null && name !== null) return lead(`the ${name.name} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.

@@ -21,12 +21,18 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about the picture',
     pattern:
-      /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?)(?!\p{L})/iu,
+      /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?|courtesy)(?!\p{L})/iu,
   },
   {
     reason: 'talk about ordering',
     pattern:
       /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
+  },
+  // `12 E. Mill St. Chicago, Illinois 60601`
+  {
+    reason: 'an address',
+    pattern:
+      /(?<![\p{L}\d])\d{1,5} (?:[NSEW]\.? )?(?:\p{Lu}\p{L}+ ){1,3}(?:St|Ave|Blvd|Rd|Dr|Street|Avenue|Boulevard|Road|Drive)(?![\p{L}]).*\d{5}(?!\d)/u,
   },
   // `Your new favourite bag has arrived!`
   {

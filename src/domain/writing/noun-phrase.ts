@@ -5,7 +5,7 @@ import { fitArticleTo } from './words.ts';
 
 /** What follows a head: `silk tie closure | at the front`. */
 const afterHead =
-  /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|including|using|as|into|under|inside|over|above|below|behind|around|between|along|through|connected|sewn|made|and|or|&)\s|\s(?:throughout|inside|outside|underneath|all (?:over|around))(?:\s|$)|[,(–|;]|\s-\s/i;
+  /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|combining|showcasing|including|using|as|into|under|inside|over|above|below|behind|around|between|along|through|connected|sewn|made|and|or|&)\s|\s(?:throughout|inside|outside|underneath|all (?:over|around))(?:\s|$)|[,(–|;]|\s-\s/i;
 
 /** The phrase up to its head: `silk tie closure` of `silk tie closure at the front`. */
 export const corePhrase = (phrase: string): string => (phrase.split(afterHead)[0] ?? '').trim();
@@ -54,6 +54,7 @@ export function withArticles(phrase: string): string {
 export function withArticle(phrase: string): string {
   const head = headWord(phrase);
   const isBare =
+    /^["“'‘(]/.test(phrase) ||
     head
       .toLowerCase()
       .split('/')

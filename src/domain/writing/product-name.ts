@@ -96,11 +96,15 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   )
     return true;
   const own = headWord(bare);
+  const isPresenting =
+    (/\s(?:featuring|combining|showcasing)\s/.test(bare) && !/\s[–—-]\s/.test(bare)) ||
+    (source.sentences.length <= 2 && /\swith\s/.test(bare));
   return (
     isOpening &&
-    source.sentences.length <= 2 &&
-    /\swith\s/.test(bare) &&
+    isPresenting &&
     own.length > 2 &&
+    // `Handcrafted with oak`: what was done to it is not what it is.
+    !/\p{L}{4}ed$|made$/u.test(own) &&
     !noProduct.test(own) &&
     !isColour(own) &&
     !isAdjectival(own) &&
@@ -134,7 +138,7 @@ export function presentNoun(text: string, source: Source): Lead {
   const bare = lowerFirst(calmTitle(dropFullStop(text)).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
-  const isMany = isPlural((bare.split(/\s(?:with|featuring|in|for|from|of)\s|,/)[0] ?? '').trim());
+  const isMany = isPlural(corePhrase(bare));
   const [these, are, have] = isMany ? ['These', 'are', 'have'] : ['This', 'is', 'has'];
   const isBranded = source.brand === null || hasPhrase(bare, source.brand);
   const from = isBranded ? '' : ` from ${source.brand}`;

@@ -43,6 +43,7 @@ describe('promotion', () => {
     'Photo is of a sample lamp.',
     "You'll be charged two days before the card leaves.",
     'Your new desk has arrived!',
+    '12 E. Mill St. Chicago, Illinois 60601',
     'Cut from oak, for the that work at home.',
     'A desk lamp you can as a night light.',
     'Who says lamps are dull?!',

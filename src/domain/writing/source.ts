@@ -1,6 +1,6 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
+import { readFact, readFactItem, readPairLine, readPairs, splitWeight } from './attributes.ts';
 import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
@@ -197,7 +197,7 @@ export function readSource(product: SourceProduct): Source {
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
-  const unique = firstOfEach(facts, (fact) => foldText(fact.name)).filter(
+  const unique = firstOfEach(facts.flatMap(splitWeight), (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle),
   );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));

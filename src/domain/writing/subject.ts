@@ -43,6 +43,8 @@ function isVerbAt(words: readonly string[], at: number, start: number): boolean 
   if (form === undefined || at === start || !/^["'(]?[\p{L}\d]/u.test(next)) return false;
   if (/^\p{Lu}/u.test(words[at] ?? '')) return false;
   if (form.isDoubtful && !afterVerb.test(next)) return false;
+  // `Retail stores located nationwide`: what is done to them.
+  if (/^(?:stores|displays|blocks|covers|measures)$/i.test(words[at] ?? '') && participle.test(next)) return false;
   // `stand options let you`, `camera features include`: the verb stands behind this noun.
   const follows = forms.get(next.toLowerCase());
   const isBase = follows !== undefined && !follows.isThird && !verbAdjectives.has(next.toLowerCase());

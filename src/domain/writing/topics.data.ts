@@ -74,7 +74,12 @@ export const topics: readonly Topic[] = [
     label: 'Display',
     strong: words('(?:touch ?)?screen(?!s? protect)|display(?! case)|resolution|1080p|4k|lcd|oled|picture'),
   },
-  { label: 'Camera', strong: words('camera|lens|zoom|megapixel|photos?(?!-)|video recording|image sensor') },
+  {
+    label: 'Camera',
+    strong: words(
+      'camera|(?:mm|zoom|angle|telephoto|macro|fisheye|prime|kit) lens(?:es)?|lens (?:cap|hood|mount|shutter)|zoom|megapixel|photos?(?!-)|video recording|image sensor',
+    ),
+  },
   { label: 'Sound', strong: words('audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise') },
   { label: 'Performance', strong: words('processor|GHz|graphics|performance|rpm|horsepower|torque') },
   { label: 'Memory and storage', strong: words('\\d+ ?[GT]B|memory(?! foam)|hard drive|solid state') },
@@ -91,7 +96,7 @@ export const topics: readonly Topic[] = [
   },
   { label: 'Straps', strong: words('shoulder straps?|adjustable straps?|handles') },
   { label: 'Controls', strong: words('controls?|remote|control buttons?|settings?|modes?|speeds?|timer') },
-  { label: 'Installation', strong: words('install\\p{L}*|mount(?!ain)\\p{L}*|assembl\\p{L}*|set ?up') },
+  { label: 'Installation', strong: words('install\\p{L}*|mount(?!ain)\\p{L}*|(?<!hand[- ])assembl\\p{L}*|set ?up') },
   { label: 'Safety', strong: words('safety|shut-?off|child lock|overheat\\p{L}*') },
   { label: 'Redemption', strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activat\\p{L}*') },
   { label: 'Storage', strong: words('storage|stor(?:e|ing)|shelves|drawers?|compartments?|organi[sz]\\p{L}*') },
@@ -108,7 +113,7 @@ export const topics: readonly Topic[] = [
   {
     label: 'Design',
     strong: words(
-      'sleeves?|neckline|hem|collar|cuffs|design|designed|construction|style|styling|look|shape|compact|lightweight|pattern\\p{L}*|print',
+      'sleeves?|neckline|hem|collar|cuffs|design|designed|construction|(?<!(?:your|my|bridal|of) )style|(?<!your interior )styling|look|shape|compact|lightweight|pattern\\p{L}*|print',
     ),
   },
 ];

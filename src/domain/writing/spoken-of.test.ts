@@ -1,0 +1,76 @@
+// What a description says of goods whose source hardly names them: its opening, what they have, and by which name.
+import { expect, test } from 'vitest';
+import { draftFor } from './test-product.ts';
+
+test.each([
+  [
+    'an opening that features something presents the product',
+    {
+      title: 'Oak Pen Sets',
+      brand: 'Lumo',
+      category: 'Stationery',
+      description:
+        'Shop our sets today. Handmade writing stationery featuring oak barrels and steel tips. Use them daily.',
+    },
+    'This handmade writing stationery from Lumo features oak barrels and steel tips.',
+  ],
+  [
+    'what was done to a thing is not its name',
+    {
+      title: 'Oak Pen Set',
+      brand: 'Lumo',
+      description: 'Handcrafted with oak, brass and felt. The tip is made of steel.',
+    },
+    'It is handcrafted with oak, brass and felt.',
+  ],
+  [
+    'a gift card without a text is said to be one',
+    {
+      title: 'Lumo Gift Card - Oak Leaf',
+      category: 'Gift Cards',
+      description: '',
+      bullets: ['Multiple amounts. Choose your amount from $1 to $20.', 'No expiration, no fees.'],
+    },
+    'This is a Lumo Gift Card (Oak Leaf).',
+  ],
+  [
+    'the colours of one thing stand with their and',
+    { title: 'Oak Bracelet', brand: 'Lumo', attributes: [{ name: 'color', value: 'Pink / Green / Gold' }] },
+    'pink, green and gold.',
+  ],
+  [
+    'a weight among the dimensions is a weight',
+    {
+      title: 'Lumo Gift Card',
+      category: 'Gift Cards',
+      attributes: [{ name: 'Product Dimensions', value: '3.4 x 2.1 inches ; 1.4 ounces' }],
+    },
+    'weighs 1.4 ounces.',
+  ],
+])('%s', (_title, fields, told) => {
+  expect(draftFor(fields).description.content).toContain(told);
+});
+
+test.each([
+  [
+    'a merchant’s own header is not taken by a topic',
+    {
+      title: 'Lumo Gift Card',
+      category: 'Gift Cards',
+      bullets: ['The card can be redeemed at any of the Lumo shops in town.', 'Redemption: In store only'],
+    },
+    'Redemption: In store only',
+  ],
+  [
+    'whom something is offered to stays behind its verb',
+    {
+      title: 'Lumo Gift Card',
+      category: 'Gift Cards',
+      bullets: ['A card for the house of tea.'],
+      description: 'It is a good choice for the house of Lumo, which offers guests a range of teas and cakes.',
+    },
+    'Offers guests a range of teas and cakes',
+  ],
+])('bullets: %s', (_title, fields, bullet) => {
+  expect(draftFor(fields).bullets.content.join('\n')).toContain(bullet);
+});
