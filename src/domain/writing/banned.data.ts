@@ -116,7 +116,7 @@ export const wordBans: readonly Ban[] = [
 
 /** Price amounts. Goods sold by amount, such as gift cards, keep theirs. */
 export const priceAmount =
-  /(?:US\s?)?[$€£¥₹]\s?\d+(?:[.,]\d+)*|(?<![\p{L}\p{N}])(?:Rs\.?|INR|USD|EUR|GBP|CZK)\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?(?:[€£₹]|USD|EUR|GBP|CZK|Kč)(?![\p{L}])/iu;
+  /(?:US\s?)?[$€£¥₹]\s?\d+(?:[.,]\d+)*|(?<![\p{L}\p{N}])(?:Rs\.?|rs\.|INR|USD|EUR|GBP|CZK)\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?(?:[€£₹]|USD|EUR|GBP|CZK|Kč|kč)(?![\p{L}])/u;
 export const soldByAmount = /(?<!\p{L})(?:gift ?cards?|e-?gift|vouchers?|prepaid|gift certificates?|egift)(?!\p{L})/iu;
 
 /** Leading promotion in titles, such as `NEW!` or `HOT SALE:`. */

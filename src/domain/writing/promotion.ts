@@ -176,7 +176,7 @@ const titleBans = sentenceBans.map(({ reason, pattern }) => ({
     `${pattern.flags.replace(/[ug]/g, '')}gu`,
   ),
 }));
-const everyPrice = new RegExp(priceAmount, 'giu');
+const everyPrice = new RegExp(priceAmount, 'gu');
 
 /** A title without promotion and, unless the goods are sold by amount, without prices. */
 export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
@@ -185,7 +185,9 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     removed.push({ text, reason });
     return ' ';
   };
-  let text = title.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(/(?<=\p{Ll}{2})-\s(?=\S)/gu, ' - ');
+  let text = title
+    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   for (const { reason, pattern } of titleBans) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));

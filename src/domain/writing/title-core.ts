@@ -9,7 +9,7 @@ export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };
 const unit = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|sheets?|boxes|count|ct';
 /** A count before the name: `14pcs`, `1 Set of 4pcs`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
 const leadingCount = new RegExp(
-  `^(\\d+[\\s-]?(?:${unit}))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+)(?=[\\p{L}\\d])`,
+  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+)(?=[\\p{L}\\d])`,
   'iu',
 );
 const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;
@@ -25,7 +25,10 @@ function takeCount(name: string): { name: string; count: string | null } {
     };
   const [whole, outer = '', inner] = leadingCount.exec(name) ?? [];
   if (whole === undefined) return { name, count: null };
-  const count = (inner ?? outer).toLowerCase();
+  const count = (inner ?? outer)
+    .toLowerCase()
+    .replace(/-pack/, '-Pack')
+    .replace(/-count/, '-Count');
   return { name: name.slice(whole.length), count: /^1(?!\d)/.test(count) ? null : count };
 }
 
@@ -42,7 +45,7 @@ const isTelling = (word: string) => word.length > 2 && !freeWords.has(word) && !
 /** Words said twice in a row, once: `Jepeak Jepeak Cover`. */
 const dropDoubles = (text: string): string =>
   text.replace(
-    /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}'’-]{2,30}(?: [\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}){0,2}) \1(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}-])(\p{L}[\p{L}\p{N}'’-]{2,30}(?: [\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}){0,2}) \1(?![\p{L}\p{N}-])/giu,
     '$1',
   );
 
@@ -57,6 +60,9 @@ function calmTail(tail: string): string {
   return isRun ? '' : once;
 }
 
+/** More words than these after a name are keywords, whatever they name. */
+const mostCut = 4;
+
 /** A long name up to where it starts to say the same thing once more: `Throw Pillow Covers | Cases … Cushion Covers`. `kind` is the head of the product's kind. */
 function cutSynonyms(core: string, kind: string): { name: string; dropped: string } {
   const tokens = core.split(' ');
@@ -67,14 +73,19 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
   const again = stems.findIndex(
     (word, index) => index > 0 && index < stems.length - 1 && isTelling(word) && isTelling(last) && isAlike(word, last),
   );
-  if (again >= 0) return cut(again + 1);
+  // `Time Steel Watch Stainless Steel` is a watch: what the product is stays.
+  const isNamedIn = (words: readonly string[]) => words.some((word) => kind.length > 2 && isSameHead(word, kind));
+  const keepsKind = (end: number) =>
+    isNamedIn(stems.slice(0, end)) || !isNamedIn(stems) || stems.length - end > mostCut;
+  if (again >= 0 && keepsKind(again + 1)) return cut(again + 1);
   const named = stems.findIndex((word, index) => index > 1 && kind.length > 2 && isSameHead(word, kind));
   if (named >= 0 && (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? ''))))
     return cut(named + 1);
   const second = stems.findIndex((word, index) => index > 2 && isTelling(word) && stems.indexOf(word) < index - 1);
   if (second < 0) return { name: core, dropped: '' };
   // `Satin Hair Bows | Hair Clip`: what describes both stands before each. After an adjective the name is still to come.
-  if (second >= 4 && !/(?:ed|ly|al|ic|ive|ble)$/i.test(tokens[second - 1] ?? '')) return cut(second);
+  if (second >= 4 && keepsKind(second) && !/(?:ed|ly|al|ic|ive|ble)$/i.test(tokens[second - 1] ?? ''))
+    return cut(second);
   const kept = tokens.filter(
     (_token, index) => index < second || !isTelling(stems[index] ?? '') || stems.indexOf(stems[index] ?? '') === index,
   );

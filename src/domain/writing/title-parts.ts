@@ -1,24 +1,59 @@
 // Parts of a title, as its separators tell them apart.
 import { trimName } from './shorten.ts';
+import { isColour } from './title-facts.ts';
 
-/** Parts of a title: at ` - `, ` | ` and `, `, not inside brackets, and never between two numbers. */
+const separator =
+  /[([]|[)\]]|\s*[|•]\s*|\s+[–—-]+\s+|[,;]\s+|\s+\/\s+|(?<=\S)--+(?=\S)|(?<=\d\p{Lu}?)[–—-]\s+(?!(?:and|or|to)\s)/gu;
+
+/** `2003 - 2011` and `11" - 13"` are one thing; `Core 3 - 8GB`, `10" - 16GB` and `Tab 3 - 7"` are two. */
+function isRange(before: string, after: string): boolean {
+  const [, sign] = /(?<!\p{L}\d*)\d(["'”°]?)$/u.exec(before) ?? [];
+  const right = /^[\d.,]+(["'”°]?)(\p{L}*)/u.exec(after);
+  if (sign === undefined || right === null || /^(?:[GTM]B|MP|[GM]?Hz|Mbps)$/i.test(right[2] ?? '')) return false;
+  if (sign !== '' || right[1] === '') return sign === right[1];
+  return /(?:^|\s)(?:for|from|fits|most|select|sizes?|ages?)\s[\d.,]+$/i.test(before);
+}
+
+/** `for Ford, Jeep and GM Vehicles` lists what it is for; `for Ford, Black and White` ends before its colours. */
+function isListed(before: string, after: string): boolean {
+  if (before.endsWith('-')) return true;
+  if (!/\s(?:for|with|of|fits)\s/i.test(before) || /^(?:suitable|perfect|ideal|great|gifts?)\s/i.test(before))
+    return false;
+  const list = /^(?:[^,;([|]{1,40},\s+){0,5}?[^,;([|]{1,40}?,?\s+(?:and|&|or)\s+[^,;([|]+/i.exec(after)?.[0] ?? '';
+  const [items = ''] = list.split(/\s+[–—-]+\s+/);
+  return (
+    /\s(?:and|&|or)\s/i.test(items) &&
+    !/\s(?:for|with|in)\s/i.test(items) &&
+    !isColour(items) &&
+    !/\d+-(?:pack|count)/i.test(items)
+  );
+}
+
+/** Parts of a title: at ` - `, ` | ` and `, `, not inside brackets or lists, and never between two numbers. */
 export function splitTitle(title: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  for (const mark of title.matchAll(
-    /[([]|[)\]]|\s*[|•]\s*|\s+[–—-]+\s+|[,;]\s+|\s+\/\s+|(?<=\S)--+(?=\S)|(?<=\d\p{Lu}?)[–—-]\s+/gu,
-  )) {
+  for (const mark of title.matchAll(separator)) {
     if (/^[([]$/.test(mark[0])) depth += 1;
     else if (/^[)\]]$/.test(mark[0])) depth = Math.max(0, depth - 1);
     else if (depth === 0) {
-      const after = title.slice(mark.index + mark[0].length, mark.index + mark[0].length + 2);
-      // `2003 - 2011` is one thing, `Core i5 - 8GB` are two.
-      if (/(?<!\p{L}\d*)\d["'”°]?$/u.test(title.slice(start, mark.index)) && /^[\d.]/.test(after)) continue;
-      parts.push(title.slice(start, mark.index));
+      const before = title.slice(start, mark.index);
+      const after = title.slice(mark.index + mark[0].length);
+      if (isRange(before, after)) continue;
+      if (mark[0].startsWith(',') && isListed(before, after)) continue;
+      parts.push(before);
       start = mark.index + mark[0].length;
     }
   }
   parts.push(title.slice(start));
-  return parts.map((part) => trimName(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const told = parts.map((part) => trimName(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  // `Speakers - (Pair)`: what stands in brackets belongs to what stands before.
+  const joined: string[] = [];
+  for (const part of told) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && /^\([^()]*\)$/.test(part)) joined[joined.length - 1] = `${previous} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }

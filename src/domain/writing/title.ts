@@ -13,43 +13,16 @@ import type { Source } from './source.ts';
 import { keyAttributes } from './title-attributes.ts';
 import { separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
+import { cutName } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
+import { limitRepeats } from './title-repeats.ts';
 import { contentWords, coverage, foldText, freeWords, hasPhrase, saysWording, wordingOf } from './words.ts';
 
 /** A title below this has room to say for whom; below `scant` it says too little. */
 const spacious = 60;
 const scant = 40;
-
-const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-
-/** A title in which no word stands more than twice: it ends after the second time, or, early in a title, without the third. */
-function limitRepeats(title: string): string {
-  const seen = new Map<string, number[]>();
-  const tokens = title.split(' ');
-  const kept: string[] = [];
-  for (const token of tokens) {
-    const word = bareWord(token);
-    const places = seen.get(word) ?? [];
-    if (/\p{L}{2}/u.test(word) && !freeWords.has(word) && places.length === 2) {
-      // A pair such as `Sleeping Bag` stays together when both come again.
-      let end = (places[1] ?? 0) + 1;
-      while (end < kept.length && (seen.get(bareWord(kept[end] ?? ''))?.length ?? 0) > 1) end += 1;
-      const upToSecond = kept.slice(0, end).join(' ');
-      if (upToSecond.length >= 20) return trimLooseEnds(upToSecond);
-      continue;
-    }
-    seen.set(word, [...places, kept.length]);
-    kept.push(token);
-  }
-  // A name may end in a word that could not end a phrase: `Surface Pro`, `Château Rollan de By`.
-  const trim = kept.length < tokens.length ? trimLooseEnds : trimName;
-  return trim(
-    kept
-      .join(' ')
-      .replace(/,(?:\s*,)+/g, ',')
-      .replace(/\(\s*\)/g, ''),
-  );
-}
+/** Content words of a title that names too little. */
+const scantWords = 4;
 
 function refuse(text: string, channel: string): string {
   const plain = text
@@ -66,16 +39,6 @@ function refuse(text: string, channel: string): string {
     .replace(/(?<=&.*)&/g, 'and')
     .replace(/(?<=:.*):(?!\d)/g, ',')
     .replace(/(?<=\+.*)\+/g, ' and ');
-}
-
-/** A name that is too long keeps its last word, which says what the thing is: its modifiers go. */
-function cutName(name: string, max: number): string {
-  const [core = ''] = name.split(/\s(?=(?:for|with|from|in|by|featuring)\s)|,\s|\s\(|\s[|–—-]\s/i);
-  const words = core.split(' ');
-  const head = words.pop() ?? '';
-  if (core.length <= max || !/^\p{L}{3,}$/u.test(head) || head.length > max / 2) return cutAtPhrase(name, max);
-  while (words.length > 1 && trimLooseEnds(words.join(' ')).length + 1 + head.length > max) words.pop();
-  return `${trimLooseEnds(words.join(' '))} ${head}`;
 }
 
 /** `Kabel pro tiskárnu` behind a brand is `kabel pro tiskárnu`: only the start of a title gave it its capital. */
@@ -158,7 +121,7 @@ export function writeTitle(
     else parts.push(kind.text);
     added.push(kind.text);
   }
-  let title = cutName(opening, opening.length <= max ? max : room);
+  let title = cutName(opening, opening.length <= max ? max : room, source.kind);
   if (title.length < opening.length)
     left.push(opening.startsWith(title) ? opening.slice(title.length).replace(/^[\s,;:–-]+/, '') : opening);
   for (const part of orderByWish(parts, instructions)) {
@@ -170,7 +133,12 @@ export function writeTitle(
     else if (short !== '' && title.length + 2 + short.length <= room) {
       title += `, ${short}`;
       left.push(part.slice(short.length).trim());
-    } else left.push(part);
+    } else {
+      // A brand and a word or two name no product: as much of the next part as fits.
+      const name = contentWords(title).length <= scantWords ? cutName(part, room - title.length - 2, source.kind) : '';
+      if (name.includes(' ')) title += `, ${name}`;
+      left.push(name.includes(' ') ? part.slice(name.length).trim() : part);
+    }
   }
   // A size or a count the title has itself goes before one of the attributes.
   const attributes = [...(core.last.length === 0 ? others : others.filter((value) => !/\d/.test(value))), ...core.last];

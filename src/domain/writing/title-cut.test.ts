@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cutName } from './title-cut.ts';
+import { splitTitle } from './title-parts.ts';
+
+test.each([
+  ['Orvik Steel Bottle with Straw and Brush', 'Bottles', 30, 'Orvik Steel Bottle'],
+  ['Wall Mount for Orvik and Lumo Stage Lamps', null, 28, 'Wall Mount for Orvik Lamps'],
+  ['Wall Mount for Orvik, Lumo, Ard and Tal Lamps', null, 38, 'Wall Mount for Orvik and Lumo Lamps'],
+  ['Desk Cover for Orvik 5 Plus and 6 Plus', null, 33, 'Desk Cover for Orvik 5 Plus'],
+  [
+    'Orvik Plus Slim for Tal 1TB External Portable Hard Drive',
+    'Hard Drives',
+    45,
+    'Orvik Plus Slim for Tal 1TB Hard Drive',
+  ],
+  [
+    'Orvik 10 Upper Arm Large Cuff Blood Pressure Monitor',
+    'Blood Pressure Monitors',
+    40,
+    'Orvik 10 Upper Arm Blood Pressure Monitor',
+  ],
+  [
+    'Orvik 3.2 Cu. Ft. Washer and 5.9 Cu. Ft. Dryer Laundry Center',
+    'Units',
+    50,
+    'Orvik 3.2 Cu. Ft. Washer Laundry Center',
+  ],
+  ['Long Straight Hair No Bangs Wig', 'Wigs', 28, 'Long Straight No Bangs Wig'],
+])('%j of the kind %j within %d characters is %j', (name, kind, max, cut) => {
+  expect(cutName(name, max, kind)).toBe(cut);
+});
+
+test.each([
+  ['Orvik Flex - 10.1" - 16GB', ['Orvik Flex', '10.1"', '16GB']],
+  ['Orvik Tab 3 - 7" - Red', ['Orvik Tab 3', '7"', 'Red']],
+  ['Sleeve for 11" - 13" Laptops', ['Sleeve for 11" - 13" Laptops']],
+  ['Dash Kit 2003 - 2011', ['Dash Kit 2003 - 2011']],
+  ['Plug - (Pair) - Silver', ['Plug (Pair)', 'Silver']],
+  ['Kit for Ard, Lumo and Tal Vans - Black', ['Kit for Ard, Lumo and Tal Vans', 'Black']],
+  ['Cover for Ard, Black and White', ['Cover for Ard', 'Black and White']],
+  ['Case for Pad 2nd-, 3rd- and 4th-Generation', ['Case for Pad 2nd-, 3rd- and 4th-Generation']],
+])('%j has the parts %j', (title, parts) => {
+  expect(splitTitle(title)).toEqual(parts);
+});
