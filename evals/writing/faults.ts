@@ -48,7 +48,7 @@ function* findSigns(text: string): Generator<Fault> {
     if (bare.split(open).length !== bare.split(close).length) yield { kind: 'brackets', text: text.slice(0, 110) };
   if (((bare.match(/"/g) ?? []).length & 1) === 1) yield { kind: 'brackets', text: text.slice(0, 110) };
   for (const match of text.matchAll(
-    /\p{Ll}[:;]\p{Lu}\p{Ll}|\p{Ll}{2}[.!?](?!Net|Com)\p{Lu}\p{Ll}|,\p{L}{3}|[,;] ?[,;.]|(?<!\.)\.\.(?!\.)|\s[,;!?](?=\s|$)|[;:]-?[)(](?=\s|$)|(?<!\d\p{L}{0,2}\s?)\*|\*(?!\s?\d)|\( | \)/gu,
+    /\p{Ll}[:;]\p{Lu}\p{Ll}|\p{Ll}{2}[.!?](?!Net|Com|Art)\p{Lu}\p{Ll}|,\p{L}{3}|[,;] ?[,;.]|(?<!\.)\.\.(?!\.)|\s[,;!?](?=\s|$)|[;:]-?[)(](?=\s|$)|(?<!\d\p{L}{0,2}\s?)\*|\*(?!\s?\d)|\( | \)/gu,
   ))
     yield { kind: 'signs', text: around(text, match.index) };
 }
@@ -105,7 +105,8 @@ const plain = (text: string) =>
 
 /** Faults of a draft. Grammar is asked of English only; signs and repeats of every language. */
 export function findFaults(product: SourceProduct, draft: PartContent, isEnglish: boolean): Fault[] {
-  const source = [product.title, product.brand ?? '', product.description, ...product.bullets].join('\n');
+  const values = product.attributes.map(({ value }) => value);
+  const source = [product.title, product.brand ?? '', product.description, ...product.bullets, ...values].join('\n');
   const lines = draft.description.split(/\n+/).filter((line) => line !== '');
   const faults: Fault[] = [];
   for (const text of [draft.title, ...draft.bullets, ...lines]) {

@@ -19,7 +19,10 @@ import { capitalise, hasPhrase, saysWording } from './words.ts';
 const paragraph = { sentences: 3, characters: 420 };
 
 function close(sentence: string): string {
-  const text = capitalise(sentence).replace(/(?<!\d)\+$|[\s,;:|/&–—-]+$/u, '');
+  const text = capitalise(sentence)
+    .replace(/(?<!\d)\+$|[\s,;:|/&–—-]+$/u, '')
+    // A name such as `Miller & Co.` ends the sentence with its own.
+    .replace(/(?<=\p{L})\.\.$/u, '.');
   if (text === '') return '';
   return /[.!?…]["'”’)]*$/u.test(text) || endsInShortForm(text) ? text : `${text}.`;
 }

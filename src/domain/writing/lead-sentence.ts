@@ -43,6 +43,9 @@ function plainName(name: string, source: Source): string | null {
 /** `is made of`: two facts told by it would say the same. */
 const verbOf = (predicate: string) => predicate.split(' ').slice(0, 3).join(' ');
 
+/** `The Tin Company` has its article. */
+const withThe = (name: string) => `the ${name.replace(/^The\s/, '')}`;
+
 type Subject = { phrase: string; isMany: boolean; hasBrand: boolean };
 
 /** The end of a name too long to be said: `the SHEIN Water Carafe Set`. */
@@ -54,7 +57,7 @@ function shortSubject(source: Source): Subject | null {
   if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word))) return null;
   const name = setTitleCase(words.join(' '));
   return {
-    phrase: `the ${source.brand === null ? '' : `${source.brand} `}${name}`,
+    phrase: withThe(`${source.brand === null ? '' : `${source.brand} `}${name}`),
     isMany: isPlural(name),
     hasBrand: true,
   };
@@ -77,10 +80,10 @@ function subjectOf(source: Source): Subject | null {
   const isMany = isPlural(name) || (isPlural(lastWord) && hasPhrase(source.kind ?? '', lastWord));
   const plain = plainName(name, source);
   if (brand === null)
-    return { phrase: plain === null ? `the ${name}` : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
-  if (foldText(name).startsWith(foldText(brand))) return { phrase: `the ${name}`, isMany, hasBrand: true };
+    return { phrase: plain === null ? withThe(name) : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
+  if (foldText(name).startsWith(foldText(brand))) return { phrase: withThe(name), isMany, hasBrand: true };
   return plain === null
-    ? { phrase: `the ${brand} ${name}`, isMany, hasBrand: true }
+    ? { phrase: withThe(`${brand} ${name}`), isMany, hasBrand: true }
     : { phrase: `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: false };
 }
 
@@ -132,7 +135,7 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
     told === '' || /^(?:It|They)\s/.test(told) || (brand === null && told.split(' ').length < 12);
   if (!isWithoutSubject) return null;
   const name = nameOf(source);
-  if (brand !== null && name !== null) return lead(`the ${name.name} ${isMany ? 'are' : 'is'} from ${brand}.`);
+  if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.
   const bare = phrase.replace(/^(?:the|this|these) /, '');
   const extras = (name?.extras ?? []).join(', ');

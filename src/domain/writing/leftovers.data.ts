@@ -24,6 +24,11 @@ export const leftovers: readonly Ban[] = [
       /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?|courtesy)(?!\p{L})/iu,
   },
   {
+    reason: 'talk about another page',
+    pattern:
+      /^(?:take (?:a|the) (?:product |virtual )?tour|(?:view|see|watch) (?:a|the|our) (?:product )?(?:demo|video))(?!\p{L})/iu,
+  },
+  {
     reason: 'talk about ordering',
     pattern:
       /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|delivery date (?:nears|for scheduled))(?!\p{L})/iu,

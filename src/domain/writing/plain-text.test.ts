@@ -13,6 +13,8 @@ describe('plain text of a source', () => {
     ['3™4', '3 4'],
     ['Party 🎉 hat', 'Party hat'],
     ['for 5 < 6 and x > 3', 'for 5 < 6 and x > 3'],
+    ['hats ,scarves,and belts ( and more )', 'hats, scarves, and belts (and more)'],
+    ['keys, phone, etc.. in one.. forever', 'keys, phone, etc. in one – forever'],
     ['a  b\r\n c', 'a b c'],
     ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
     ['\uD800 lone', 'lone'],

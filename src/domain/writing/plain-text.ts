@@ -71,10 +71,18 @@ export function toPlainText(raw: string): string {
   text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
   text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
   text = dropSigns(dropSigns(text, invisible), trademarks).replace(hashtag, '');
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
-    .trim();
+  return (
+    text
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
+      // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `on your list.. forever`.
+      .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
+      .replace(/\( (?=\S)/g, '(')
+      .replace(/(?<=\S) \)/g, ')')
+      .replace(/(?<=\betc)\.\./gi, '.')
+      .replace(/(?<=\p{L})\.\. ?(?=\p{Ll})/gu, ' – ')
+      .trim()
+  );
 }
 
 export type Line = { text: string; isItem: boolean };

@@ -40,6 +40,7 @@ describe('promotion', () => {
     'Burn fat fast.',
     'FDA approved.',
     'Visit our bakery shops or go online for gifts in boxes.',
+    'Take a product tour.',
     'Photo is of a sample lamp.',
     "You'll be charged two days before the card leaves.",
     'Your new desk has arrived!',

@@ -13,6 +13,10 @@ describe('splitting sentences', () => {
     ['Made in U.S.A. Ashley is tall.', ['Made in U.S.A.', 'Ashley is tall.']],
     ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],
     ['Runs at 2.4 GHz. Part CP.PT.000198 is included.', ['Runs at 2.4 GHz.', 'Part CP.PT.000198 is included.']],
+    [
+      'Makes work easier.Take it along. By Labo.Art in Turin.',
+      ['Makes work easier.', 'Take it along.', 'By Labo.Art in Turin.'],
+    ],
     ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
     ['Mill Bakery. LLC bakes bread. It is old.', ['Mill Bakery. LLC bakes bread.', 'It is old.']],
     ['Ready? Go! Now…', ['Ready?', 'Go!', 'Now…']],

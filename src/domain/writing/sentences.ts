@@ -37,6 +37,11 @@ function isBoundary(before: string, next: string): boolean {
   return !(/^\d{1,2}$/.test(word) && before.trim() === `${word}.`);
 }
 
+/** Whether a sentence begins with no space before it: `easy to use.It has`, `much easier.Take it along`, but not `Labo.Art`. */
+const opensGlued = (before: string, next: string): boolean =>
+  openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? '') ||
+  (/(?:^|\s)\p{Ll}{4,}[.!?]$/u.test(before) && /^\p{Lu}\p{Ll}*\s/u.test(next));
+
 /** Sentences of one line of text, each with its closing sign. */
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
@@ -46,7 +51,7 @@ export function splitSentences(line: string): string[] {
     const end = mark.index + mark[0].length;
     const next = line.slice(end, end + 40);
     const isGlued = !/\s$/.test(mark[0]);
-    if (isGlued && !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? '')) continue;
+    if (isGlued && !opensGlued(line.slice(Math.max(start, end - 40), end), next)) continue;
     if (!isGlued && /^\p{Ll}/u.test(next)) continue;
     const before = line.slice(Math.max(start, end - 60), end).trimEnd();
     if (!isBoundary(before, next)) continue;

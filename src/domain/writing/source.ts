@@ -14,7 +14,7 @@ import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { splitSentences } from './sentences.ts';
-import { nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
+import { dropNameHeads, nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, hasPhrase, isEnglish } from './words.ts';
@@ -46,10 +46,17 @@ const sentencesRead = 200;
 const heading =
   /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
 
+/** `KingExpansionLevelBoost`, or `optionsChannel` and `InputJoin`: lines pasted without their breaks. One such word may be a brand. */
+function areJoined(words: readonly string[]): boolean {
+  if (words.some((word) => word.length >= 18 && /(?:\p{Lu}\p{Ll}{2,}){3}/u.test(word))) return true;
+  const joined = words.filter((word) => /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(word));
+  return joined.length > 1 && joined.some((word) => /^\p{Ll}/u.test(word));
+}
+
 /** A run of words with no sentence in it, such as a table pasted without its lines. */
 function isRunOn(sentence: string): boolean {
   const words = sentence.split(' ');
-  return words.length > 70 || /(?:\.\.\.|…)$/.test(sentence) || longestWord(words) > 60;
+  return words.length > 70 || /(?:\.\.\.|…)$/.test(sentence) || longestWord(words) > 60 || areJoined(words);
 }
 
 /** Text before a pasted table of facts, as Flipkart sends it: `…,Specifications of X General Color Red`. */
@@ -163,7 +170,7 @@ export function readSource(product: SourceProduct): Source {
   const plainTitle = nameGiftCard(toOneLine(product.title.slice(0, 2_000)), kind);
   const nameShops = shopNamer(plainTitle, brand);
   const described = [product.description, ...textsOf(product)].join('\n');
-  const description = nameShops(toPlainText(described));
+  const description = dropNameHeads(nameShops(toPlainText(described)), `${plainTitle} ${brand ?? ''}`);
   const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
   // Of the title only spellings with a capital inside teach anything: all its words have capitals.
   const inTitle = (plainTitle.match(/[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*/gu) ?? []).join(' ');

@@ -19,10 +19,17 @@ export function findWords(text: string, phrase: string, from = 0): number {
 /** Before the brand: it then says what the product fits or belongs to. */
 const isObjectAfter = /(?:^|\s)(?:(?:to|of|and|&|per|the)$|(?:for|with|from|fits|pro|für|pour|para)(?:\s|$))/i;
 
+/** `Range Hood` for `Profile Range Hood` of the brand `GE Profile`; the `Coffee Grinder` of `Mr. Coffee` stays one. */
+function withoutEndOf(brand: string, name: string): string {
+  const [, last = ''] = /\s(\p{L}{3,})$/u.exec(brand) ?? [];
+  const rest = name.slice(last.length + 1);
+  return last !== '' && name.startsWith(`${last} `) && (rest.split(',')[0] ?? '').includes(' ') ? rest : name;
+}
+
 /** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
 export function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
   const at = findWords(name, brand);
-  if (at < 0) return { name, isApart: true };
+  if (at < 0) return { name: withoutEndOf(brand, name), isApart: true };
   const before = name.slice(0, at);
   const after = name.slice(at + brand.length);
   if (at === 0) {

@@ -30,6 +30,8 @@ describe('titles', () => {
     [{ title: 'BLACK LEATHER WALLET FOR MEN', brand: 'Orvik' }, 'Orvik Black Leather Wallet for Men'],
     [{ title: 'Lace Camisole by Only Hearts', brand: 'Only Hearts' }, 'Only Hearts Lace Camisole'],
     [{ title: 'Charger for Dell laptops', brand: 'Dell' }, 'Dell Charger for Dell Laptops'],
+    [{ title: 'Profile Range Hood', brand: 'Orvik Profile' }, 'Orvik Profile Range Hood'],
+    [{ title: 'Coffee Grinder', brand: 'Mr. Coffee' }, 'Mr. Coffee Coffee Grinder'],
     [{ title: 'NEW! Cotton Mug Mat $9.99 Free Shipping', brand: null }, 'Cotton Mug Mat'],
     [
       {
@@ -183,4 +185,22 @@ describe('keywords and prompts', () => {
       Object.keys(writeDraft({ product: product(belt), parts: ['title'], keywords: [], prompt: null, limits })),
     ).toEqual(['title']);
   });
+});
+
+test('a description says no article twice and ends a name with one full stop', () => {
+  const description = (fields: Parameters<typeof draftFor>[0]) => draftFor(fields).description.content;
+  const black = [{ name: 'Color', value: 'Black' }];
+  expect(description({ title: 'Holiday Tin', brand: 'The Tin Company', attributes: black })).toMatch(
+    /^The Tin Company /,
+  );
+  expect(description({ title: 'Painted Scarf', brand: 'Miller & Co.' })).not.toContain('..');
+});
+
+test('lines pasted without their breaks are no sentence', () => {
+  const { content } = draftFor({
+    title: 'Two-Way Radio',
+    description: 'The radio has 22 channels. Learn about headset optionsChannel useThe weather radio.',
+  }).description;
+  expect(content).toContain('22 channels');
+  expect(content).not.toContain('optionsChannel');
 });
