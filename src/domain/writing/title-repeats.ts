@@ -1,5 +1,5 @@
 // Keeps a title from saying one word too often.
-import { trimLooseEnds } from './shorten.ts';
+import { trimLooseEnds, trimName } from './shorten.ts';
 import { foldText, freeWords } from './words.ts';
 
 const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

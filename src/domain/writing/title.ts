@@ -16,7 +16,7 @@ import { findCore } from './title-core.ts';
 import { cutName } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
 import { limitRepeats } from './title-repeats.ts';
-import { contentWords, coverage, foldText, freeWords, hasPhrase, saysWording, wordingOf } from './words.ts';
+import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
 
 /** A title below this has room to say for whom; below `scant` it says too little. */
 const spacious = 60;
