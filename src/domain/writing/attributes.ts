@@ -2,6 +2,7 @@
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
+import { readColour, readSize } from './variant-facts.ts';
 import { capitalise, foldText } from './words.ts';
 
 const labels = new Map(
@@ -75,22 +76,33 @@ function spellLabel(name: string): string {
 }
 
 const longUnits = 'years?|months?|ounces?|inches|pounds?|degrees?|pieces?';
+/** Units a shop writes with a capital: `3 Inch`, `over 14 Years`. */
+const loudUnits =
+  /(?<=\d\s?)(?:Inch(?:es)?|Feet|Pounds?|Ounces?|Years?|Months?|Pieces?|Pcs|PCS|CM|MM|KG|ML|OZ)(?![\p{L}\d])/gu;
 
 /** `10.3x3.4x0.8`, `50*50`: sizes by their sides; `5B10X02594` is a code. */
 const sides = /(?<![\p{L}\d.-])\d[\d.]{0,8}["”]?(?:\s?[*x×]\s?\d[\d.]{0,8}["”]?){1,3}(?=[\s,;)]|[a-z]{2}|$)/gu;
 
 /** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
 function spellValue(value: string): string {
-  return value
-    .replace(/\s*\|\s*/g, ', ')
-    .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
-    .replace(/\s+;\s+/g, ', ')
-    .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
-    .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
-    .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\s.;,]+$/, '');
+  return (
+    value
+      .replace(/\s*\|\s*/g, ', ')
+      .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
+      // A side of nothing: `72 x 36 x 0 inches` of what is flat.
+      .replace(/(?<= x \d[\d.]*) x 0(?![\d.])/g, '')
+      .replace(/(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))/gi, ' ')
+      .replace(loudUnits, (unit) => unit.toLowerCase())
+      .replace(/^(1 \p{L}+[^s\s])s$/u, '$1')
+      .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
+      .replace(/\s+;\s+/g, ', ')
+      .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
+      .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
+      .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\s.;,]+$/, '')
+  );
 }
 
 /** `Weight (lbs)` of `2` is `2 lbs`; a bare dimension without its unit says little. */
@@ -99,10 +111,6 @@ function moveUnit(name: string, value: string): Attribute {
   if (!unit || !/^[\d.,]+$/.test(value)) return { name, value };
   return { name: unit[1] ?? name, value: `${value.replace(/^\./, '0.')} ${unit[2] ?? ''}` };
 }
-
-const oneSize = /^(?:one[- ]size|one[- ]size[- ]fits[- ]all|os|o\/s|única|unica|talla única)$/i;
-const sizeLike =
-  /\d|^(?:x{0,3}-?[sml]|x+l|(?:x+|extra|x)?[- ]?(?:small|medium|large)|regular|one size|mini|king|queen|twin|full|double|single|plus|tall|petite)(?:[\s,/-]|$)/i;
 
 /** A code of the shop's own: `sh2405311917016659`, `12_AMC_outofthisworld`. No shopper looks for it. */
 const isShopCode = (value: string) =>
@@ -134,22 +142,21 @@ export function readFact(attribute: Attribute): Fact | null {
   if (subject === 'model' && isShopCode(value)) return null;
   // A brand among the part numbers is none.
   if (label === 'Čísla dílů' && !/\d/.test(value)) return null;
-  // A colour that names none: `Multi`, `TY4845`, `As the picture`.
-  if (
-    subject === 'color' &&
-    /^(?:multi|as (?:the )?(?:picture|photo|shown|pictured).*|\p{L}{1,3}\d{2,}\S*)$/iu.test(value)
-  )
-    return null;
   if (label === 'Age group' && /^adult$/i.test(value)) return null;
   // `female` stays a gender: the source does not say women.
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
     return { name: 'Made for', value, subject };
-  if (label === 'Size' && oneSize.test(value)) return { name: label, value: 'One size', subject };
-  if (label === 'Size' && !sizeLike.test(value)) return { name: 'Variant', value, subject: 'style' };
-  // `30 pieces` as a colour is the shop's name of a variant.
-  if (subject === 'color' && /^\d/.test(value)) return { name: 'Variant', value, subject: 'style' };
-  return { name: label, value: subject === 'color' ? value.replace(/(?<=\p{L}{3})\d$/u, '') : value, subject };
+  if (isNothing(subject, value)) return null;
+  if (label === 'Size') return readSize(value);
+  if (subject === 'color') return readColour(label, value);
+  return { name: label, value, subject };
 }
+
+/** `0 inch` and `60inc` of a size, `No Precious Metal Plated` of a material, `style a`: what is not there, or the row of a shop's list. */
+const isNothing = (subject: Subject, value: string) =>
+  (subject === 'size' && /^0(?:\.0+)?(?:\s?\p{L}+)?$|\dinc$/iu.test(value)) ||
+  (subject === 'material' && /^no\s/i.test(value)) ||
+  /^(?:style \w|other \p{L}[\p{L} ]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(value);
 
 const keyed = /(?:^|[,;.]\s+)([\p{L}][\p{L}\p{N}]*(?:[_ ][\p{L}\p{N}]+){0,2}): /gu;
 

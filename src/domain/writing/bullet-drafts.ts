@@ -78,6 +78,7 @@ function joinHeaders(lines: readonly FactLine[]): FactLine[] {
         known.detail.length >= line.detail.length ? [known.detail, line.detail] : [line.detail, known.detail];
       const isRepeat = coverage(contentWords(other), new Set(contentWords(longer))) === 1;
       known.detail = isRepeat ? longer : `${known.detail}; ${lowerStart(line.detail)}`;
+      delete known.inside;
     }
   }
   return [...joined.values()];
@@ -95,16 +96,25 @@ const isBriefPoint = (text: string) => isFragment(text, 9) && !/[.!?] \S/.test(t
 const calmKind = (kind: string) =>
   capitalise(kind.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())));
 
-/** What the source never says in a text of its own, where it would else make too few bullets. */
+/** Goods of so general a kind that naming it says nothing. */
+const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
+
+/** What the source never says in a text of its own, where there would else be hardly a bullet. A category speaks only for a title too short to do so. */
 function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
   const { brand, kind } = source;
   const extras = lines.length === 0 ? (nameOf(source)?.extras ?? []) : [];
-  const isKind = kindOf(source) !== null && coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
+  const isKind =
+    kindOf(source) !== null &&
+    source.title.split(' ').length <= 5 &&
+    !generalKind.test(kind ?? '') &&
+    coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
   return [
     ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
-    ...(brand !== null && calmValue(brand) === brand && !has('Brand') ? [{ header: 'Brand', detail: brand }] : []),
     ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
+    ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')
+      ? [{ header: 'Brand', detail: brand }]
+      : []),
   ];
 }
 
@@ -206,11 +216,11 @@ export function draftBullets(
     sets.some((set) => coverage(contentWords(line.detail), set) === 1);
   const factDrafts = lines
     .filter((line) => !isTold(line))
-    .map((line) => ({
-      header: line.header,
-      detail: tidy(line.detail, channel),
+    .map(({ header, detail, inside }) => ({
+      header,
+      detail: tidy(detail, channel),
       isOwnHeader: true,
-      isVerbatim: !source.isEnglish,
+      ...(inside === undefined ? {} : { inside: tidy(inside, channel) }),
     }))
     .filter((draft) => draft.detail !== '');
   const grouped = Math.max(0, features.length - groupFragments(features).length);

@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
 import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
-/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge. `isVerbatim`: its words are spelled as the source spells them. */
-export type BulletDraft = Bullet & { isOwnHeader: boolean; isVerbatim?: boolean };
+/** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
+export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
 
 /** Words of the product's name: a header made of them says nothing new. */
 export const nameWords = (source: Source) =>
@@ -51,7 +51,7 @@ export function giveHeader(
       header: own?.header ?? null,
       detail: own?.detail ?? capitalise(text),
       isOwnHeader: own !== null,
-      isVerbatim: true,
+      inside: own?.detail ?? capitalise(text),
     };
   }
   const own = readHeader(text);

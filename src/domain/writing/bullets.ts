@@ -25,10 +25,8 @@ const brief = 40;
 const leastRoom = 120;
 
 /** What follows an inner header, in small letters; sizes and names keep their spelling. */
-const calmDetail = ({ header, detail, isVerbatim }: BulletDraft) =>
-  isVerbatim === true || /^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '')
-    ? detail
-    : lowerStart(calmValue(detail));
+const calmDetail = ({ header, detail, inside }: BulletDraft) =>
+  inside ?? (/^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '') ? detail : lowerStart(calmValue(detail)));
 
 /** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
@@ -36,9 +34,14 @@ function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
     second.isOwnHeader && second.header !== null
       ? `${lowerStart(second.header)}: ${calmDetail(second)}`
       : second.detail;
-  if (second.isOwnHeader) return { ...first, detail: `${dropFullStop(first.detail)}; ${added}` };
+  if (second.isOwnHeader) {
+    const { inside, ...rest } = first;
+    const whole = { ...rest, detail: `${dropFullStop(first.detail)}; ${added}` };
+    return inside === undefined ? whole : { ...whole, inside: `${inside}; ${added}` };
+  }
   const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);
-  return { ...first, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
+  const { inside: _inside, ...rest } = first;
+  return { ...rest, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
 }
 
 /** Merges the neighbours that make the shortest bullet until the count fits. What cannot be merged within the length is lost. */

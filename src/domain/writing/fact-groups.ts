@@ -9,8 +9,8 @@ import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
-/** A header and what stands after its colon. */
-export type FactLine = { header: string; detail: string };
+/** A header and what stands after its colon; `inside` is the detail as it stands within a line, behind another one. */
+export type FactLine = { header: string; detail: string; inside?: string };
 
 const plurals: Readonly<Record<string, string>> = {
   Size: 'Sizes',
@@ -60,13 +60,29 @@ export function rankHeader(source: Source): (header: string | null) => number {
 /** `Italian 46, X-Large`: sizes keep the spelling they are sold under. */
 const isSizes = ({ name }: Fact) => name === 'Size';
 
+const sides = ['Length', 'Width', 'Height'];
+
+/** Length, width and height as one fact: `Size: Length 10 in, width 6 in, height 3 in`. */
+function joinSides(facts: readonly Fact[]): Fact[] {
+  const isSide = ({ name, value }: Fact) => sides.includes(name) && /^\d[\d./]* ?\p{L}{1,6}$/u.test(value);
+  const found = facts.filter(isSide);
+  if (found.length < 2 || facts.some(({ name }) => name === 'Size' || name === 'Dimensions')) return [...facts];
+  const told = sides.flatMap((side) => {
+    const fact = found.find(({ name }) => name === side);
+    return fact === undefined ? [] : [`${side.toLowerCase()} ${fact.value}`];
+  });
+  const joined: Fact = { name: 'Size', value: told.join(', '), subject: 'size' };
+  return facts.flatMap((fact) => (fact === found[0] ? [joined] : isSide(fact) ? [] : [fact]));
+}
+
 /** A line for each fact. Other languages than English keep the order and the words of the source. */
 export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] {
-  const lines = selectFacts(source, mayRepeatTitle).map((fact) => ({
-    header: source.isEnglish ? labelOf(fact) : fact.name,
-    detail: source.isEnglish ? capitalise(isSizes(fact) ? fact.value : calmFact(fact)) : fact.value,
-  }));
-  if (!source.isEnglish) return lines;
+  const facts = selectFacts(source, mayRepeatTitle);
+  if (!source.isEnglish) return facts.map(({ name, value }) => ({ header: name, detail: value, inside: value }));
+  const lines = joinSides(facts).map((fact) => {
+    const calm = isSizes(fact) ? fact.value : calmFact(fact);
+    return { header: /^length /.test(fact.value) ? fact.name : labelOf(fact), detail: capitalise(calm), inside: calm };
+  });
   const rank = rankHeader(source);
   return lines.toSorted((a, b) => rank(a.header) - rank(b.header));
 }

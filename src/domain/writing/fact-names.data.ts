@@ -101,7 +101,7 @@ export const textNames: ReadonlySet<string> = new Set(
 
 /** Values that say nothing. */
 export const emptyValues: ReadonlySet<string> = new Set(
-  '-|–|.|^|0|n/a|na|none|null|nil|undefined|unknown|not applicable|not specified|does not apply|tbd|nan|neuvedeno|default|default title|other|others|no other stone|multiple elements|yes, no|no, yes|style [a-z0-9]|copy pending|quantity|color|size|no-closure|no closure|fabric'.split(
+  '-|–|.|^|0|n/a|na|none|null|nil|undefined|unknown|not applicable|not specified|does not apply|tbd|nan|neuvedeno|default|default title|other|others|no other stone|multiple elements|yes, no|no, yes|style [a-z0-9]|copy pending|quantity|color|size|no-closure|no closure|fabric|all|no brand'.split(
     '|',
   ),
 );

@@ -58,6 +58,10 @@ function readMaterials(value: string): string[] {
   return entries.every((entry) => entry.split(' ').length <= 7) ? entries : [value];
 }
 
+/** `textured` and `plant` of `Textured Pattern` and `Plants`, where `patterns` follows. */
+const nameEntry = (label: string) => (entry: string) =>
+  label === 'Patterns' ? entry.replace(/ patterns?$/i, '').replace(/(?<=\p{L}{3}[^s\s])s$/u, '') : entry;
+
 /** `comes in black`; null where the fact is no predicate. */
 export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
@@ -70,7 +74,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   // `Pink / Green / Bronze` are the colours of one thing, or of several.
   const isSlashed = name === 'Color' && /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){1,3}$/u.test(calm);
   const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
-  const told = joinEntries(entries.map((entry) => entry.trim()));
+  const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
   if (/^Colors?$/.test(label) && !hasColour(value)) return null;
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
@@ -82,8 +86,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
   if (label === 'Weight' && !/\d/.test(value)) return null;
   if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
-  // `420D nylon` and `100% cotton` are materials, `2` and `A4` are none.
-  if (subject === 'material' && !/\p{L}{3}/u.test(value)) return null;
+  // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.
+  if (subject === 'material' && !/\p{L}{3}|^\p{Lu}{2}$/u.test(value)) return null;
   if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
   if (
     (label === 'Quantity' || label === 'Pack') &&
@@ -113,7 +117,7 @@ function isClause(name: string, value: string): boolean {
 
 /** The value inside a sentence; `adjustable, 43 to 51 cm` is no list. */
 function tellValue(fact: Fact): string {
-  const calm = fact.name === 'Size' ? fact.value : calmFact(fact);
+  const calm = fact.name === 'Size' && /\d|^[^\s,]{1,3}(?:,|$)/.test(fact.value) ? fact.value : calmFact(fact);
   return /able, \d/.test(calm) ? calm : joinEntries(readEntries(calm));
 }
 
@@ -129,15 +133,27 @@ function clauseOf(fact: Fact): string | null {
     subject === 'care' ||
     (subject === 'warranty' && !/^\d+ (?:years?|months?)$/i.test(value)) ||
     (name === 'Season' && /\d/.test(value)) ||
-    /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant)$/.test(name) ||
+    /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant|Quantity|Pack|Element|Theme|Curl)$/.test(
+      name,
+    ) ||
+    // `45 x 45` of nobody knows what.
+    /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value) ||
+    (subject === 'color' && !hasColour(value) && value.includes(' ')) ||
+    // `Bralettes` are several, `the bra type is` one.
+    (!/^\d|,/.test(value) && isPlural(value)) ||
     (name === 'Color' && /^multi.*[/,]/i.test(value)) ||
     labelOf(fact) === 'Styles' ||
     (name === 'Pattern' && /s$/i.test(value));
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;
   const label = labelOf(fact);
   const isMany = isPlural(label);
+  const noun = label.split(' ').at(-1) ?? '';
+  // `the style is light luxury style`.
+  const told = tellValue(fact)
+    .replace(new RegExp(`(?<=\\S )${noun}$`, 'i'), '')
+    .trim();
   const written = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${tellValue(fact)}`;
+  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${told}`;
 }
 
 const toReader =
@@ -148,7 +164,6 @@ const inBox = /^(?:what['’]s included|in the box|package contents|included|con
 function statementOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
   const entries = readEntries(calmFact(fact));
-  if (/included$/i.test(value)) return `${name} ${isPlural(name) ? 'are' : 'is'} ${value.toLowerCase()}.`;
   if (subject === 'care' && toReader.test(value) && !/[:;]/.test(value)) return `${capital(joinEntries(entries))}.`;
   if (inBox.test(name) && entries.length > 1 && entries.every((entry) => /^\p{L}[\p{L} -]*$/u.test(entry)))
     return `Included are ${joinEntries(entries.map((entry) => `the ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`))}.`;
@@ -185,7 +200,22 @@ function tellMeasures(facts: readonly Fact[], isMany: boolean): { predicate: str
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `comes in black and comes in plaid patterns` is said apart. */
+const isSaidAlike = (part: string, other: string) => /^comes? in /.test(part) && /^comes? in /.test(other);
+
 const isList = (part: string) => /,| and /.test(part);
+
+/** `Storage and upholstery are not included.` */
+function tellIncluded(facts: readonly Fact[]): string[] {
+  return ['Included', 'Not included'].flatMap((said) => {
+    const names = facts
+      .filter(({ value }) => value === said)
+      .map(({ name }) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()));
+    const [first = ''] = names;
+    if (names.length === 0) return [];
+    return `${capital(joinEntries(names))} ${names.length > 1 || isPlural(first) ? 'are' : 'is'} ${said.toLowerCase()}.`;
+  });
+}
 
 function join(parts: readonly string[], opening: string): string[] {
   const sentences: string[] = [];
@@ -197,11 +227,12 @@ function join(parts: readonly string[], opening: string): string[] {
   for (const part of parts) {
     // A list ends its sentence: after it nobody could tell where the next part begins.
     if (isList(part)) {
-      if (open.length > 1) flush();
+      if (open.length > 1 || open.some((other) => isSaidAlike(part, other))) flush();
       open.push(part);
       flush();
       continue;
     }
+    if (open.some((other) => isSaidAlike(part, other))) flush();
     open.push(part);
     if (open.length === together) flush();
   }
@@ -246,5 +277,6 @@ export function tellFacts(facts: readonly Fact[], isMany: boolean): string[] {
     ...join(material?.rest ?? predicates, isMany ? 'they ' : 'it '),
     ...join(clauses, ''),
     ...statements,
+    ...tellIncluded(facts),
   ];
 }

@@ -20,7 +20,7 @@ const ordinary: ReadonlySet<string> = new Set([
     'women men boys girls kids unisex adults toddlers dogs cats wall plug battery powered rechargeable hand machine wash dry clean do not bleach iron tumble ' +
     'living room bedroom dining kitchen bathroom outdoor indoor office balcony garden spring summer fall winter autumn mild warm cool cold windy rainy hot all-weather ' +
     'waterproof lightweight breathable adjustable foldable portable washable anti-slip heat-resistant multi-function slight stretch non-stretch high low fit slim loose oversized ' +
-    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set daily  party wedding birthday type style over years months and up included'
+    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set daily  party wedding birthday type style over years months and up included couple couples'
   ).split(' '),
 ]);
 
@@ -29,6 +29,14 @@ const colourWords: ReadonlySet<string> = new Set(wordsOf(colourRows));
 /** Whether a value names a colour at all: `Deep` and `As shown` do not. */
 export const hasColour = (value: string): boolean =>
   (value.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => colourWords.has(word));
+
+const materialWords: ReadonlySet<string> = new Set(
+  materialRows.flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=]/)),
+);
+
+/** Whether a text names a material in a word of its own: `Cotton Lead Rope`. */
+export const namesMaterial = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.length > 2 && materialWords.has(word));
 
 /** `Yellow Gold` as `yellow gold`; `CoolTech`, `PU Leather` and `Napa` keep what is theirs. */
 export function calmValue(value: string): string {
@@ -52,19 +60,46 @@ const names = new RegExp(
 /** Names that look like ordinary words at the start of a sentence: feasts, peoples, makes. */
 export const isProperName = (word: string): boolean => names.test(word.replace(/['’]s$/, ''));
 
+/** `Father's Day`, `New Year`, `Id al-Adha`: feasts keep their capitals. */
+const isFeast = (entry: string) => /(?:\s(?:Day|Year|Eve|Week)|^(?:Id|Eid|St|Santa|San)\.? .*)$/u.test(entry);
+
+/** An ordinary word with a capital: `Fleece`, `Ultra-Soft`; no code and no `iPhone`. */
+const capitalised = /(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}[\p{Ll}'’]+)*(?![\p{L}\d])/gu;
+
+const lowerWords = (text: string) =>
+  text.replace(capitalised, (word) => (isProperName(word) ? word : word.toLowerCase()));
+
+/** Whether some capitals of a value went and others stayed: `not Heat Resistant`. */
+function isHalfCalm(calm: string, value: string): boolean {
+  const before = value.match(capitalised) ?? [];
+  const kept = (calm.match(capitalised) ?? []).filter((word) => !isProperName(word));
+  return kept.length > 0 && kept.length < before.filter((word) => !isProperName(word)).length;
+}
+
 /** The value of a fact in calm spelling. What kind of thing it is, is said in ordinary words: `Workout Pants` as a style is `workout pants`. */
-export function calmFact({ value, subject }: Fact): string {
-  if (subject === 'model' || subject === 'fit') return value;
+export function calmFact({ name, value, subject }: Fact): string {
+  // `X-Small, Small`: beside letters the names of sizes keep their capitals.
+  if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]\p{Lu}/u.test(value)) return value;
+  if (subject === 'model' || (subject === 'fit' && name !== 'Fit')) return value;
   const calm = calmValue(value)
     .replace(/^(.+\p{L}) colou?r$/iu, '$1')
     // `Powder-coated steel`, `Neutral patterned fabric`: a capital at the start of small letters names nothing.
     .replace(/^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)* \p{Ll}[\p{Ll} -]+$)/u, (first) => first.toLowerCase());
-  const isSubstance = subject === 'material' && /^\p{Lu}\p{Ll}+$/u.test(calm);
-  const isPlain = subject === 'style' || subject === 'use' || subject === 'color' || isSubstance;
-  if (!isPlain) return calm;
-  return calm.replace(/(?<![\p{L}\d])\p{Lu}[\p{Ll}'’]+(?![\p{L}\d])/gu, (word) =>
-    isProperName(word) ? word : word.toLowerCase(),
-  );
+  if (subject === 'use')
+    return readEntries(value)
+      .map((entry) => (isFeast(entry) ? entry : lowerWords(calmValue(entry))))
+      .join(', ');
+  if (subject === 'style' || subject === 'color' || subject === 'care' || subject === 'fit') return lowerWords(calm);
+  if (subject === 'material' && calm === calmValue(value))
+    return value
+      .split(/(?<=,\s)/)
+      .map((entry) => {
+        const calmed = calmValue(entry);
+        return /^\p{Lu}\p{Ll}+,?\s?$/u.test(calmed) || isHalfCalm(calmed, entry) ? lowerWords(calmed) : calmed;
+      })
+      .join('');
+  // Of another value nobody knows which words are names: all capitals stay, or none.
+  return isHalfCalm(calm, value) ? value : calm;
 }
 
 /** Entries of a value that lists some, such as `XS, S, M`. One entry where it is no list. */

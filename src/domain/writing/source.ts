@@ -17,6 +17,7 @@ import { splitSentences } from './sentences.ts';
 import { dropNameHeads, nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
+import { dropFilledIn } from './variant-facts.ts';
 import { capitalise, contentWords, coverage, firstOfEach, foldText, hasPhrase, isEnglish } from './words.ts';
 
 export type Source = {
@@ -204,7 +205,8 @@ export function readSource(product: SourceProduct): Source {
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
-  const unique = firstOfEach(facts.flatMap(splitWeight), (fact) => foldText(fact.name)).filter(
+  const filled = dropFilledIn(facts.flatMap(splitWeight), plainTitle, kind ?? product.category);
+  const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle),
   );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));

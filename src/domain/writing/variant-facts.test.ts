@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readFact } from './attributes.ts';
+import { tellFacts } from './fact-sentences.ts';
+import { draftFor } from './test-product.ts';
+import { dropFilledIn } from './variant-facts.ts';
+
+const fact = (name: string, value: string) => {
+  const read = readFact({ name, value });
+  return read && `${read.name}: ${read.value}`;
+};
+
+describe('what stands under size and colour', () => {
+  test.each([
+    ['size', '25PCS', 'Quantity: 25 pcs'],
+    ['size', '12 Pieces/set', 'Quantity: 12 pieces'],
+    ['size', '1pc', null],
+    ['size', 'Rose Gold', 'Color: Rose Gold'],
+    ['size', '8 Colors', 'Variant: 8 Colors'],
+    ['size', 'Random Style', null],
+    ['size', 'B', null],
+    ['size', 'M', 'Size: M'],
+    ['size', 'Italian 44, Italian 46', 'Size: Italian 44, Italian 46'],
+    ['size', '3 Inch', 'Size: 3 inch'],
+    ['size', '40*55inc', null],
+    ['size', '72x36x0inches', 'Size: 72 x 36 inches'],
+    ['color', 'Multi-colored Random', 'Color: Multicolor'],
+    ['color', 'Wool Bear Sewing Kit', 'Variant: Wool Bear Sewing Kit'],
+    ['color', 'As Pic', null],
+    ['Heel Height', '0 inch', null],
+    ['Plating', 'No Precious Metal Plated', null],
+    ['Weight', '1 pounds', 'Weight: 1 pound'],
+  ])('%s %j is read as %j', (name, value, told) => {
+    expect(fact(name, value)).toBe(told);
+  });
+
+  const facts = [
+    { name: 'Size', value: 'One size', subject: 'size' as const },
+    { name: 'Color', value: 'Multicolor', subject: 'color' as const },
+    { name: 'Material', value: 'PP', subject: 'material' as const },
+  ];
+  test.each([
+    ['Rice cooker', 'Kitchen', ['Color', 'Material']],
+    ['Wide brim hat', 'Sun Hats', ['Size', 'Color', 'Material']],
+    ['Red cotton rope', 'Ropes', []],
+  ])('of %s (%s) stay %j', (title, kind, kept) => {
+    expect(dropFilledIn(facts, title, kind).map(({ name }) => name)).toEqual(kept);
+  });
+});
+
+describe('facts of a shop form in sentences', () => {
+  const told = (pairs: Record<string, string>) =>
+    tellFacts(
+      Object.entries(pairs).flatMap(([name, value]) => readFact({ name, value }) ?? []),
+      false,
+    ).join(' ');
+  test.each([
+    [{ 'Storage Included': 'No', 'Cushion Included': 'No' }, 'Storage and cushion are not included.'],
+    [{ 'Pattern Type': 'Plaid, Plants, Textured Pattern' }, 'It comes in plaid, plant and textured patterns.'],
+    [{ 'Bra Type': 'Bralettes', 'Sleeve Length': 'Long Sleeve' }, 'The sleeve length is long sleeve.'],
+    [{ Style: 'Cottage Style' }, 'The style is cottage.'],
+    [{ size: '45*45' }, ''],
+    [{ Material: 'PP', size: '25pcs' }, 'It is made of PP.'],
+    [
+      { Occasion: "Halloween, Father's Day, Garden Party" },
+      "It suits these occasions: Halloween, Father's Day and garden party.",
+    ],
+    [{ Material: 'High Temperature Fiber' }, 'It is made of high temperature fiber.'],
+  ])('%j', (pairs, text) => {
+    expect(told(pairs)).toBe(text);
+  });
+
+  test('sides share a line, and a detail in small letters stays so behind another', () => {
+    const { bullets } = draftFor({
+      title: 'Storage crate',
+      attributes: [
+        { name: 'Length (in)', value: '10' },
+        { name: 'Width (in)', value: '6' },
+        { name: 'Height (in)', value: '3' },
+        { name: 'Strap Type', value: 'Chain' },
+        { name: 'Features', value: 'Stackable, Ultra-Soft, Washable' },
+      ],
+    });
+    const text = bullets.content.join('\n');
+    expect(text).toMatch(/size: length 10 in, width 6 in, height 3 in/i);
+    expect(text).toMatch(/Strap type: (?:C|c)hain/);
+    expect(text).toContain('Stackable, Ultra-Soft, Washable');
+  });
+});

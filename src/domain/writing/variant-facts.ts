@@ -1,0 +1,87 @@
+// What shops write under size and colour: sizes, but also counts, colours and the shop's own name of a variant.
+import type { Fact } from './fact.ts';
+import { hasColour, namesMaterial } from './plain-values.ts';
+import { isClothing } from './shopper-order.data.ts';
+import { isColour } from './title-facts.ts';
+
+const oneSize =
+  /^(?:one[- ]size|one[- ]size[- ]fits[- ](?:all|most)|os|o\/s|tu|única|unica|talla única|均码)(?:[ ,]+\d+ ?pcs?)?$/i;
+const sizeName =
+  /^(?:x{0,3}-?[sml]|x+l|(?:x+|extra|x)?[- ]?(?:small|medium|large)|regular|one size|mini|king|queen|twin|full|double|single|plus|tall|petite)(?:[\s,/-]|$)/i;
+const hasMeasure = /\d/;
+/** Words of at least three letters that may stand in a size. */
+const sizeWords = new Set(
+  (
+    'inch inches feet foot yard yards meter meters metre metres liter liters litre litres quart quarts gallon gallons cup cups ounce ounces pound ' +
+    'pounds gram grams gal lbs mah led year years yrs month months mos size sizes about approx diameter height width length depth long wide tall high ' +
+    'waist chest bust hips inseam seat seats seater piece pieces pcs pack packs roll rolls sheet sheets pair pairs set sets per ' +
+    'small medium large extra regular plus petite mini king queen twin full double single one kids men women mens womens youth toddler baby and ' +
+    'italian european french german british japanese american'
+  ).split(' '),
+);
+/** What tells nothing of the thing itself: `Random Style`, `View Image`, the letter of a row in the shop's list. */
+const idle =
+  /^(?:(?:random|mixed|view|same as)\s(?:style|colou?r|image|picture|pattern)s?.*|\p{L}|\p{Lu}{1,4}\d{3,}|one (?:piece|set))$/iu;
+const noSizeLetter = /^[^sml\d]$/i;
+const count =
+  /^(?:set of |pack of )?(\d+)\s?-?\s?(pc|pcs|pieces?|packs?|pairs?|sets?|sheets?|rolls?|items?)\.?(?:\s?\/\s?(?:set|packs?|bag|lot|box)| per (?:set|pack|box|bag))?$/i;
+
+const variant = (value: string): Fact => ({ name: 'Variant', value, subject: 'style' });
+
+/** `20pcs` and `10 Pieces` as a count; `one` is no news. Undefined for any other value. */
+function readCount(value: string): Fact | null | undefined {
+  const [, number, unit = ''] = count.exec(value) ?? [];
+  if (number === undefined) return undefined;
+  if (number === '1') return null;
+  return { name: 'Quantity', value: `${number} ${unit.toLowerCase()}`, subject: 'box' };
+}
+
+/** The fact behind a value given as a size; null where it tells nothing. */
+export function readSize(value: string): Fact | null {
+  if (oneSize.test(value)) return { name: 'Size', value: 'One size', subject: 'size' };
+  if (idle.test(value) && (value.length > 1 || noSizeLetter.test(value))) return null;
+  const counted = readCount(value);
+  if (counted !== undefined) return counted;
+  if (isColour(value)) return { name: 'Color', value, subject: 'color' };
+  const words = value.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isSize = sizeName.test(value) || (hasMeasure.test(value) && words.every((word) => sizeWords.has(word)));
+  return isSize ? { name: 'Size', value, subject: 'size' } : variant(value);
+}
+
+/** No colour but a word on how the shop picks one, or the row of its list. */
+const noColour =
+  /^(?:multi|as (?:the )?(?:pic|picture|photo|shown|pictured)\b.*|\p{L}{1,4}\d{2,}\S*|style \w{1,2}|random.*|colou?r mixing|mixed colou?rs?)$/iu;
+
+/** The fact behind a value given as a colour; null where it tells nothing. */
+export function readColour(label: string, value: string): Fact | null {
+  const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '');
+  if (noColour.test(spelled)) return null;
+  if (/^multi-?\s?colou?r/i.test(spelled)) return { name: label, value: 'Multicolor', subject: 'color' };
+  const counted = readCount(spelled);
+  if (counted !== undefined) return counted;
+  const isName =
+    /^\d/.test(spelled) ||
+    (label === 'Color' && !hasColour(spelled) && !spelled.includes(',') && /[\d+]|\s\S+\s/.test(spelled));
+  return isName ? variant(spelled) : { name: label, value: spelled, subject: 'color' };
+}
+
+const isVague = ({ name, value }: Fact) => name === 'Color' && /^multi/i.test(value);
+const worn =
+  /(?<!\p{L})(?:hats?|caps?|beanies?|berets?|belts?|gloves?|mittens?|headbands?|hair ?bands?|scar(?:f|ves)|shawls?|rings?|bracelets?|bangles?|ties?|bow ?ties?|slippers?|costumes?|aprons?|robes?|stockings?|tights|hosiery|bodysuits?|bodystockings?|pajamas|swimsuits?|bikinis?)(?!\p{L})/iu;
+
+/**
+ * Facts without what a shop's form fills in for every product: `multicolor` where a colour is named, `one size` of what
+ * nobody wears, the code of a plastic where the title names the material.
+ */
+export function dropFilledIn(facts: readonly Fact[], title: string, kind: string | null): Fact[] {
+  const isColoured = hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
+  const goods = kind ?? title;
+  const isWorn = isClothing(goods) || worn.test(goods);
+  const isMaterial = namesMaterial(title);
+  return facts.filter(
+    (fact) =>
+      !(isColoured && isVague(fact)) &&
+      !(!isWorn && fact.name === 'Size' && fact.value === 'One size') &&
+      !(isMaterial && fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value)),
+  );
+}
