@@ -20,7 +20,10 @@ export const seventhListings: readonly FreeListing[] = [
         'It scans the passport, copies the recipe and prints the holiday snaps right up to the edge. Send jobs through the air from your iPhone with AirPrint, or keep an eye on things on the little color screen.',
       ),
       isFalse('both sides', 'Save paper with automatic printing on both sides at ten pages per minute.'),
-      isFalse('document feeder', 'Load a stack of contracts into the document feeder and scan them while you make coffee.'),
+      isFalse(
+        'document feeder',
+        'Load a stack of contracts into the document feeder and scan them while you make coffee.',
+      ),
     ],
   },
   {
@@ -40,7 +43,7 @@ export const seventhListings: readonly FreeListing[] = [
       isTrue(
         'Made for him, her and anyone who asks to borrow them. At 26 grams you forget they are there. Need a stronger pair of eyes? Your optician can put your prescription in, and the cork case brings them home safely.',
       ),
-      isFalse('mirrored', 'Mirrored lenses keep them guessing while a 145 mm temple holds on all day.'),
+      isFalse('Mirrored', 'Mirrored lenses keep them guessing while a 145 mm temple holds on all day.'),
       isFalse('spring hinges', 'Flexible spring hinges follow the shape of your face without pinching.'),
     ],
   },

@@ -94,10 +94,7 @@ export const sixthListings: readonly FreeListing[] = [
         'About four minutes and 1200 watts stand between you and your first cup. Got distracted? The water stays at temperature for a full hour, and if the kettle runs dry it looks after itself.',
       ),
       isFalse('whistles', 'It whistles when the water is ready, so you can get on with breakfast.'),
-      isFalse(
-        'tea infuser',
-        'Drop your favorite leaves into the tea infuser and watch 0.9 liters turn to gold.',
-      ),
+      isFalse('tea infuser', 'Drop your favorite leaves into the tea infuser and watch 0.9 liters turn to gold.'),
     ],
   },
   {
@@ -228,10 +225,7 @@ export const sixthListings: readonly FreeListing[] = [
       isTrue(
         'Half a dozen bars mean one for you, one for a friend and four for emergencies. No soy, no gluten, nothing from animals, and a wrapper you can put on the compost heap.',
       ),
-      isFalse(
-        'roasted almonds',
-        'Crunchy roasted almonds and a pinch of sea salt make this 72% bar hard to share.',
-      ),
+      isFalse('roasted almonds', 'Crunchy roasted almonds and a pinch of sea salt make this 72% bar hard to share.'),
       isFalse('vanilla', 'Ground for 70 hours with a whisper of vanilla, each square lingers long after it is gone.'),
     ],
   },

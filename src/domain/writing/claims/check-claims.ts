@@ -1,7 +1,9 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
+import { findAbsences } from './absences.ts';
 import { findOddThings } from './enumerations.ts';
 import type { Fact } from './fact.ts';
 import { type Evidence, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { isFigure } from './figures.ts';
 import { findMentions } from './find-mentions.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import {
@@ -22,6 +24,7 @@ import type { Mention } from './mention.ts';
 import { findOpposites } from './opposites.ts';
 import { sharesRole } from './roles.ts';
 import { findStatements } from './statements.ts';
+import { findThings } from './things.ts';
 import { scanText } from './tokens.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'unsupported';
@@ -32,7 +35,7 @@ export type Claim = { text: string; start: number; end: number; kind: ClaimKind 
 /** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
 export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
 
-type Judged = Judgement & { words?: Evidence[] };
+type Judged = Judgement;
 
 const unsupported: Judged = { verdict: 'unsupported', by: [] };
 
@@ -126,6 +129,11 @@ function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
   return !after.slice(0, 2).some((word) => praised.has(word) || facts.words.has(word));
 }
 
+/** `pine blocks`: before what the title names, a word that is a material too is one. */
+function isOfGoods(facts: Facts, { kind, after }: Mention): boolean {
+  return kind === 'material' && facts.words.get(after[0] ?? '')?.field === 'title';
+}
+
 /** What a text claims, in its order. */
 export function findClaims(text: string): Claim[] {
   return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing, isLoose }) =>
@@ -140,7 +148,9 @@ export function findClaims(text: string): Claim[] {
  */
 export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
   const scan = scanText(text);
-  const mentions = findMentions(scan).filter((mention) => !mention.isWeak && !isBrandName(facts.brand, mention));
+  const mentions = findMentions(scan).filter(
+    (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
+  );
   const odd = new Map<Mention, Evidence>();
   if (facts.lists.length > 0) {
     for (const list of findLists(text, mentions).slice(0, mostOfSort)) {
@@ -153,12 +163,14 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
-    if (verdict === 'unsupported' && isLoosely(facts, mention)) return [];
+    const isSaid = () => isLoosely(facts, mention) || isFigure(facts, scan, mention);
+    if (verdict === 'unsupported' && isSaid()) return [];
     const claim = { text: text.slice(start, end), start, end, kind };
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
     const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
-    if (verdict === 'contradicted' && rest.length === 0) return [{ ...claim, verdict: 'unsupported', evidence: [] }];
+    if (verdict === 'contradicted' && rest.length === 0)
+      return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
   const untold =
@@ -172,12 +184,20 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
       evidence: [],
     });
   const things = findOddThings(facts, scan, mentions).map(untold('feature'));
-  const opposites = findOpposites(facts, scan, mentions).map(({ by, ...span }) => ({
+  const unknown = findThings(facts, scan, mentions).map(untold('feature'));
+  const isTold = (span: { start: number; end: number }) =>
+    mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
+  const absences = findAbsences(facts, scan).filter((span) => !isTold(span));
+  const opposites = [...findOpposites(facts, scan, mentions), ...absences].map(({ by, ...span }) => ({
     ...untold('feature')(span),
     evidence: [by],
   }));
-  const statements = findStatements(facts, scan, mentions).map(untold('statement'));
+  // A sentence in which something is told needs no hint of its own.
+  const beyond = [...things, ...unknown, ...opposites];
+  const statements = findStatements(facts, scan, mentions)
+    .filter(({ start, end }) => !beyond.some((claim) => claim.start < end && claim.end > start))
+    .map(untold('statement'));
   return {
-    claims: [...claims, ...things, ...opposites, ...statements].sort((a, b) => a.start - b.start || b.end - a.end),
+    claims: [...claims, ...beyond, ...statements].sort((a, b) => a.start - b.start || b.end - a.end),
   };
 }

@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts';
 import { findMentions } from './find-mentions.ts';
 import { listIngredients } from './ingredients.ts';
 import { type Joined, joinCounts } from './joined-counts.ts';
+import { findListed } from './listed.ts';
 import { findLists, type List } from './lists.ts';
 import type { Mention, Reader } from './mention.ts';
 import { readCountry } from './origin.ts';
@@ -27,6 +28,10 @@ export type Facts = {
   compared: ReadonlyMap<string, readonly Fact[]>;
   /** Every word of the fields, singular, with the first place it stands at. */
   words: ReadonlyMap<string, Evidence>;
+  /** The same words without their endings. */
+  roots: ReadonlySet<string>;
+  /** How many things are listed under a name, and where. */
+  listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
   /** Counts that may be added, by the words after the last of them. */
   joined: ReadonlyMap<string, readonly Joined[]>;
@@ -201,7 +206,9 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const index = new Map<string, Fact[]>();
   const compared = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
+  const roots = new Set<string>();
   const pairs = new Map<string, Evidence>();
+  const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const joined = new Map<string, Joined[]>();
   const lists: (List & { evidence: Evidence })[] = [];
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
@@ -221,6 +228,12 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (lists.length < mostOfSort)
         lists.push({ ...list, evidence: { field: name, start, end, text: scan.source.slice(start, end) } });
     }
+    for (const { noun, count, start, end } of findListed(scan, stems)) {
+      const evidence = { field: name, start, end, text: scan.source.slice(start, end) };
+      const same = listed.get(noun);
+      if (!same) listed.set(noun, [{ count, evidence }]);
+      else if (same.length < mostOfSort) same.push({ count, evidence });
+    }
     const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
       if (namesMake(name, stems, mention)) continue;
@@ -229,8 +242,12 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
     }
     if (label === '') joinCounts(facts.slice(first), scan.source, joined);
-    for (const stem of stems) if (!words.has(stem)) words.set(stem, { field: name, start: 0, end: 0, text: '' });
-    let last: Token | null = null;
+    for (const stem of stems) {
+      if (words.has(stem)) continue;
+      words.set(stem, { field: name, start: 0, end: 0, text: '' });
+      roots.add(rootOf(stem));
+    }
+    let last: { token: Token; root: string } | null = null;
     for (const token of scan.tokens) {
       const { type, key, start, end } = token;
       if (type !== 'word') {
@@ -238,14 +255,20 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
         continue;
       }
       const stem = stemOf(key);
-      if (!words.has(stem)) words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
-      const pair = last?.sentence === token.sentence ? `${rootOf(last.key)} ${rootOf(key)}` : '';
-      if (last && pair !== '' && !pairs.has(pair))
-        pairs.set(pair, { field: name, start: last.start, end, text: scan.source.slice(last.start, end) });
-      last = token;
+      const root = rootOf(key);
+      if (!words.has(stem)) {
+        words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
+        roots.add(root);
+      }
+      const pair = last?.token.sentence === token.sentence ? `${last.root} ${root}` : '';
+      if (last && pair !== '' && !pairs.has(pair)) {
+        const from = last.token.start;
+        pairs.set(pair, { field: name, start: from, end, text: scan.source.slice(from, end) });
+      }
+      last = { token, root };
     }
   }
-  return { facts, lists, index, compared, words, brand, pairs, joined };
+  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined };
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -123,7 +123,7 @@ describe('what something is made of', () => {
   it.each([
     ['another material than the attribute says', backpack, 'Made of clay.', ['contradicted: clay']],
     ['a material no list knows', backpack, 'It is crafted from durable unobtainium.', ['contradicted: unobtainium']],
-    ['a part', backpack, 'The straps are made from hemp.', ['unsupported: hemp']],
+    ['a part', backpack, 'The straps are made from hemp.', ['unsupported: straps', 'unsupported: hemp']],
     ['without an attribute', { title: 'Nylon backpack' }, 'Made of clay.', ['unsupported: clay']],
     [
       'a word of the source',

@@ -88,6 +88,8 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     // `a memory card, which is sold separately`
     if (word.key === ',' && /^(?:which|that)$/.test(tokenAt(scan, place + 1).key)) continue;
+    // `Chime: sold separately`, as a table tells it.
+    if (word.key === ':' && place === at - 1) continue;
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
     if (word.key === 'not' || word.key === 'no') isNegated = true;

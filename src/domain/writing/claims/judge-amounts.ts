@@ -1,12 +1,19 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 import { type Bound, keepsBound } from './bounds.ts';
 import type { Fact } from './fact.ts';
-import { type Facts, lookUpFacts } from './facts.ts';
+import { type Evidence, type Facts, lookUpFacts } from './facts.ts';
+import { inferMeasure } from './inferred.ts';
 import type { Amount, Mention } from './mention.ts';
+import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
 import { findSum } from './sums.ts';
 
-export type Judgement = { verdict: 'supported' | 'contradicted' | 'unsupported'; by: readonly Fact[] };
+/** `words`: evidence that is no fact. */
+export type Judgement = {
+  verdict: 'supported' | 'contradicted' | 'unsupported';
+  by: readonly Fact[];
+  words?: Evidence[];
+};
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
 const supportedBy = (...by: Fact[]): Judgement => ({ verdict: 'supported', by });
@@ -101,7 +108,8 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   }
   const others = rivals();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
-  if (within.length > 0) return supportedBy(...within.slice(0, 3));
+  const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
+  if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
   // The right number with the wrong unit.
   const [amount] = amounts;
@@ -177,7 +185,8 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
     claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
-    claim.before.some((word) => fact.label.includes(word));
+    claim.before.some((word) => fact.label.includes(word)) ||
+    areBothPeople(claim, fact);
   const named =
     prev === ''
       ? []
@@ -211,10 +220,16 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     differs(fact) &&
     (prev.length > 1 || fact.before[0] === claim.before[0]);
   const { bound } = claim;
-  const within = bound === null ? [] : lookUpFacts(facts, `noun ${noun}`).filter(isCount(bound, Number(key)));
+  // `more than a thousand coils` of `1,024 individually wrapped coils`
+  const counted = bound === null ? [] : lookUpFacts(facts, 'kind count').filter(({ after }) => after.includes(noun));
+  const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
   const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
   if (sum.length > 0) return supportedBy(...sum);
+  const listed = isCounted
+    ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
+    : undefined;
+  if (listed) return { verdict: 'supported', by: [], words: [listed.evidence] };
   const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
   // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
   const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);

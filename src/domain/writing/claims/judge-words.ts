@@ -1,6 +1,6 @@
 // Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 import type { Fact } from './fact.ts';
-import { type Evidence, type Facts, lookUpFacts } from './facts.ts';
+import { type Facts, lookUpFacts } from './facts.ts';
 import type { Judgement } from './judge-amounts.ts';
 import type { Mention } from './mention.ts';
 import { rootOf } from './tokens.ts';
@@ -60,7 +60,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
 }
 
 /** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
-export function judgeStuff(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+export function judgeStuff(facts: Facts, claim: Mention): Judgement {
   const told = judgeWords(facts, keyOf(claim).slice('stuff '.length).split(' '));
   if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
   const rivals = lookUpFacts(facts, 'kind material').filter(
@@ -128,7 +128,7 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
 }
 
 /** A feature the source tells with another ending, `wireless charger`, where it does not deny it. */
-export function judgeFeature(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
   const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
@@ -138,7 +138,7 @@ export function judgeFeature(facts: Facts, claim: Mention): Judgement & { words?
 }
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
-export function judgeIncluded(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   const [verb = '', thing = ''] = keyOf(claim).split(' ');
   const facing = lookUpFacts(facts, keyOf(claim));
   const [kind = ''] = claim.before;
@@ -158,13 +158,13 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement & { words
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */
-export function judgeIngredient(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+export function judgeIngredient(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
   return judgeWords(facts, keyOf(claim).slice('ingredient '.length).split(' '));
 }
 
-function judgeWords(facts: Facts, wanted: readonly string[]): Judgement & { words?: Evidence[] } {
+function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
   const words = wanted.map((word) => facts.words.get(word) ?? facts.words.get(word.replace(/-/g, '')));
   const found = words.filter((word) => word !== undefined);
   return found.length === wanted.length && wanted.length > 0
@@ -173,7 +173,7 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judgement & { word
 }
 
 /** Makes and devices: all their words stand in the source; of plain words half are enough. */
-export function judgeNames(facts: Facts, claim: Mention): Judgement & { words?: Evidence[] } {
+export function judgeNames(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
   const found = wanted.flatMap((word) => facts.words.get(word) ?? []);

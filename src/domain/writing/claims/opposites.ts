@@ -23,6 +23,18 @@ const groups = [
   'linear tactile clicky',
   'gas electric',
   'single dual double triple',
+  'left right',
+  'thick thin',
+  'long short',
+  'wide narrow',
+  'high low',
+  'inner outer',
+  'upper lower',
+  'dry oily',
+  'sparkling still',
+  'synthetic natural',
+  'ground whole',
+  'smooth crunchy',
 ].map((words) => words.split(' '));
 const opposites = new Map<string, string[]>();
 for (const group of groups)

@@ -72,11 +72,23 @@ const isFree = (scan: Scan, at: number) => tokenAt(scan, at).key === 'free' || !
 const isComparing = (key: string) => /^superlative (?:best|finest|greatest|most \w+|\w+est)$/.test(key);
 const places = new Set('even on in at to into through during against across over under but despite until'.split(' '));
 
-/** `even on the longest day`: of a thing, not told of the product as by `is the longest` or `gives the smoothest drinks`. */
+const giving =
+  /^(?:gives?|makes?|guarantees?|delivers?|gets?|offers?|enjoy|provides?|produces?|creates?|ensures?|promises?|brings?|pours?|serves?|brews?|has|have|is|are|you|choose|feel|experience)$/;
+const openings = new Set('for of from with by behind between around beyond than like'.split(' '));
+/** `the brightest beam on the market`: said of a rank, whatever has it. */
+const ranks = new Set(
+  'market class world ever available category price planet industry earth kind range today'.split(' '),
+);
+
+/** `even on the longest day`, `the busiest port`: of a thing, not told of the product as by `is the longest`. */
 function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   const before = tokenAt(scan, at - 1).key;
   const opening = /^(?:the|a|an)$/.test(before) ? tokenAt(scan, at - 2).key : before;
-  return after.length > 0 && places.has(opening);
+  for (let place = at + 1; place < at + 8 && tokenAt(scan, place).clause === tokenAt(scan, at).clause; place += 1)
+    if (ranks.has(tokenAt(scan, place).key)) return false;
+  return (
+    after.length > 0 && (places.has(opening) || openings.has(opening) || (before === 'the' && !giving.test(opening)))
+  );
 }
 
 /** `the best part of`, `at its best`, `your best`: nothing is compared. */

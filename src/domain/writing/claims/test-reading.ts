@@ -36,3 +36,9 @@ export function verdicts(source: Partial<SourceProduct>, text: string, dataSourc
   const facts = extractFacts(product(source), dataSources);
   return checkClaims(facts, text).claims.map((claim) => `${claim.verdict}: ${claim.text}`);
 }
+
+/** As `verdicts`, without the hints about whole sentences. */
+export function claimsIn(source: Partial<SourceProduct>, text: string): string[] {
+  const { claims } = checkClaims(extractFacts(product(source)), text);
+  return claims.flatMap(({ kind, verdict, text: claim }) => (kind === 'statement' ? [] : [`${verdict}: ${claim}`]));
+}

@@ -1,0 +1,98 @@
+// Words for parts and accessories, by how far naming one tells that a product has it.
+
+/** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one tells that it is there. */
+export const parts = (
+  'adapter adaptor amplifier antenna applicator armrest attachment backrest bezel blindfold bobbin booklet buckle bumper burner caddy canopy carabiner carafe cartridge caster castor charger clamp clasp ' +
+  'compartment compass controller crank crossbar cupholder cutout cutter damper decanter dehumidifier deflector dial diffuser dispenser divider dongle drawbar drawstring drumstick duster earcup earhook earpiece eartip embroidery ' +
+  'equalizer eyecup eyelet eyepiece faceplate fastener faucet feeder filter fingerboard flashlight footrest footswitch fringe frother funnel fuse gasket gauge gimbal grater grille grinder grommet gusset harness ' +
+  'headband headrest headset heater hinge holder holster hopper humidifier indicator infuser inlay inflator insole inverter ionizer joystick keychain keypad kickstand knob lampshade lanyard latch leash lever liner ' +
+  'lining lumbar magnifier microphone midsole mudguard nozzle odometer organizer outsole padding paddle pedal peeler pedometer pendant perch pompom pouch propeller protector purifier radiator rangefinder ratchet receiver reel ' +
+  'reflector regulator remote rivet rotisserie rotor ruffle scoop scraper seatpost sensor sequin sharpener shredder sidewall siphon slicer slider slipcover socket softener spatula speaker speedometer spigot spindle spout ' +
+  'sprayer sprinkler squeegee stabilizer stapler steamer stirrer stirrup strainer stylus subwoofer sunshade suspender sweetener swivel tachometer tamper tassel thermometer thermostat timer toggle touchpad ' +
+  'touchscreen trackpad transmitter tripod tuner turbine turntable tweeter underwire valve viewfinder visor waistband washcloth winch wingnut woofer zipper'
+).split(' ');
+
+/** Parts that are things of the reader's world too: told only by what says that they are there, as `with a` or `its`. */
+export const partsToo = (
+  'alarm apron arm axle bag band bar basket battery belt bin blade bolt bow bowl bracket brake brush bulb buzzer cable cage camera cap capsule card case casing chain ' +
+  'chime circuit clip clock coating collar comb connector cord core cover cradle cushion cuff deck display dock door drawer drain drum engine fan filling flap flashlight fob foot frame glove grate grid grill grip ' +
+  'guard hammer handle hanger hatch headphone heel helmet hem hood hook hoop horn hose hub jack jar kit ladder lamp laser leg lens lid lock logo loop magnet manual mask mat mechanism mesh mirror mount ' +
+  'motor needle net outlet pack pad panel pillow pin pipe piston plate plug pocket pole port print pump rack rail ring rod roller rope rug sack saddle screen screw seal seam seat shade sheath sheet shelf shell shield sleeve slot ' +
+  'sole speaker spike sponge spool spoon spray spring stand staple stem step sticker stitching stopper storage strap strip switch tab tag tank tap tape tool track transformer tray trigger trim ' +
+  'trolley trunk tub tube vent wand wheel whisk whistle wick wing wire wiring wrap'
+).split(' ');
+
+/** Plain synonyms: who has one of a row has the others. */
+export const synonymRows = [
+  'bag sack pouch tote sleeve carrier',
+  'case box carton container holder sheath cover',
+  'cord cable lead wire',
+  'lamp light lighting bulb led flashlight',
+  'screen display monitor panel touchscreen readout lcd',
+  'strap band belt loop lanyard sling',
+  'knob dial control controller button switch',
+  'lid cap cover top stopper',
+  'jar jug pitcher carafe container tank bottle reservoir bowl',
+  'padding cushion cushioning pad pillow padded',
+  'microphone mic',
+  'zipper zip',
+  'manual guide booklet instruction leaflet',
+  'wheel caster castor roller',
+  'heater heating element heat',
+  'handle grip',
+  'fastener closure clasp buckle snap',
+  'charger charging charge adapter',
+  'speaker audio sound stereo',
+  'leg foot stand base',
+  'adapter adaptor plug',
+  'compartment pocket slot section divider',
+  'lining liner lined',
+  'hood hooded',
+  'pocket pouch',
+  'motor engine',
+  'headphone earphone earbud headset bud',
+  'spout nozzle pouring',
+  'spatula turner utensil',
+  'stand easel kickstand mount',
+  'mount bracket holder',
+  'shell casing housing body',
+  'tray plate',
+  'timer clock',
+  'antenna aerial',
+  'burner element hob',
+  'carabiner clip hook',
+  'remote control',
+  'gasket seal ring',
+  'canopy roof shade sunshade',
+  'blade knife cutter',
+  'faucet tap',
+  'canopy hood',
+  'purifier cleaner',
+  'drawstring cord',
+  'tub bin box container',
+  'waistband waist',
+  'filter filtration filtering',
+  'rod pole',
+  'sensor sensing detector detection',
+  'thermometer temperature probe',
+  'padding foam',
+  'coating coated finish',
+  'stitching stitched seam',
+].map((row) => row.split(' '));
+
+/** What no part and no thing is, though it is said to be had: `comes with everything`, `includes years of joy`. */
+export const unhad = (
+  'ability access action advantage age air all amount answer anything appeal approach area art assortment atmosphere attitude balance beauty benefit bit bunch care chance character charm choice clarity class comfort confidence convenience ' +
+  'craftsmanship date day deal depth design detail difference ease edge effect effort element elegance end energy everyone everything example experience extra eye factor favorite favourite feature feel feeling few ' +
+  'finish fit flair flexibility flow focus form freedom friend fun function future good grace guarantee hand heart help history home hour host idea impact instruction inspiration joy kind knowledge lack laugh life lifestyle line load look lot love luxury ' +
+  'magic manner matter meaning method mind minute moment mood more most name nature need night nothing number one option other pair part pack party past patience peace people performance person perspective piece pinch place plan plenty point power precision ' +
+  'presence price pride problem promise protection purpose quality range reason reputation rest result right room scene season secret selection sense set shape side simplicity size smile something soul sound space speed spirit spot stability ' +
+  'start stock story strength structure style stuff style support surprise system taste tale talent team technology term thing thought thrill time ton touch tradition trick trouble truth twist two us use value variety version view vision voice warmth warranty way weekend weight work ' +
+  'world worry year you device product machine appliance unit model item gadget tool household everyday beginner children occasion hour child addition aim back bang best breeze case combination control cost couple courage day dozen dream drop fact hundred joke kick little look mix note nod pattern plenty punch wealth whole word wow zest'
+).split(' ');
+
+/** People, by whichever name: who seats four adults seats four grown-ups. */
+export const peopleWords =
+  'adult adults grown-up person people guest guests friend friends diner diners camper campers sleeper sleepers passenger passengers rider riders occupant occupants traveler traveller user human hiker'.split(
+    ' ',
+  );
