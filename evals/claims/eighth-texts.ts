@@ -41,7 +41,7 @@ export const eighthListings: readonly FreeListing[] = [
         'It weighs half a kilo, so your arm will not notice. Curls take the diffuser, sleek days take the concentrator, and nine feet of cord reach past the most stubborn of sockets.',
       ),
       isFalse('folding handle', 'The folding handle makes it the first thing you pack.'),
-      isFalse('tourmaline', 'Tourmaline and 1875 watts leave every strand glossy.'),
+      isFalse('Tourmaline', 'Tourmaline and 1875 watts leave every strand glossy.'),
     ],
   },
   {
@@ -124,7 +124,7 @@ export const eighthListings: readonly FreeListing[] = [
       isTrue(
         'The pile is low enough for doors to pass and toys to park. It hardly sheds, asks for a gentle vacuum now and then, and comes to you from Turkish looms with jute on its back.',
       ),
-      isFalse('hand-knotted', 'Hand-knotted by artisans, each rug takes weeks to finish.'),
+      isFalse('Hand-knotted', 'Hand-knotted by artisans, each rug takes weeks to finish.'),
       isFalse('fringed ends', 'Soft fringed ends add a bohemian note to any room.'),
     ],
   },
