@@ -16,7 +16,7 @@ test.each([
   [
     'Orvik 10 Upper Arm Large Cuff Blood Pressure Monitor',
     'Blood Pressure Monitors',
-    40,
+    46,
     'Orvik 10 Upper Arm Blood Pressure Monitor',
   ],
   [
