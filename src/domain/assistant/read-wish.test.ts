@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readClauses } from '#domain/writing/instructions.ts';
+import { expectSteadyGrowth } from '#testing/growth.ts';
 import { readWishes, toPlainPrompt } from './read-wish.ts';
 
 const partsOf = (message: string) => readWishes(message).map(({ part }) => part);
@@ -80,11 +81,12 @@ test.each([
   expect(readWishes(message, before)).toEqual([{ part: 'title', words: `write a shorter title. ${message}` }]);
 });
 
-test('a long message is read at once, and only its start', () => {
-  const started = performance.now();
-  readWishes('please write '.repeat(5_000));
-  readWishes(`make ${'the title '.repeat(5_000)}`);
+test('a long message is read in proportion to its length', () => {
+  expectSteadyGrowth((size) => 'please write '.repeat(size), 5_000, readWishes);
+  expectSteadyGrowth((size) => `make ${'the title '.repeat(size)}`, 5_000, readWishes);
+});
+
+test('of a long message only the start is the wish', () => {
   const [wish] = readWishes(`write a shorter title ${'x'.repeat(5_000)}`);
   expect(wish?.words.length).toBe(2_000);
-  expect(performance.now() - started).toBeLessThan(500);
 });

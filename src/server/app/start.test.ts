@@ -55,17 +55,15 @@ it('a port in use, an unwritable directory and a database that is not there each
   expect(lost).not.toContain('secret');
 });
 
-it('a second process on the same directory is refused and told who holds it; a stop within 10 s ends with 0 and frees it', async () => {
+it('a second process on the same directory is refused and told who holds it; a stop ends open streams and with 0, and frees it', async () => {
   const env = { DATA_DIR: dataDir('d') };
   const first = await startDesk(env);
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   expect(await refusal(env)).toContain(`is in use by process ${first.child.pid}`);
-  // An open event stream must not hold the stop up.
+  // The stop ends an open event stream, and does not wait until its connection is cut: a cut one does not read to its end.
   const stream = await fetch(`${first.url}/api/events`);
-  const started = Date.now();
   expect(await first.stop()).toBe(0);
-  expect(Date.now() - started).toBeLessThan(10_000);
-  await stream.body?.cancel();
+  expect(await stream.text()).toContain('retry:');
   const second = await startDesk(env);
   expect(await second.stop()).toBe(0);
 });

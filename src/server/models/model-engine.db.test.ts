@@ -442,11 +442,10 @@ describe('a desk started with a model', () => {
     expect(written.parts.title.origin).toBe('model');
     const open = ask();
     await expect.poll(() => models.double.requests.length).toBe(2);
-    const started = performance.now();
     await app.close();
     expect((await open).json()).toEqual({ error: generateFailed, code: 'INTERNAL' });
-    expect(performance.now() - started).toBeLessThan(8_000);
     expect(await contentOf(id)).toEqual(written);
+    // One that was waited for would have run out of time instead.
     expect((await callsMade()).map(({ outcome }) => outcome)).toEqual(['done', 'stopped']);
   });
 });

@@ -516,12 +516,12 @@ describe('workbooks', () => {
     ]);
   });
 
-  it('refuses a bomb within seconds', async () => {
-    const started = performance.now();
+  it('refuses a bomb by what it says of its size, without unpacking it', async () => {
     const bomb = workbook(new Uint8Array(120_000_000).fill(32));
     expect(bomb.length).toBeLessThan(1_000_000);
+    // Whoever unpacked the sheet would find this, and call it damaged.
+    bomb.fill(0xff, 5_000, bomb.length - 5_000);
     await expect(read(bomb)).rejects.toThrow(/too large once unpacked/);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('refuses a bomb that lies about its size', async () => {
