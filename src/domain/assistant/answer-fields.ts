@@ -1,7 +1,7 @@
 // Answers from the fields of the product: price, brand, category, SKU, retailer, arrival.
-import { findChannel } from '#domain/writing/channel-limits.ts';
+import { nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, channelName, type ProductFacts, tellTime } from './product-facts.ts';
+import { type Answer, type ProductFacts, tellTime } from './product-facts.ts';
 
 const field = (name: string, value: string | null, missing: string): Answer => ({
   lines: [
@@ -31,13 +31,13 @@ export function answerCategory({ product }: ProductFacts): Answer {
   return { lines, found: ['fields Category and Subcategory of the source product'] };
 }
 
-export function answerChannel({ product }: ProductFacts): Answer {
-  const answer = field('Retailer', product.retailer, 'The source names no retailer.');
-  const channel = findChannel(product.retailer);
+export function answerChannel(facts: ProductFacts): Answer {
+  const answer = field('Retailer', facts.product.retailer, 'The source names no retailer.');
+  const name = nameLimits(facts);
   const rules =
-    channel === 'general'
+    name === null
       ? 'I know no limits of its own for this channel, so Copydesk’s general limits apply.'
-      : `Its limits are those of ${channelName(channel)}; ask *What are the limits?*`;
+      : `Its limits are those of ${escapeMarkdown(name)}; ask *What are the limits?*`;
   return { lines: [...answer.lines, '', rules], found: answer.found };
 }
 

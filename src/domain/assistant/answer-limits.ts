@@ -1,26 +1,33 @@
-// Answers about the limits of a channel, and whether this product keeps them.
+// Answers about the limits of a channel as the desk's rules set them, and whether this product keeps them.
 import { type Part, partNames } from '#domain/review/content.ts';
-import { type ChannelLimits, channelLimits, findChannel } from '#domain/writing/channel-limits.ts';
+import { findChannel } from '#domain/writing/channel-limits.ts';
 import { measure } from './answer-parts.ts';
-import { type Answer, channelName, count, type ProductFacts, partWords } from './product-facts.ts';
+import { type DeskLimits, findLimits, foundLimits, nameLimits } from './desk-limits.ts';
+import { escapeMarkdown } from './markdown-text.ts';
+import { type Answer, count, listWords, type ProductFacts, partWords } from './product-facts.ts';
 
 type Text = string | string[];
 const words = (text: string) => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What breaks the limits, in plain words; empty when the value keeps them. */
-export function findBreaches(part: Part, value: Text, limits: ChannelLimits): string[] {
+export function findBreaches(part: Part, value: Text, limits: DeskLimits): string[] {
   const breaches: string[] = [];
   if (typeof value === 'string') {
     const max = part === 'title' ? limits.title.max : limits.description.maxChars;
     if (value.length > max) breaches.push(`${count(value.length - max, 'character')} too long`);
-    const least = part === 'description' ? limits.description.minWords : null;
-    if (least !== null && words(value) < least) breaches.push(`${count(least - words(value), 'word')} too short`);
-    if (value.trim() === '') breaches.push('empty');
+    if (value.trim() === '') return ['empty'];
+    const leastWords = part === 'description' ? limits.description.minWords : null;
+    if (leastWords !== null && words(value) < leastWords)
+      breaches.push(`${count(leastWords - words(value), 'word')} too short`);
+    const least = (part === 'title' ? limits.least.title : limits.least.description) ?? 0;
+    if (value.length < least) breaches.push(`${count(least - value.length, 'character')} too short`);
     return breaches;
   }
   if (part === 'images') {
-    if (value.length === 0) breaches.push('no image');
+    if (value.length === 0) return ['no image'];
+    const least = limits.least.images ?? 0;
+    if (value.length < least) breaches.push(`${least - value.length} too few`);
     if (limits.images.max !== null && value.length > limits.images.max)
       breaches.push(`${value.length - limits.images.max} too many`);
     return breaches;
@@ -30,57 +37,70 @@ export function findBreaches(part: Part, value: Text, limits: ChannelLimits): st
   if (value.length > max) breaches.push(`${value.length - max} too many`);
   const long = value.filter((bullet) => bullet.length > maxChars).length;
   if (long > 0) breaches.push(`${count(long, 'bullet')} over ${maxChars} characters`);
+  const least = limits.least.bullet ?? 0;
+  const short = value.filter((bullet) => bullet.length < least).length;
+  if (short > 0) breaches.push(`${count(short, 'bullet')} under ${least} characters`);
   const total = value.reduce((sum, bullet) => sum + bullet.length, 0);
   if (totalChars !== null && total > totalChars) breaches.push(`${total} characters in all, ${totalChars} allowed`);
   return breaches;
 }
 
-function tellLimit(part: Part, limits: ChannelLimits): string {
-  const { title, bullets, description, images } = limits;
+/** `10 to 255 characters`, `at most 75 characters` */
+const tellRange = (least: number | null, most: number, noun: string) =>
+  least === null ? `at most ${count(most, noun)}` : `${least} to ${count(most, noun)}`;
+
+function tellFigures(part: Part, { title, bullets, description, images, least }: DeskLimits): string {
   switch (part) {
-    case 'title':
-      return `at most ${count(title.max, 'character')}; aim for ${title.aim}`;
+    case 'title': {
+      const aim = title.aim < title.max ? `; aim for ${title.aim}` : '';
+      return `${tellRange(least.title, title.max, 'character')}${aim}`;
+    }
     case 'bullets': {
       const total = bullets.totalChars === null ? '' : `, ${count(bullets.totalChars, 'character')} in all`;
-      return `${bullets.min} to ${bullets.max} bullets of at most ${count(bullets.maxChars, 'character')} each${total}`;
+      const each = tellRange(least.bullet, bullets.maxChars, 'character');
+      const number = bullets.min === bullets.max ? `${bullets.max}` : `${bullets.min} to ${bullets.max}`;
+      return `${number} bullets of ${each} each${total}`;
     }
     case 'description': {
-      const least = description.minWords === null ? '' : `, at least ${count(description.minWords, 'word')}`;
-      return `at most ${count(description.maxChars, 'character')}${least}; ${description.html ? 'HTML is allowed' : 'no HTML'}`;
+      const most = tellRange(least.description, description.maxChars, 'character');
+      const leastWords = description.minWords === null ? '' : `, at least ${count(description.minWords, 'word')}`;
+      return `${most}${leastWords}; ${description.html ? 'HTML is allowed' : 'no HTML'}`;
     }
     case 'images':
-      return images.max === null ? 'no limit known' : `at most ${count(images.max, 'image')}`;
+      if (images.max !== null) return tellRange(least.images, images.max, 'image');
+      return least.images === null ? 'no limit known' : `at least ${count(least.images, 'image')}`;
   }
 }
 
+function tellLimit(part: Part, limits: DeskLimits): string {
+  const unruled = limits.unruled[part];
+  const note =
+    unruled.length === 0 ? '' : ` (no rule of this desk sets the ${listWords(unruled)}; the writer keeps this)`;
+  return `${tellFigures(part, limits)}${note}`;
+}
+
 /** The limits of the channel the question names, else of the product's own, and how the present texts stand against them. */
-export function answerLimits(asked: Part | null, text: string, { product, content, now }: ProductFacts): Answer {
+export function answerLimits(asked: Part | null, text: string, facts: ProductFacts): Answer {
+  const { product, content, now } = facts;
   const named = findChannel(text);
-  const own = findChannel(product.retailer);
-  const channel = named === 'general' ? own : named;
-  const limits = channelLimits(named === 'general' ? product.retailer : named.replace('_', ' '), product.category, now);
-  const name =
-    channel === 'general' ? 'a channel I know no limits of (Copydesk’s general limits)' : channelName(channel);
+  const retailer = named === 'general' ? product.retailer : named.replace('_', ' ');
+  const limits = findLimits(facts, retailer);
+  const name = nameLimits(facts, retailer);
   const parts = asked ? [asked] : partNames;
   const values = content ?? product;
   return {
     lines: [
-      `On ${name}:`,
+      `On ${name === null ? 'a channel I know no limits of (Copydesk’s general limits)' : escapeMarkdown(name)}:`,
       '',
-      ...parts.flatMap((part) => {
+      ...parts.map((part) => {
         const breaches = findBreaches(part, values[part], limits);
         const state = breaches.length === 0 ? 'within the limit' : breaches.join(', ');
-        return [
-          `- **${capital(partWords[part])}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`,
-        ];
+        return `- **${capital(partWords[part])}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
       }),
-      ...(named !== 'general' && named !== own
+      ...(named !== 'general' && named !== findChannel(product.retailer)
         ? ['', `This product’s own retailer is another one; ask *What are the limits?* for it.`]
         : []),
     ],
-    found: [
-      `channel limits as of ${now.toISOString().slice(0, 10)}`,
-      content ? 'counted in the optimized content' : 'counted in the source',
-    ],
+    found: [foundLimits(now), content ? 'counted in the optimized content' : 'counted in the source'],
   };
 }

@@ -1,15 +1,17 @@
 // Answers about what is missing and what to do next, from the data alone.
 import { type Part, partNames } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
 import { findBreaches } from './answer-limits.ts';
-import { type Answer, channelName, listWords, type ProductFacts, partWords } from './product-facts.ts';
+import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
+import { escapeMarkdown } from './markdown-text.ts';
+import { type Answer, listWords, type ProductFacts, partWords } from './product-facts.ts';
 
 const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partLabels[part]));
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Fields and facts the source does not give, parts that wait, and limits not kept. */
-export function answerMissing({ product, content, now }: ProductFacts): Answer {
+export function answerMissing(facts: ProductFacts): Answer {
+  const { product, content, now } = facts;
   const isBlank = (value: string | null) => value === null || value.trim() === '';
   const gaps = [
     ...(isBlank(product.description) ? ['no description'] : []),
@@ -22,7 +24,7 @@ export function answerMissing({ product, content, now }: ProductFacts): Answer {
     ...(isBlank(product.retailer) ? ['no retailer'] : []),
     ...(product.attributes.length === 0 ? ['no attributes, so the writer has few facts to work with'] : []),
   ];
-  const limits = channelLimits(product.retailer, product.category, now);
+  const limits = findLimits(facts);
   const values = content ?? product;
   const breaches = partNames.flatMap((part) =>
     findBreaches(part, values[part], limits).map((breach) => `- **${capital(partWords[part])}:** ${breach}`),
@@ -33,8 +35,8 @@ export function answerMissing({ product, content, now }: ProductFacts): Answer {
       ? '- **Review:** no part is pending'
       : `- **Review:** still pending: ${labels(pending)}`
     : '- **Review:** no optimized content yet; all four parts are pending';
-  const name =
-    limits.channel === 'general' ? 'Copydesk’s general limits' : `the limits of ${channelName(limits.channel)}`;
+  const who = nameLimits(facts);
+  const name = who === null ? 'Copydesk’s general limits' : `the limits of ${escapeMarkdown(who)}`;
   return {
     lines: [
       gaps.length === 0 ? '- **Source:** every field is filled' : `- **Source:** ${listWords(gaps)}`,
@@ -44,17 +46,14 @@ export function answerMissing({ product, content, now }: ProductFacts): Answer {
         : []),
       ...(breaches.length > 0 ? ['', `Against ${name}:`, '', ...breaches] : []),
     ],
-    found: [
-      'fields of the source product',
-      'review of the product',
-      `channel limits as of ${now.toISOString().slice(0, 10)}`,
-    ],
+    found: ['fields of the source product', 'review of the product', foundLimits(now)],
   };
 }
 
 /** The next steps, the most urgent first. */
-export function answerNext({ product, content, now }: ProductFacts): Answer {
-  const found = ['review of the product', `channel limits as of ${now.toISOString().slice(0, 10)}`];
+export function answerNext(facts: ProductFacts): Answer {
+  const { product, content, now } = facts;
+  const found = ['review of the product', foundLimits(now)];
   if (!content) {
     const thin =
       product.attributes.length === 0
@@ -67,7 +66,7 @@ export function answerNext({ product, content, now }: ProductFacts): Answer {
       found: ['review of the product', ...(thin.length > 0 ? ['attributes of the source product'] : [])],
     };
   }
-  const limits = channelLimits(product.retailer, product.category, now);
+  const limits = findLimits(facts);
   const withStatus = (status: string) => partNames.filter((part) => content[`${part}Status`] === status);
   const broken = partNames.filter((part) => findBreaches(part, content[part], limits).length > 0);
   const changed = partNames.filter((part) => content.parts[part].sourceChanges.length > 0);

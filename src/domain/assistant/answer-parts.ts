@@ -1,11 +1,10 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
 import { type Part, partNames } from '#domain/review/content.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
 import { contentWords } from '#domain/writing/words.ts';
+import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import {
   type Answer,
-  channelName,
   count,
   joinAnswers,
   listWords,
@@ -101,11 +100,12 @@ function readWords(value: Text): Map<string, string> {
   return new Map(written.flatMap((word) => contentWords(word).map((compared) => [compared, word] as const)));
 }
 
-function comparePart(part: Part, { product, content, now }: ProductFacts, before: Text, after: Text): Answer {
-  const name = capital(partWords[part]);
+function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text): Answer {
+  const { content } = facts;
+  const label = capital(partWords[part]);
   const found = [`optimized ${partWords[part]}`, `${partWords[part]} of the source product`];
   if (JSON.stringify(before) === JSON.stringify(after)) {
-    return { lines: [`**${name}:** the same in the source and in the optimized content.`, ''], found };
+    return { lines: [`**${label}:** the same in the source and in the optimized content.`, ''], found };
   }
   const [old, fresh] = [readWords(before), readWords(after)];
   const only = (these: Map<string, string>, others: Map<string, string>) =>
@@ -115,21 +115,21 @@ function comparePart(part: Part, { product, content, now }: ProductFacts, before
       ? `- ${label}: none`
       : `- ${label}: ${listWords(list.slice(0, 15).map((word) => quoteMarkdown(word, 40)))}${list.length > 15 ? ` and ${list.length - 15} more` : ''}`;
   const isText = part !== 'images';
-  const limits = channelLimits(product.retailer, product.category, now);
-  const who = limits.channel === 'general' ? 'Copydesk’s general limit is' : `${channelName(limits.channel)} takes`;
-  const limit = part === 'title' ? `, ${who} ${limits.title.max}` : '';
+  const name = nameLimits(facts);
+  const who = name === null ? 'the general limit is' : `the limit on ${escapeMarkdown(name)} is`;
+  const limit = part === 'title' ? `, ${who} ${findLimits(facts).title.max}` : '';
   return {
     lines: [
-      `**${name}, before** (source, ${measure(part, before)}):`,
+      `**${label}, before** (source, ${measure(part, before)}):`,
       '',
       ...quoteLines(before),
       '',
-      `**${name}, now** (optimized, ${measure(part, after)}${limit}, ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
+      `**${label}, now** (optimized, ${measure(part, after)}${limit}, ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
       '',
       ...quoteLines(after),
       '',
       ...(isText ? [tell('New words', only(fresh, old)), tell('Words gone', only(old, fresh)), ''] : []),
     ],
-    found: limit ? [...found, 'channel limits'] : found,
+    found: limit ? [...found, foundLimits(facts.now)] : found,
   };
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { packName } from '#domain/benchmarks/select-rules.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { replyToMessage } from './answer-question.ts';
 import { personaTypes } from './persona-names.ts';
@@ -215,6 +218,10 @@ describe('questions about the history', () => {
 });
 
 describe('questions about limits, keywords and the work', () => {
+  const chars = { unit: 'characters', isIdeal: false } as const;
+  const titleLength = builtInRules.find(({ id }) => id === 'amazon.title.length.2026-07-27');
+  if (titleLength?.benchmarkType !== 'length') throw new Error('There is no such rule.');
+
   test.each([
     [
       'How long may the title be on Amazon?',
@@ -225,7 +232,7 @@ describe('questions about limits, keywords and the work', () => {
     ["What's wrong with the bullets?", ['**Bullets:** 3 to 5 bullets', '1 too few']],
     ['Is the title too long?', ['within the limit']],
     ['What are the limits?', ['**Title:**', '**Bullets:** 3 to 5 bullets', '1 too few', '**Images:**']],
-    ['How many bullets should it have?', ['3 to 5 bullets of at most 255 characters each', 'Now: 2 bullets']],
+    ['How many bullets should it have?', ['3 to 5 bullets of 10 to 255 characters each', 'Now: 2 bullets']],
     [
       'Which keywords apply?',
       [
@@ -280,8 +287,50 @@ describe('questions about limits, keywords and the work', () => {
   test('a channel nobody knows has Copydesk’s general limits', () => {
     const facts = testFacts({ productIs: { retailer: 'Corner shop' } });
     expect(ask('What are the limits?', facts)).toContain('a channel I know no limits of (Copydesk’s general limits)');
-    expect(ask('Compare old and new title', facts)).toContain('Copydesk’s general limit is 150');
+    expect(ask('Compare old and new title', facts)).toContain('the general limit is 150');
     expect(ask('Where is it sold?', facts)).toContain('Copydesk’s general limits apply');
+  });
+
+  test.each<[string, (rules: readonly BenchmarkRule[]) => BenchmarkRule[], string, string[]]>([
+    [
+      'a changed limit is told and counted against',
+      (rules) => [
+        ...rules.filter(({ id }) => id !== titleLength.id),
+        { ...titleLength, rule: { ...chars, min: 20, max: 30 } },
+      ],
+      'How long may the title be?',
+      ['**Title:** 20 to 30 characters.', '2 characters too long', '*Found in: benchmark rules of this desk as of'],
+    ],
+    [
+      'a rule of the desk’s own narrows a limit, also among the next steps',
+      (rules) => [...rules, { ...titleLength, id: 'own.1', subject: 'own-1', rule: { ...chars, max: 25 } }],
+      'What should I do next?',
+      ['**Fix Product Title** (7 characters too long)'],
+    ],
+    [
+      'where a rule is switched off, the figure told is said to be no rule’s',
+      (rules) => rules.filter(({ attribute, benchmarkType }) => attribute !== 'title' || benchmarkType !== 'length'),
+      'How long may the title be?',
+      ['at most 75 characters; aim for 72 (no rule of this desk sets the length; the writer keeps this)'],
+    ],
+    [
+      'the longest title is told with the comparison',
+      (rules) => [...rules.filter(({ id }) => id !== titleLength.id), { ...titleLength, rule: { ...chars, max: 61 } }],
+      'Compare old and new title',
+      ['the limit on Amazon is 61'],
+    ],
+  ])('%s', (_what, change, question, said) => {
+    const answer = ask(question, testFacts({ rules: change(builtInRules) }));
+    for (const words of said) expect(answer).toContain(words);
+  });
+
+  test('a retailer that only rules of the desk know has limits of its own', () => {
+    const [retailer, id] = ['Corner *Shop*', 'own.1'];
+    const rule: BenchmarkRule = { ...titleLength, id, retailer: packName(retailer), rule: { ...chars, max: 33 } };
+    const facts = testFacts({ rules: [...builtInRules, rule], productIs: { retailer } });
+    expect(ask('What are the limits?', facts)).toContain('On Corner \\*Shop\\*:');
+    expect(ask('How long may the title be?', facts)).toContain('at most 33 characters');
+    expect(ask('Where is it sold?', facts)).toContain('Its limits are those of Corner \\*Shop\\*');
   });
 
   test('nothing is left to do once all is approved within the limits', () => {
@@ -289,7 +338,7 @@ describe('questions about limits, keywords and the work', () => {
     facts.content = structuredClone(facts.content);
     if (!facts.content) throw new Error('The test has content');
     Object.assign(facts.content, {
-      bullets: ['One', 'Two', 'Three'],
+      bullets: ['Cast in one piece', 'Works on induction', 'Two pouring lips'],
       titleStatus: 'approved',
       bulletsStatus: 'approved',
       descriptionStatus: 'approved',

@@ -3,8 +3,8 @@
 
 import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/review/content.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
 import type { ChatMessage } from './chat.contract.ts';
+import { findLimits } from './desk-limits.ts';
 import { personas } from './personas.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -75,8 +75,9 @@ function describeProduct({ product, content, dataSources }: ProductFacts) {
   };
 }
 
-function describeJudgement({ benchmark, openClaims, product, now }: ProductFacts) {
-  const { title, bullets, description } = channelLimits(product.retailer, product.category, now);
+function describeJudgement(facts: ProductFacts) {
+  const { benchmark, openClaims } = facts;
+  const { title, bullets, description, images, least } = findLimits(facts);
   return {
     listingQuality: {
       of100: benchmark.quality,
@@ -93,7 +94,7 @@ function describeJudgement({ benchmark, openClaims, product, now }: ProductFacts
         })),
     },
     openClaims,
-    channelLimits: { title, bullets, description },
+    limits: { title, bullets, description, images, least },
   };
 }
 

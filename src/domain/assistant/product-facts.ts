@@ -1,5 +1,6 @@
 // All an answer may draw on: the product, its review, its history and the day. Nothing else is known, so nothing else is claimed.
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, Part, Status, TextPart } from '#domain/review/content.ts';
@@ -16,6 +17,8 @@ export type ProductFacts = {
   historyTotal: number;
   /** The listing as it stands, judged by the rules in effect: the content under review, or the source where there is none. */
   benchmark: Benchmark;
+  /** The rules of the desk: those that came with Copydesk as they were changed since, without those switched off, and its own. */
+  rules: readonly BenchmarkRule[];
   /** Claims of the texts as they stand that the source does not bear out. */
   openClaims: readonly OpenClaim[];
   /** Texts of the data sources in use. */

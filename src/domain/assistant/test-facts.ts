@@ -99,14 +99,15 @@ const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({
 export function testFacts(
   given: Partial<ProductFacts> & { productIs?: Partial<ProductFacts['product']> } = {},
 ): ProductFacts {
-  const { productIs, ...rest } = given;
+  const { productIs, rules = builtInRules, ...rest } = given;
   const tested = { ...product, ...productIs };
   const now = new Date('2026-11-21T10:00:00.000Z');
   const reviewed = rest.content === undefined ? content : rest.content;
   return {
     product: tested,
     content: reviewed,
-    benchmark: evaluate(reviewed ?? tested, tested, builtInRules, now),
+    rules,
+    benchmark: evaluate(reviewed ?? tested, tested, rules, now),
     openClaims: [],
     dataSources: [],
     model: null,

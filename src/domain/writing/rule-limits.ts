@@ -7,7 +7,7 @@ import { type ChannelLimits, channelLimits } from './channel-limits.ts';
 type Asked = { attribute: BenchmarkRule['attribute']; type: 'length' | 'count' | 'item-length'; isIdeal?: boolean };
 
 /** The narrowest bounds of the rules of one kind; a rule in words bounds no characters, and the other way round. */
-function boundsOf(
+export function boundsOf(
   rules: readonly BenchmarkRule[],
   { attribute, type, isIdeal = false }: Asked,
   unit: 'text' | 'words' = 'text',

@@ -55,6 +55,7 @@ export async function loadFacts(
     content,
     history: items,
     historyTotal: total,
+    rules,
     benchmark: evaluate(texts, product, rules, on),
     openClaims: textParts.flatMap((part) => findOpenClaims(part, texts[part], facts)),
     dataSources: sourceTexts,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
+import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import { createHttp } from '#server/app/http.ts';
@@ -70,6 +71,34 @@ it('knows the review and the history as they are now', async () => {
   expect(await ask(id, 'Who approved the title?')).toContain('approved by Tess Tester on Nov 21, 2026, 10:00 AM UTC');
   expect(await ask(id, 'What changed last?')).toContain('Title content was approved');
   expect(await ask(id, 'Compare old and new title')).toContain('> Mug by hand');
+});
+
+it('tells the limits of the desk’s rules as they are now: changed, switched off and added ones', async () => {
+  const id = await addProduct(desk.database.db, { retailer: 'Corner shop', title: 'A mug of stoneware for tea' });
+  const question = 'How long may the title be?';
+  const limit = { unit: 'characters', isIdeal: false };
+  const rules = (await desk.call('GET', '/api/benchmark-rules?attribute=title&retailer=general')).body as DeskRule[];
+  const length = rules.find(({ rule }) => rule.subject === 'length');
+  if (!length) throw new Error('There is no such rule.');
+  const { id: _, ...given } = length.rule;
+  const change = async (body: object) =>
+    expect((await desk.call('PATCH', `/api/benchmark-rules/${length.id}`, body)).status).toBe(200);
+  expect(await ask(id, question)).toContain('at most 150 characters');
+
+  await change({ rule: { ...given, rule: { ...limit, max: 21 } } });
+  const narrowed = await ask(id, question);
+  expect(narrowed).toContain('at most 21 characters');
+  expect(narrowed).toContain('5 characters too long');
+
+  await change({ isActive: false });
+  expect(await ask(id, question)).toContain('(no rule of this desk sets the length; the writer keeps this)');
+
+  const draft = { attribute: 'title', label: 'Short', severity: 'block', points: 5, benchmarkType: 'length' };
+  const added = { ...draft, retailer: 'Corner shop', rule: { ...limit, min: 8, max: 24 } };
+  expect((await desk.call('POST', '/api/benchmark-rules', added)).status).toBe(201);
+  const own = await ask(id, question);
+  expect(own).toContain('On Corner shop:');
+  expect(own).toContain('8 to 24 characters. The source has: 26 characters: 2 characters too long.');
 });
 
 it('takes the persona and the time zone of the reader', async () => {

@@ -1,0 +1,65 @@
+// The limits the assistant tells: those of the desk's own rules as they are now, which are also what the writer keeps and content is judged by.
+import type { Bounds } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { packName, selectRules } from '#domain/benchmarks/select-rules.ts';
+import type { Part } from '#domain/review/content.ts';
+import { type ChannelLimits, findChannel } from '#domain/writing/channel-limits.ts';
+import { boundsOf, limitsOf } from '#domain/writing/rule-limits.ts';
+import { channelName, type ProductFacts } from './product-facts.ts';
+
+type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;
+
+export type DeskLimits = ChannelLimits & {
+  /** What a rule asks at least, beyond what the channel's limits hold; null where none does. Characters, of images their number. */
+  least: { title: number | null; bullet: number | null; description: number | null; images: number | null };
+  /** Figures that no rule of the desk sets, in words: those told are the channel's own. */
+  unruled: Readonly<Record<Part, readonly string[]>>;
+};
+
+/** The limits for the product, or for it on another channel. */
+export function findLimits({ product, rules, now }: LimitFacts, retailer = product.retailer): DeskLimits {
+  const asked = { retailer, category: product.category, subcategory: product.subcategory };
+  const inEffect = selectRules(rules, asked, now);
+  const bounds = (attribute: BenchmarkRule['attribute'], type: 'length' | 'count' | 'item-length') =>
+    boundsOf(inEffect, { attribute, type });
+  const [title, description] = [bounds('title', 'length'), bounds('description', 'length')];
+  const [count, each, images] = [
+    bounds('bullets', 'count'),
+    bounds('bullets', 'item-length'),
+    bounds('images', 'count'),
+  ];
+  const without = (said: readonly (readonly [string, Bounds])[]) =>
+    said.filter(([, { max }]) => max === undefined).map(([figure]) => figure);
+  return {
+    ...limitsOf(asked, inEffect, now),
+    least: {
+      title: title.min ?? null,
+      bullet: each.min ?? null,
+      description: description.min ?? null,
+      images: images.min ?? null,
+    },
+    unruled: {
+      title: without([['length', title]]),
+      bullets: without([
+        ['number', count],
+        ['length of each', each],
+      ]),
+      description: without([['length', description]]),
+      images: [],
+    },
+  };
+}
+
+/** Whose limits they are, as `On … :` names them; null where neither Copydesk nor the desk has any for this retailer. */
+export function nameLimits({ product, rules }: Omit<LimitFacts, 'now'>, retailer = product.retailer): string | null {
+  const channel = findChannel(retailer);
+  if (channel !== 'general') return channelName(channel);
+  const pack = packName(retailer);
+  const isOwn = pack !== channel && rules.some((rule) => rule.retailer === pack);
+  return isOwn ? (retailer ?? '').trim() : null;
+}
+
+/** Where the limits were found. */
+export function foundLimits(now: Date): string {
+  return `benchmark rules of this desk as of ${now.toISOString().slice(0, 10)}`;
+}
