@@ -117,6 +117,33 @@ test(
   },
 );
 
+test(
+  'Stop on the form of the chat ends the call, says that nothing was changed, and gives the prompt back',
+  byEachHand,
+  async ({ page, hand, double }) => {
+    const id = await openLamp(page);
+    const gate = Promise.withResolvers<void>();
+    double.script(say({ title: lie }, [{ at: ', 9W', until: gate.promise }]));
+    const form = page.getByRole('region', { name: 'Optimize Content' });
+    await hand.press(form.getByRole('combobox', { name: 'Content to optimize' }));
+    await hand.pick(page.getByRole('option', { name: 'Product Title' }));
+    const prompt = form.getByRole('textbox', { name: 'Optimization prompt' });
+    await hand.write(prompt, 'Make it shorter');
+    await hand.press(form.getByRole('button', { name: 'Apply Optimization' }));
+    await expect(prompt).toHaveValue('');
+    await hand.press(form.getByRole('button', { name: 'Stop writing Product Title' }));
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(
+      'Stopped. The title was not changed.',
+    );
+    await expectToast(page, 'Writing stopped', 'The content is as it was.');
+    await expect(page.getByText('Could not optimize content')).toHaveCount(0);
+    await expect(prompt).toHaveValue('Make it shorter');
+    await expect(form).toBeFocused();
+    expect(await contentOf(page, id)).toBeNull();
+    gate.resolve();
+  },
+);
+
 test('on a phone the growing text and Stop have room, and what is asked to wait is told', async ({
   page,
   hand,

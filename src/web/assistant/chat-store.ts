@@ -1,6 +1,7 @@
 // The conversations of this visit, one for each product. They live outside of the screen: leaving it loses nothing.
 import { useSyncExternalStore } from 'react';
 import { discardProposal, type Proposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
+import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
@@ -24,7 +25,8 @@ const conversations = new Map<number, Conversation>();
 const work = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
 
-function conversationOf(productId: number): Conversation {
+/** The conversation as it stands. */
+export function conversationOf(productId: number): Conversation {
   const known = conversations.get(productId);
   if (known) return known;
   const fresh = startConversation(Math.random);
@@ -148,17 +150,20 @@ export function startNew(productId: number): void {
 export async function runOptimization(
   productId: number,
   input: { contentType: TextType; prompt: string },
-  optimize: () => Promise<void>,
+  optimize: () => Promise<{ hasChanged: boolean } | null>,
 ): Promise<void> {
   tell(productId, { type: 'optimizing', ...input });
-  const begun = conversationOf(productId);
+  const asked = conversationOf(productId).entries.findLast(({ role }) => role === 'user');
+  // A conversation begun anew meanwhile is left alone.
+  const end = (event: ChatEvent) => {
+    if (asked && conversationOf(productId).entries.includes(asked)) tell(productId, event);
+  };
   try {
-    await optimize();
+    const stopped = await optimize();
+    if (stopped) end({ type: 'optimizeStopped', ...input, ...stopped });
   } catch {
-    // The toast of the screen has told the cause; a conversation begun anew meanwhile is left alone.
-    if (conversationOf(productId).nextId < begun.nextId) return;
-    const text = 'Could not optimize content. Please try again or check API connectivity.';
-    tell(productId, { type: 'optimizeFailed', text, prompt: input.prompt });
+    // The toast of the screen has told the cause.
+    end({ type: 'optimizeFailed', text: optimizeFailed, prompt: input.prompt });
   }
 }
 

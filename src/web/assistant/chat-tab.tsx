@@ -1,6 +1,6 @@
 // The Chat tab of a product: conversation, Optimize Content, question.
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/review/content.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -16,11 +16,17 @@ export type ChatTabProps = {
   product: Product;
   me: Person;
   isOptimizing: boolean;
-  /** Rejects after a toast has told the failure. */
-  optimize: (input: { contentType: TextType; prompt: string; targetKeywords?: string[] }) => Promise<void>;
+  /** Gives null when the text is stored, else that the person stopped it. Rejects after a toast has told the failure. */
+  optimize: (input: {
+    contentType: TextType;
+    prompt: string;
+    targetKeywords?: string[];
+  }) => Promise<{ hasChanged: boolean } | null>;
+  /** The button that stops it, while there is something to stop. */
+  stop: ReactNode;
 };
 
-export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
+export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps) {
   const { id, title } = product;
   const persona = usePersona();
   const conversation = chat.useConversation(id);
@@ -76,6 +82,7 @@ export function ChatTab({ product, isOptimizing, optimize }: ChatTabProps) {
       <OptimizeBox
         fields={fields}
         isOptimizing={isOptimizing}
+        stop={stop}
         onFill={(filled) => chat.fillFields(id, filled)}
         onApply={apply}
       />

@@ -147,6 +147,28 @@ test('an optimisation adds the two specified messages and clears the prompt; a f
   expect(reduceChat(another, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' }).fields.prompt).toBe('another');
 });
 
+test.each([
+  [false, 'assistant: *Stopped.* The bullets were not changed.'],
+  [true, 'assistant: *Stopped.* The bullets changed meanwhile: look at the card.'],
+])(
+  'a stopped optimisation is no failure: it is told and gives the prompt back (changed meanwhile: %s)',
+  (hasChanged, told) => {
+    const begun = play({ type: 'optimizing', contentType: 'bullets', prompt: 'shorter' });
+    const stopped = reduceChat(begun, {
+      type: 'optimizeStopped',
+      contentType: 'bullets',
+      hasChanged,
+      prompt: 'shorter',
+    });
+    expect([said(stopped).at(-1), stopped.error, stopped.fields.prompt]).toEqual([told, null, 'shorter']);
+  },
+);
+
+test('a draft stopped while it was written says that nothing was changed', () => {
+  const now = play(ask, { type: 'writing', part: 'title' }, { type: 'stopped' });
+  expect(said(now).at(-1)).toBe('assistant: *Stopped.* Nothing was changed.');
+});
+
 test.each<[string, ChatEvent[], TextType | null]>([
   ['while it is written', [], 'title'],
   ['no longer once words come', [receive('a')], null],

@@ -57,10 +57,13 @@ export type ChatEvent =
   | { type: 'stopped' }
   | { type: 'optimizing'; contentType: TextType; prompt: string }
   | { type: 'optimizeFailed'; text: string; prompt: string }
+  | { type: 'optimizeStopped'; contentType: TextType; hasChanged: boolean; prompt: string }
   | { type: 'rolledBack' };
 
 export const rolledBackText =
   'I have rolled back to the previous version. You can check the result in the product view.';
+
+const stopped = '*Stopped.*';
 
 function add(now: Conversation, role: TextEntry['role'], text: string): Conversation {
   return { ...now, entries: [...now.entries, { id: now.nextId, role, text }], nextId: now.nextId + 1 };
@@ -107,21 +110,33 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     case 'failed':
       return { ...now, phase: 'idle', writing: null, error: { text: event.text, canRetry: true } };
     case 'stopped':
-      return { ...add(now, 'assistant', '*Stopped.*'), phase: 'idle', writing: null };
+      return {
+        ...add(now, 'assistant', now.writing ? `${stopped} Nothing was changed.` : stopped),
+        phase: 'idle',
+        writing: null,
+      };
     case 'optimizing': {
       const { contentType, prompt } = event;
       const asked = add(now, 'user', `Please optimize the ${contentType} with this prompt: ${prompt}`);
       const told = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. Processing...`);
       return { ...told, error: null, fields: { ...told.fields, prompt: '' } };
     }
-    case 'optimizeFailed': {
-      // The prompt is given back, unless another one was begun meanwhile.
-      const prompt = now.fields.prompt === '' ? event.prompt : now.fields.prompt;
-      return { ...now, error: { text: event.text, canRetry: false }, fields: { ...now.fields, prompt } };
+    case 'optimizeFailed':
+      return { ...giveBack(now, event.prompt), error: { text: event.text, canRetry: false } };
+    case 'optimizeStopped': {
+      const told = event.hasChanged
+        ? `The ${event.contentType} changed meanwhile: look at the card.`
+        : `The ${event.contentType} ${event.contentType === 'bullets' ? 'were' : 'was'} not changed.`;
+      return giveBack(add(now, 'assistant', `${stopped} ${told}`), event.prompt);
     }
     case 'rolledBack':
       return add(now, 'assistant', rolledBackText);
   }
+}
+
+/** The prompt stands in its field again, unless another one was begun meanwhile. */
+function giveBack(now: Conversation, prompt: string): Conversation {
+  return now.fields.prompt === '' ? { ...now, fields: { ...now.fields, prompt } } : now;
 }
 
 function untilLastQuestion(entries: readonly Entry[]): Entry[] {

@@ -1,6 +1,6 @@
 // Optimize Content: one text of the product, written anew by the user's own prompt.
 import { Sparkles } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Input, Textarea } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
@@ -15,15 +15,21 @@ const types: { value: TextType; label: string }[] = [
 type OptimizeBoxProps = {
   fields: Fields;
   isOptimizing: boolean;
+  stop: ReactNode;
   onFill: (fields: Partial<Fields>) => void;
   onApply: () => void;
 };
 
-export function OptimizeBox({ fields, isOptimizing, onFill, onApply }: OptimizeBoxProps) {
+export function OptimizeBox({ fields, isOptimizing, stop, onFill, onApply }: OptimizeBoxProps) {
   const id = useId();
   const { contentType, prompt, keywords } = fields;
   return (
-    <section aria-labelledby={`${id}-title`} className="space-y-2 border-line border-t px-4 pt-2.5 pb-3">
+    <section
+      aria-labelledby={`${id}-title`}
+      // Stop goes when it is pressed: the focus stays here.
+      tabIndex={-1}
+      className="space-y-2 border-line border-t px-4 pt-2.5 pb-3 focus-visible:-outline-offset-2"
+    >
       <h3 id={`${id}-title`} className="font-medium text-[0.8125rem]">
         Optimize Content
       </h3>
@@ -44,7 +50,7 @@ export function OptimizeBox({ fields, isOptimizing, onFill, onApply }: OptimizeB
         onChange={(event) => onFill({ prompt: event.target.value })}
         className="resize-none!"
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Input
           aria-label="Keywords, separated by commas (optional)"
           placeholder="Keywords (a, b)"
@@ -62,6 +68,7 @@ export function OptimizeBox({ fields, isOptimizing, onFill, onApply }: OptimizeB
           {!isOptimizing && <Sparkles aria-hidden />}
           {isOptimizing ? 'Optimizing...' : 'Apply Optimization'}
         </Button>
+        {stop}
       </div>
     </section>
   );

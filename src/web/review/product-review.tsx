@@ -36,6 +36,7 @@ import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewOverview } from './review-overview.tsx';
+import { StopButton } from './stop-button.tsx';
 import { useClaims } from './use-checker.ts';
 import { useAwaitedFocus, useCurrentPart } from './use-current-part.ts';
 import { useEdits } from './use-edits.ts';
@@ -62,6 +63,7 @@ const firstParts = partNames.slice(0, 2);
 export function ProductReview({ slots, product, confirmed, me, neighbours, onLeave }: ProductReviewProps) {
   const [asked, ask] = useState<Question | null>(null);
   const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
+  const { optimizing } = review;
   const { content, generating } = review;
   const navigate = useNavigate({ from: '/products/$id' });
   const search = useSearch({ from: '/products/$id' });
@@ -199,7 +201,15 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
           <AssistantPanel
             tab={search.panel}
             onTabChange={openPanel}
-            chat={slots.chat?.({ product, me, isOptimizing: review.isOptimizing, optimize: review.optimize })}
+            chat={slots.chat?.({
+              product,
+              me,
+              isOptimizing: optimizing !== null,
+              optimize: review.optimize,
+              stop: optimizing && (
+                <StopButton productId={product.id} part={optimizing} onStop={() => review.stop(optimizing)} />
+              ),
+            })}
             history={
               <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
             }

@@ -6,6 +6,8 @@ import type { DraftRecord } from '#domain/writing/draft-record.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };
+/** The person stopped it. `hasChanged` where the content became another one all the same. */
+export type OptimizeStopped = { hasChanged: boolean };
 
 export type ReviewSlots = {
   /** A menu button in the header: edit the source, clone, delete. */
@@ -19,7 +21,8 @@ export type ReviewSlots = {
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**
-   * Content of the Chat tab. `optimize` rejects after a toast has told the failure. Its place is a column of definite height
+   * Content of the Chat tab. `optimize` gives null when the text is stored, and rejects after a toast has told
+   * the failure; `stop` is its Stop button, where there is something to stop. Its place is a column of definite height
    * (a root of `flex min-h-0 flex-1 flex-col` fills it). It lives on behind the history tab, but on narrow screens its sheet
    * takes it away when closed: the conversation must be kept outside of the component.
    */
@@ -27,7 +30,8 @@ export type ReviewSlots = {
     product: Product;
     me: Person;
     isOptimizing: boolean;
-    optimize: (input: OptimizeInput) => Promise<void>;
+    optimize: (input: OptimizeInput) => Promise<OptimizeStopped | null>;
+    stop: ReactNode;
   }) => ReactNode;
   /** Called after *Rollback to this version* succeeded. */
   onRolledBack: (product: Product) => void;

@@ -13,6 +13,7 @@ import {
 } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
+import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -21,7 +22,7 @@ import type { TextValue } from './edits.reducer.ts';
 import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
-import type { OptimizeInput } from './review.slots.ts';
+import type { OptimizeInput, OptimizeStopped } from './review.slots.ts';
 import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
@@ -88,12 +89,12 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
         action: undoAction,
       });
     } catch (error) {
-      tellFailure(error, 'Generation failed', 'Failed to generate optimized content. Please try again.', me);
+      tellFailure(error, 'Generation failed', generateFailed, me);
     }
   };
 
-  /** Rewrites a text with the user's own prompt. Rejects after telling the user. */
-  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput) => {
+  /** Rewrites a text with the user's own prompt. Rejects after telling the user, who may also have stopped it. */
+  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeStopped | null> => {
     try {
       await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
       toast({
@@ -101,9 +102,10 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
         description: `Successfully optimized the ${contentType} using your custom prompt`,
         action: undoAction,
       });
+      return null;
     } catch (error) {
-      const text = 'Could not optimize content. Please try again or check API connectivity.';
-      tellFailure(error, 'Optimization failed', text, me);
+      tellFailure(error, 'Optimization failed', optimizeFailed, me);
+      if (error instanceof Stopped) return { hasChanged: error.hasChanged };
       throw error;
     }
   };
@@ -123,6 +125,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     }
   };
 
+  const optimized = queue.waiting.find(({ operation }) => operation.kind === 'optimize')?.operation;
   const generating = queue.waiting.flatMap(({ operation }) => (isWriting(operation) ? partsOf(operation) : []));
   return {
     product,
@@ -131,7 +134,8 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     /** False until content was first generated, edited or decided on. */
     isStarted: latest !== null || queue.waiting.length > 0,
     generating,
-    isOptimizing: queue.waiting.some(({ operation }) => operation.kind === 'optimize'),
+    /** The text that is rewritten with the user's own prompt. */
+    optimizing: optimized?.kind === 'optimize' ? optimized.part : null,
     canUndo: queue.undo.length > 0,
     decide,
     decideImage,
