@@ -102,8 +102,7 @@ export async function callModel(call: Call): Promise<CallResult> {
       if (part.type.endsWith('-delta')) clearTimeout(silent);
       if (part.type === 'text-delta') texts.add(part.text);
       else if (part.type === 'error') fault ??= toModelFault(part.error, now());
-      else if (part.type === 'abort')
-        fault ??= new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout', status: null, retryAfterMs: null });
+      else if (part.type === 'abort') fault ??= new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout' });
     }
   } catch (error) {
     fault ??= toModelFault(error, now());
@@ -126,4 +125,4 @@ export async function callModel(call: Call): Promise<CallResult> {
   }
 }
 
-const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
+const badOutput = () => new ModelFault({ kind: 'bad-output' });

@@ -1,15 +1,21 @@
 // A language model behind the chat's port: it talks, and it may say that a draft is wished for. The pipeline writes that draft, and only a
 // person's click stores it.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import { Problem } from '#domain/problem.ts';
 import type { ChatEngine } from '#server/assistant/chat.commands.ts';
 import type { Heard } from './model-talk.ts';
-import { estimateUse, type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from './models.commands.ts';
+import {
+  estimateUse,
+  type ModelEngineOptions,
+  ModelFault,
+  openLedger,
+  startAttempts,
+  waitsOf,
+} from './models.commands.ts';
 
-const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
-const left = () => new ModelFault({ kind: 'stopped', status: null, retryAfterMs: null });
+const badOutput = () => new ModelFault({ kind: 'bad-output' });
+const left = () => new ModelFault({ kind: 'stopped' });
 const cutText = '\n\n*The answer ended here because it reached its longest length.*';
 
 /** Some servers and models refuse a request that offers a tool. */
@@ -35,15 +41,14 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
     // Loaded with the first call: a desk without a model never pays for the libraries.
     const { talkToModel } = await import('./model-talk.ts');
     const about = { purpose: 'chat', productId: facts.product.id } as const;
-    const deadline = performance.now() + settings.timeoutMs;
+    const attempts = startAttempts(settings, waits);
     let canPropose = true;
-    let badOutputs = 0;
-    for (let attempt = 1; ; attempt += 1) {
+    for (;;) {
       signal.throwIfAborted();
       const request = composeChatRequest(messages, facts, canPropose);
       const call = await ledger.open(request, about);
-      const totalMs = Math.max(1, Math.ceil(deadline - performance.now()));
-      const timeouts = { totalMs, firstChunkMs: waits.firstChunkMs, chunkMs: waits.chunkMs };
+      const timeouts = attempts.timeouts();
+      const attempt = attempts.number();
       const talk = talkToModel({ settings, request, canPropose, timeouts, signal, now });
       let written = '';
       let heard: Heard | null = null;
@@ -80,14 +85,8 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
       if (heard.written.trim() !== '') throw fault;
       if (canPropose && mayDislikeTools(fault)) {
         canPropose = false;
-        continue;
-      }
-      if (fault.kind === 'bad-output') {
-        badOutputs += 1;
-        if (badOutputs > 1) throw fault;
-        continue;
-      }
-      await sleep(waitFor(waits, fault, attempt - badOutputs, deadline - performance.now()), undefined, { signal });
+        attempts.again();
+      } else await attempts.after(fault, signal);
     }
   }
 

@@ -1,13 +1,13 @@
 // A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import type { StopSignal, Watch } from '#domain/writing/watch.ts';
 import { type Draft, writeDraft } from '#domain/writing/writer.ts';
+import { startAttempts } from './model-attempts.ts';
 import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
-import { type Waits, waitFor, waitsOf } from './model-waits.ts';
+import { type Waits, waitsOf } from './model-waits.ts';
 
 export type ModelEngineOptions = LedgerOptions & {
   /** Aborted when the desk stops: nobody waits for a model then. */
@@ -37,32 +37,21 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     const leaving = toAbortSignal(watch.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
     const tell = watch.tell ?? (() => {});
-    const deadline = performance.now() + settings.timeoutMs;
+    const attempts = startAttempts(settings, waits);
     let asked = request;
-    let badOutputs = 0;
-    for (let attempt = 1; ; attempt += 1) {
+    for (;;) {
       anyStop.throwIfAborted();
       const id = await ledger.open(asked, about);
-      const timeouts = {
-        totalMs: Math.max(1, Math.ceil(deadline - performance.now())),
-        firstChunkMs: waits.firstChunkMs,
-        chunkMs: waits.chunkMs,
-      };
+      const timeouts = attempts.timeouts();
       const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, tell, now });
       if ('draft' in result) {
         await ledger.close(id, about, result.usage);
         return result.draft;
       }
       const { fault } = result;
-      await ledger.close(id, about, result.usage, { fault, attempt });
-      if (fault.kind === 'bad-output') {
-        badOutputs += 1;
-        if (badOutputs > 1) throw fault;
-        asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
-        continue;
-      }
-      const wait = waitFor(waits, fault, attempt - badOutputs, deadline - performance.now());
-      await sleep(wait, undefined, { signal: anyStop });
+      await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
+      await attempts.after(fault, anyStop);
+      if (fault.kind === 'bad-output') asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
     }
   }
 

@@ -10,7 +10,7 @@ export type FaultKind =
   | 'stopped'
   | 'unknown';
 
-type Fault = { kind: FaultKind; status: number | null; retryAfterMs: number | null };
+type Fault = { kind: FaultKind; status?: number | null; retryAfterMs?: number | null };
 
 /** Carries no cause on purpose: errors of the library hold the request, and providers repeat keys in theirs. */
 export class ModelFault extends Error {
@@ -18,7 +18,7 @@ export class ModelFault extends Error {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
 
-  constructor({ kind, status, retryAfterMs }: Fault) {
+  constructor({ kind, status = null, retryAfterMs = null }: Fault) {
     super(`The language model failed: ${kind}${status === null ? '' : ` (${status})`}.`);
     this.name = 'ModelFault';
     this.kind = kind;

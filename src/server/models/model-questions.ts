@@ -1,12 +1,11 @@
 // A language model that puts a question over the catalogue into the typed query. It sees names of the catalogue, no products, and only
 // what it answers in the query's own schema counts.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/question-request.ts';
 import type { ReadByModel } from '#server/assistant/assistant.commands.ts';
 import type { Heard } from './model-talk.ts';
-import { type ModelEngineOptions, ModelFault, openLedger, waitFor, waitsOf } from './models.commands.ts';
+import { type ModelEngineOptions, ModelFault, openLedger, startAttempts, waitsOf } from './models.commands.ts';
 
-const badOutput = () => new ModelFault({ kind: 'bad-output', status: null, retryAfterMs: null });
+const badOutput = () => new ModelFault({ kind: 'bad-output' });
 const about = { purpose: 'question', productId: null } as const;
 
 /** Reads a question; null where it cannot be answered. Throws faults and refusals of the day's budget. */
@@ -18,18 +17,16 @@ export function createModelReader(options: ModelEngineOptions): ReadByModel {
     // Loaded with the first call: a desk without a model never pays for the libraries.
     const { talkToModel } = await import('./model-talk.ts');
     const request = composeQuestionRequest(question, facets, now());
-    const deadline = performance.now() + settings.timeoutMs;
-    for (let attempt = 1; ; attempt += 1) {
+    const attempts = startAttempts(settings, waits);
+    for (;;) {
       const call = await ledger.open(request, about);
-      const totalMs = Math.max(1, Math.ceil(deadline - performance.now()));
-      const timeouts = { totalMs, firstChunkMs: waits.firstChunkMs, chunkMs: waits.chunkMs };
+      const timeouts = attempts.timeouts();
       const heard = await hearOut(talkToModel({ settings, request, canPropose: false, timeouts, signal, now }));
       const query = heard.fault ? undefined : readQuestionReply(heard.written, facets);
       const fault = heard.fault ?? (query === undefined ? badOutput() : null);
-      await ledger.close(call, about, heard.usage, fault ? { fault, attempt } : undefined);
+      await ledger.close(call, about, heard.usage, fault ? { fault, attempt: attempts.number() } : undefined);
       if (fault === null) return query ?? null;
-      if (fault.kind === 'bad-output' && attempt === 1) continue;
-      await sleep(waitFor(waits, fault, attempt, deadline - performance.now()), undefined, { signal });
+      await attempts.after(fault, signal);
     }
   };
 }

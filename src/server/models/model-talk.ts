@@ -84,5 +84,4 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
   return heard;
 }
 
-const stopped = (signal: AbortSignal) =>
-  new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout', status: null, retryAfterMs: null });
+const stopped = (signal: AbortSignal) => new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout' });

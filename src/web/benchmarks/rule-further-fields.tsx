@@ -1,9 +1,8 @@
 // What most rules leave as it is: category, days, whose place it takes, source and own words. Folded away until wanted.
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
-import { cn } from '#web/kit/cn.ts';
+import { Disclosure } from '#web/kit/disclosure.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
@@ -18,7 +17,6 @@ const named = ['category', 'from', 'until', 'subject', 'source', 'standing', 'as
 type FurtherFieldsProps = FormFieldsProps & { isBuiltIn: boolean };
 
 export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
-  const panelId = useId();
   const [wasOpened, setOpened] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,24 +25,21 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   const isOpen = wasOpened || named.some((name) => props.errors[name] !== undefined);
   return (
     <div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpened(!isOpen)}
-        className="inline-flex items-center gap-1.5 rounded-md font-medium text-[0.8125rem] text-ink-soft hover:text-ink touch:min-h-10"
+      <Disclosure
+        label="Category, days, source and words"
+        isOpen={isOpen}
+        onOpenChange={setOpened}
+        className="font-medium text-[0.8125rem]"
+        panel={panel}
+        panelClassName="mt-3 scroll-mb-4 space-y-4"
       >
-        <ChevronDown aria-hidden className={cn('size-4 transition-transform duration-150', !isOpen && '-rotate-90')} />
-        Category, days, source and words
-      </button>
-      <div id={panelId} ref={panel} hidden={!isOpen} className="mt-3 scroll-mb-4 space-y-4">
-        {isOpen && (
+        {() => (
           <>
             <ScopeFields {...props} isBuiltIn={isBuiltIn} />
             <SourceFields {...props} isBuiltIn={isBuiltIn} />
           </>
         )}
-      </div>
+      </Disclosure>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
+import { KeptText } from '#web/kit/kept-text.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Switch } from '#web/kit/switch.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
@@ -120,14 +121,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       }
     >
       <form ref={body} id={formId} onSubmit={submit} noValidate className="space-y-4">
-        {kept && !isSame(kept, start) && (
-          <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-accent-soft px-3 py-1.5 text-[0.8125rem] text-accent-ink">
-            Your unsaved text was kept.
-            <Button size="sm" variant="ghost" className="text-accent-ink" onClick={discard}>
-              Discard it
-            </Button>
-          </p>
-        )}
+        {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
         <Field
           label="Prompt"
           error={errors.prompt}

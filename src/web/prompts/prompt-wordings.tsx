@@ -1,9 +1,8 @@
 // What a prompt said before: drafts of then were led by it.
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { cn } from '#web/kit/cn.ts';
+import { Disclosure } from '#web/kit/disclosure.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
@@ -13,21 +12,12 @@ import { ScopeBadge } from './scope-badge.tsx';
 /** Nothing for a prompt that never changed. */
 export function PromptWordings({ prompt: { id, version } }: { prompt: Prompt }) {
   const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
   if (version === 1) return null;
   return (
     <div className="mt-4 border-line border-t pt-3 text-[0.8125rem]">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-        className="-mx-1.5 inline-flex items-center gap-1.5 rounded-md px-1.5 py-0.5 text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink touch:min-h-10"
-      >
-        What it said before
-        <ChevronDown aria-hidden className={cn('size-4 transition-transform duration-150', isOpen && 'rotate-180')} />
-      </button>
-      <div id={panelId}>{isOpen && <Wordings id={id} version={version} />}</div>
+      <Disclosure label="What it said before" isOpen={isOpen} onOpenChange={setOpen}>
+        {() => <Wordings id={id} version={version} />}
+      </Disclosure>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // One product of a trial: waiting, drafted or failed; and what the prompt changes in its texts, on demand.
-import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronDown, Circle, CircleX, Equal, FilePen } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, Circle, CircleX, Equal, FilePen } from 'lucide-react';
+import { useState } from 'react';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import type { TrialRow } from './prompt-trial.reducer.ts';
 import { describeTried } from './trial-words.ts';
@@ -71,25 +72,23 @@ const onlyIn = (these: readonly string[], those: readonly string[]) => these.fil
 function Details({ tried }: { tried: TriedProduct }) {
   const { before, after, changes, notes } = tried;
   const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
   if (changes.length === 0 && notes.length === 0) return null;
   const broken = onlyIn(after.brokenRules, before.brokenRules);
   const kept = onlyIn(before.brokenRules, after.brokenRules);
   return (
     <div className="pl-6.5">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-        className="-mx-1.5 inline-flex items-center gap-1 rounded-md px-1.5 py-0.5 text-ink-soft text-xs transition-colors duration-150 hover:bg-hover hover:text-ink touch:min-h-10"
+      <Disclosure
+        label={
+          <span>
+            {changes.length > 0 ? 'What changes' : 'Why'}
+            <span className="sr-only"> in {tried.title || tried.sku}</span>
+          </span>
+        }
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        className="gap-1 text-xs"
       >
-        {changes.length > 0 ? 'What changes' : 'Why'}
-        <span className="sr-only"> in {tried.title || tried.sku}</span>
-        <ChevronDown aria-hidden className={cn('size-3.5 transition-transform duration-150', isOpen && 'rotate-180')} />
-      </button>
-      <div id={panelId}>
-        {isOpen && (
+        {() => (
           <div className="space-y-3 pt-1.5 pb-1">
             {changes.map((change) => (
               <div key={change.part}>
@@ -115,7 +114,7 @@ function Details({ tried }: { tried: TriedProduct }) {
             </ul>
           </div>
         )}
-      </div>
+      </Disclosure>
     </div>
   );
 }

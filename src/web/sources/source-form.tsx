@@ -9,6 +9,7 @@ import { ChoiceBar } from '#web/kit/choice-bar.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field, Input, Textarea } from '#web/kit/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { KeptText } from '#web/kit/kept-text.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { FileField } from './file-field.tsx';
 import { emptyForm, findSourceErrors, type SourceErrors, type SourceForm, sourceDrafts } from './source-drafts.ts';
@@ -100,22 +101,14 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
     >
       <form ref={body} id={formId} onSubmit={submit} noValidate className="space-y-4">
         {kept && !isSame(kept, start) && (
-          <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-accent-soft px-3 py-1.5 text-[0.8125rem] text-accent-ink">
-            Your unsaved text was kept.
-            <Button
-              size="sm"
-              variant="ghost"
-              className="text-accent-ink"
-              onClick={() => {
-                sourceDrafts.keep(draftName, null);
-                setKept(null);
-                setForm(start);
-                setTried(false);
-              }}
-            >
-              Discard it
-            </Button>
-          </p>
+          <KeptText
+            onDiscard={() => {
+              sourceDrafts.keep(draftName, null);
+              setKept(null);
+              setForm(start);
+              setTried(false);
+            }}
+          />
         )}
         {id === null && (
           <ChoiceBar
