@@ -6,19 +6,22 @@ import { test as base } from './hand.ts';
 import { copyDataDir } from './prepared-desks.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };
-type Fixtures = { desk: DeskProcess; consoleErrors: string[] };
+type Fixtures = { dataDir: string; desk: DeskProcess; consoleErrors: string[] };
 
 /** Messages the browser itself writes for replies a journey provokes on purpose. */
 const expectedMessages = /Failed to load resource|net::ERR_/;
 
 export const test = base.extend<Options & Fixtures>({
   catalogue: ['empty', { option: true }],
-  desk: async ({ catalogue }, use) => {
+  dataDir: async ({ catalogue }, use) => {
     const dataDir = copyDataDir(catalogue);
+    await use(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  desk: async ({ catalogue, dataDir }, use) => {
     const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: catalogue });
     await use(desk);
     await desk.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   },
   baseURL: async ({ desk }, use) => use(desk.url),
   consoleErrors: [

@@ -1,11 +1,9 @@
 // A desk of its own whose texts a language model's double writes: what the double says is the journey's to script.
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lamp as lampText } from '#testing/desk-lamp.ts';
 import { startDesk } from '#testing/desk-process.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
 import { test as base, expect } from './desk.ts';
-import { copyDataDir } from './prepared-desks.ts';
 
 /** A key that must not turn up on any screen. */
 export const secretKey = 'sk-journey-5e7c2f90ab';
@@ -21,8 +19,7 @@ export const test = base.extend<Fixtures>({
   },
   /** Further settings of the desk. */
   settings: [{}, { option: true }],
-  desk: async ({ catalogue, double, settings }, use) => {
-    const dataDir = copyDataDir(catalogue);
+  desk: async ({ catalogue, dataDir, double, settings }, use) => {
     const desk = await startDesk({
       DATA_DIR: dataDir,
       CATALOGUE: catalogue,
@@ -35,7 +32,6 @@ export const test = base.extend<Fixtures>({
     await use(desk);
     await desk.stop();
     expect(desk.log(), 'the log of the desk').not.toContain(secretKey);
-    rmSync(dataDir, { recursive: true, force: true });
   },
 });
 

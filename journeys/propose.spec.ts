@@ -1,6 +1,8 @@
 // The chat proposes a draft: its changes and checks are seen first, it is stored only when used, and then waits for review like any other.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { startDesk } from '#testing/desk-process.ts';
+import { test as deskTest } from './desk.ts';
 import { byEachHand, type Hand } from './hand.ts';
 import { test as modelTest, openLamp, say } from './model-desk.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
@@ -83,6 +85,41 @@ test(
     expect((await storedContent(page)).description).toBe('By somebody else.');
   },
 );
+
+deskTest.describe('on a desk of its own', () => {
+  deskTest.use({ catalogue: 'sample' });
+  deskTest(
+    'a draft that a restart forgot says so when it is used, and one press asks for it again',
+    byEachHand,
+    async ({ page, hand, desk, dataDir }) => {
+      await openProduct(page, 'TRN-PERCH-OLV');
+      const before = await storedContent(page);
+      await ask(page, hand, 'Write a shorter title');
+      const draft = draftOf(page, 'Product Title');
+      const use = draft.getByRole('button', { name: 'Use this draft' });
+      await expect(use).toBeVisible();
+      await desk.stop();
+      const restarted = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample', PORT: new URL(desk.url).port });
+      try {
+        await hand.press(use);
+        const told =
+          'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.';
+        await expect(draft.getByText(told)).toBeVisible();
+        expect(await storedContent(page)).toEqual(before);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await hand.write(fieldOf(page), 'Something else');
+        await hand.press(draft.getByRole('button', { name: 'Ask again' }));
+        await hand.press(draft.nth(1).getByRole('button', { name: 'Use this draft' }));
+        await expect(draft.nth(1).getByText('Used. It is on its card')).toBeVisible();
+        await expect(draft.first().getByRole('button', { name: 'Ask again' })).toBeHidden();
+        await expect(fieldOf(page)).toHaveValue('Something else');
+        expect((await storedContent(page)).title.length).toBeLessThan(before.title.length);
+      } finally {
+        await restarted.stop();
+      }
+    },
+  );
+});
 
 test('a failure to store keeps the draft, and it can be used again', byEachHand, async ({ page, hand }) => {
   await openProduct(page, 'TRN-COOL24-BLU');

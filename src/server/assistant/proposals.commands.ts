@@ -75,7 +75,7 @@ export async function storeProposal(
   if (!kept)
     throw new Problem(
       'NOT_FOUND',
-      'This draft is no longer at hand: it was used or discarded, or the desk was restarted. Ask for it again.',
+      'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
     );
   try {
     const content = await storeDrafts(context, [kept.drafted], kept.from, seen);

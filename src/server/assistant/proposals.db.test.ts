@@ -5,8 +5,10 @@ import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
+import { addChatRoutes } from './chat.routes.ts';
 import { openProposals } from './proposals.ts';
 
 const desk = openTestDesk();
@@ -130,9 +132,40 @@ it('a discarded draft is gone, and one belongs to its product alone', async () =
   const gone = await useIt(id, proposal);
   expect([gone.status, (gone.body as { error: string }).error]).toEqual([
     404,
-    'This draft is no longer at hand: it was used or discarded, or the desk was restarted. Ask for it again.',
+    'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
   ]);
   expect((await useIt(id, { id: 'not-an-id' })).status).toBe(400);
+});
+
+it('a restart forgets what was proposed: nothing is stored, that is said in words, and the same wish brings the draft again', async () => {
+  const id = await addProduct(desk.database.db, lamp);
+  const wish = 'Write a title under 60 characters';
+  const lost = await propose(id, wish);
+  const restarted = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  const actor = { id: desk.user.id, fullName: desk.user.fullName };
+  addChatRoutes(restarted, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }));
+  const post = (path: string, payload?: object) =>
+    restarted.inject({
+      method: 'POST',
+      url: `/api/products/${id}/${path}`,
+      headers: { host: '127.0.0.1' },
+      ...(payload ? { payload } : {}),
+    });
+  const gone = await post(`proposals/${lost.id}/use`);
+  expect([gone.statusCode, gone.json()]).toEqual([
+    404,
+    {
+      code: 'NOT_FOUND',
+      error: 'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
+    },
+  ]);
+  expect([await contentOf(id), await historyOf(id)]).toEqual([null, []]);
+  const lines = (await post('chat', { messages: [{ role: 'user', content: wish }], persona: 'wizard' })).body.trim();
+  const [again] = proposalsIn(lines.split('\n').map((line) => z.parse(chatEventSchema, JSON.parse(line))));
+  expect(again?.after).toBe(lost.after);
+  expect((await post(`proposals/${again?.id}/use`)).statusCode).toBe(200);
+  expect((await contentOf(id))?.title).toBe(lost.after);
+  await restarted.close();
 });
 
 it('only so many drafts are kept, the newest', () => {

@@ -13,6 +13,7 @@ import {
   type Fields,
   messagesOf,
   type ProposalState,
+  questionBehind,
   reduceChat,
   rolledBackText,
   startConversation,
@@ -73,6 +74,17 @@ export function retryQuestion(productId: number): void {
   void receiveAnswer(productId);
 }
 
+/** Asks anew for a draft that can no longer be used. */
+export function askAgainFor(productId: number, { id }: Proposal): void {
+  const { entries, phase } = conversationOf(productId);
+  const question = questionBehind(entries, id);
+  const gone = entries.find((entry) => entry.role === 'proposal' && entry.proposal.id === id);
+  if (question === null || phase !== 'idle' || gone?.role !== 'proposal' || gone.state.kind !== 'gone') return;
+  tell(productId, { type: 'judged', id, state: { ...gone.state, isAskedAgain: true } });
+  tell(productId, { type: 'asked', question });
+  void receiveAnswer(productId);
+}
+
 async function receiveAnswer(productId: number): Promise<void> {
   const own = new AbortController();
   work.set(productId, own);
@@ -120,7 +132,7 @@ export async function storeDraft(productId: number, { id }: Proposal): Promise<v
     announce('Draft used. It waits for review.');
   } catch (error) {
     const text = explainError(error);
-    judge(isOver(error) ? { kind: 'gone', text } : { kind: 'open', error: text });
+    judge(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: text });
     announce(text);
   }
   await refreshProduct(productId);

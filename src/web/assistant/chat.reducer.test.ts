@@ -5,6 +5,7 @@ import {
   type Conversation,
   emptyFields,
   messagesOf,
+  questionBehind,
   readKeywords,
   reduceChat,
   startConversation,
@@ -177,6 +178,14 @@ test.each<[string, ChatEvent[], TextType | null]>([
   ['no longer after a stop', [{ type: 'stopped' }], null],
 ])('a draft under way is shown %s', (_name, events, writing) => {
   expect(play(ask, { type: 'writing', part: 'title' }, ...events).writing).toBe(writing);
+});
+
+test('a draft that is gone can be asked for again, in the words it came from, and what is being typed stays', () => {
+  const typed: ChatEvent = { type: 'filled', fields: { question: 'And now?' } };
+  const now = play(ask, receive('Here:'), { type: 'proposed', proposal }, { type: 'answered' }, typed);
+  expect(questionBehind(now.entries, proposal.id)).toBe('How heavy?');
+  expect(questionBehind(now.entries, 'another')).toBeNull();
+  expect(reduceChat(now, ask).fields.question).toBe('And now?');
 });
 
 test('drafts are not sent with the questions', () => {

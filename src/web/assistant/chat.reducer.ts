@@ -10,7 +10,7 @@ export type ProposalState =
   | { kind: 'storing' }
   | { kind: 'used' }
   | { kind: 'discarded' }
-  | { kind: 'gone'; text: string };
+  | { kind: 'gone'; text: string; isAskedAgain: boolean };
 export type TextEntry = { id: number; role: 'user' | 'assistant'; text: string };
 export type ProposalEntry = { id: number; role: 'proposal'; proposal: Proposal; state: ProposalState };
 export type Entry = TextEntry | ProposalEntry;
@@ -78,7 +78,8 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
         ...add(now, 'user', event.question),
         phase: 'waiting',
         error: null,
-        fields: { ...now.fields, question: '' },
+        // A question asked again is not the one that is being typed.
+        fields: now.fields.question.trim() === event.question ? { ...now.fields, question: '' } : now.fields,
       };
     case 'askedAgain':
       // A half answer goes; the question stays where it was.
@@ -141,6 +142,13 @@ function giveBack(now: Conversation, prompt: string): Conversation {
 
 function untilLastQuestion(entries: readonly Entry[]): Entry[] {
   return entries.slice(0, entries.findLastIndex(({ role }) => role === 'user') + 1);
+}
+
+/** What was asked for when this draft was proposed. */
+export function questionBehind(entries: readonly Entry[], proposalId: string): string | null {
+  const at = entries.findIndex((entry) => entry.role === 'proposal' && entry.proposal.id === proposalId);
+  const asked = entries.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
+  return asked?.role === 'user' ? asked.text : null;
 }
 
 /** What is sent: everything said up to the last question, as much of it as the contract takes. Greetings and drafts are not part of it. */

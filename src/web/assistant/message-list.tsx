@@ -66,7 +66,12 @@ export function MessageList({ productId, conversation, persona, title }: Message
             return (
               <li key={entry.id}>
                 <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
-                  <ProposalCard productId={productId} proposal={entry.proposal} state={entry.state} />
+                  <ProposalCard
+                    productId={productId}
+                    proposal={entry.proposal}
+                    state={entry.state}
+                    isReplying={phase !== 'idle'}
+                  />
                 </Suspense>
               </li>
             );

@@ -1,5 +1,5 @@
 // A proposed draft in the conversation: what would change, how it fares in its checks, why it reads so, and the two ways to go on.
-import { Check, CircleAlert, PenLine, ShieldAlert, ShieldCheck, X } from 'lucide-react';
+import { Check, CircleAlert, PenLine, RotateCcw, ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import { levelLabels } from '#domain/benchmarks/levels.ts';
@@ -10,12 +10,19 @@ import { Button } from '#web/kit/button.tsx';
 import { ChoiceBar } from '#web/kit/choice-bar.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import type { ProposalState } from './chat.reducer.ts';
-import { discardDraft, storeDraft } from './chat-store.ts';
+import { askAgainFor, discardDraft, storeDraft } from './chat-store.ts';
 import { ProposalReasons, RulePage } from './proposal-reasons.tsx';
 
-type ProposalCardProps = { productId: number; proposal: Proposal; state: ProposalState };
+type ProposalCardProps = {
+  productId: number;
+  proposal: Proposal;
+  state: ProposalState;
+  /** Nothing can be asked meanwhile. */
+  isReplying: boolean;
+};
 
-export function ProposalCard({ productId, proposal, state }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, state } = props;
   const id = useId();
   const [mode, setMode] = useState<'diff' | 'after'>('diff');
   const { part, before, after, draft } = proposal;
@@ -56,7 +63,7 @@ export function ProposalCard({ productId, proposal, state }: ProposalCardProps) 
         <Checks {...proposal} />
         <ProposalReasons reasons={draft.reasons} />
       </div>
-      <Verdict productId={productId} proposal={proposal} state={state} />
+      <Verdict {...props} />
     </section>
   );
 }
@@ -131,7 +138,7 @@ const verdicts = {
 } as const;
 
 /** The buttons, or what became of the draft. Whoever pressed a button that goes finds the focus on the words in its place. */
-function Verdict({ productId, proposal, state }: ProposalCardProps) {
+function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOpen = state.kind === 'open' || state.kind === 'storing';
   const wasOpen = useRef(isOpen);
@@ -143,14 +150,26 @@ function Verdict({ productId, proposal, state }: ProposalCardProps) {
   if (!isOpen) {
     const Icon = state.kind === 'used' ? Check : state.kind === 'gone' ? CircleAlert : X;
     return (
-      <p
-        ref={outcome}
-        tabIndex={-1}
-        className="flex gap-2 border-line border-t bg-sunken px-3 py-2.5 text-ink-soft focus-visible:-outline-offset-2"
-      >
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span className="min-w-0">{state.kind === 'gone' ? state.text : verdicts[state.kind]}</span>
-      </p>
+      <div className="space-y-2 border-line border-t bg-sunken px-3 py-2.5 text-ink-soft">
+        <p ref={outcome} tabIndex={-1} className="flex gap-2">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{state.kind === 'gone' ? state.text : verdicts[state.kind]}</span>
+        </p>
+        {state.kind === 'gone' && !state.isAskedAgain && (
+          <Button
+            size="sm"
+            disabledReason={isReplying ? 'A reply is on its way.' : undefined}
+            onClick={() => {
+              askAgainFor(productId, proposal);
+              // The button goes.
+              outcome.current?.focus();
+            }}
+          >
+            <RotateCcw aria-hidden />
+            Ask again
+          </Button>
+        )}
+      </div>
     );
   }
   return (
