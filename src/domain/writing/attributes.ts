@@ -182,6 +182,12 @@ export function readPairLine(line: string): Attribute | null {
     : null;
 }
 
+/** A line of a listing page that is about selling: `Shipping weight: 2 pounds`, `Date first listed: …`. */
+export const isShopLine = (item: string): boolean =>
+  /^(?:shipping|asin|upc|ean|sku|date first|average customer|customer reviews?|(?:best ?sellers? )?rank|price|web|website|e-?mail|phone|tel)(?!\p{L})/iu.test(
+    readPairLine(item)?.name ?? '',
+  );
+
 /** Dimensions that hold the weight as well, `3 x 2 inches, 1 pound`, as two facts. */
 export function splitWeight(fact: Fact): Fact[] {
   const [, size = '', weight = ''] =

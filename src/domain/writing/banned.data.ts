@@ -100,7 +100,7 @@ export const wordBans: readonly Ban[] = [
       'high(?:est)?[- ]quality|top[- ](?:notch|quality)|best[- ](?:quality|in[- ]class)|good quality|' +
         'premium[- ]quality|premium|superior|(?<=the )best(?= \\p{L}+ (?:for|to|in|on|of|with|and))|finest|' +
         'ultimate|amazing|incredible|unbeatable|unbelievable|unparalleled|unmatched|unrivall?ed|' +
-        'world[- ]class|exceptional|extraordinary|stunning|awesome|fantastic|revolutionary|must[- ]have|' +
+        'world[- ]class|exceptional|extraordinary|stunning|awesome|fantastic|revolutionary|must-have|(?<=(?:^|\\s)(?:an?|the|this|your|and) )must have|' +
         'outstanding|magnificent|phenomenal|sensational|spectacular|perfect(?= gift)|breathtaking',
     ),
   },

@@ -16,6 +16,7 @@ describe('sentences without a subject or a verb', () => {
     ['Set in the heart of the ring is a drop of glass, cut by hand.', null],
     ['Built onto a silver chain.', 'It is built onto a silver chain.'],
     ['Not valid for tickets.', 'It is not valid for tickets.'],
+    ['Redeemable at Lumo, Lumo Tea, and online.', 'It is redeemable at Lumo, Lumo Tea, and online.'],
     ['Coin pocket at front.', null],
     ['The lid closes tightly.', null],
   ])('%j becomes %j', (text, sentence) => {
@@ -32,6 +33,7 @@ describe('sentences without a subject or a verb', () => {
     ['Two pockets (liner may vary).', true],
     ['Air fry, roast and reheat', true],
     ['Two straps hold it.', false],
+    ['Always the right style.', true],
     ['Control the fan with the remote.', false],
     ['The shell shrugs off rock.', false],
     ['The hard base and soft lid offer a good hold.', false],

@@ -61,7 +61,9 @@ const inPlural = (verb: string) => (verb === 'has' ? 'have' : verb.replace(/(?<=
 /** The text as a sentence about the product; null where it is none of these. `isMany`: the product is spoken of as `they`. */
 export function completeSentence(text: string, isMany: boolean): string | null {
   const bare = dropFullStop(text).replace(/^Also (?=\p{Ll})/u, '');
-  if ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare))
+  // What a card may be used for lists names, which are no clauses.
+  const isUse = /^(?:Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/.test(bare);
+  if (isUse || ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare)))
     return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(bare))}`);
   const [, thing = '', aside = ''] = described.exec(bare) ?? [];
   if (

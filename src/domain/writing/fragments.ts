@@ -126,7 +126,7 @@ export function tellFragments(
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);
       const isHad = topicOf(corePhrase(text), new Set(), true) !== null || madeIn.test(headWord(text));
       if (isHad) features.push(...(canHave ? [phrase] : []));
-      else if (!isMany && names.length === 0) names.push(phrase);
+      else if (!isMany && names.length === 0 && (canHave || isProduct(phrase))) names.push(phrase);
       continue;
     }
     const whole = care.test(text)

@@ -123,7 +123,7 @@ export function findHeader(text: string, taken: ReadonlySet<string>, name: Reado
 }
 
 const relative =
-  /(,?)\s+(?:which|that)\s+(features?|offers?|boasts?|includes?|comes with|is equipped with|has|have|provides?|delivers?|allows?|lets?|helps?|ensures?|utilizes?|holds?)\s+(\S.+)$/iu;
+  /(,?)\s+(?:which|that)\s+(features?|offers?|boasts?|includes?|comes with|is equipped with|(?:has|have)(?! been| become| \p{L}{3,}(?:ed|de|ght|ne|en)(?!\p{L}))|provides?|delivers?|allows?|lets?|helps?|ensures?|utilizes?|holds?)\s+(\S.+)$/iu;
 
 /** A sentence with a closing `which features …` as two texts, each complete; null when it has none worth standing alone. */
 export function splitRelative(sentence: string): [string, string] | null {

@@ -132,7 +132,9 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // `Choose your amount.` `They include a bag.`: of what?
   const isWithoutSubject =
-    told === '' || /^(?:It|They)\s/.test(told) || (brand === null && told.split(' ').length < 12);
+    told === '' ||
+    /^(?:It|They)\s/.test(told) ||
+    ((brand === null || source.isByAmount) && told.split(' ').length < 12);
   if (!isWithoutSubject) return null;
   const name = nameOf(source);
   if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);

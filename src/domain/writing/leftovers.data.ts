@@ -31,7 +31,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about ordering',
     pattern:
-      /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
+      /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
   },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {
@@ -52,7 +52,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk to the customer',
     pattern:
-      /^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+      /^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

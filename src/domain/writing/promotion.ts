@@ -40,6 +40,12 @@ function withoutWord(text: string, start: number, end: number): string | null {
     /^,\s*(?:and\s+|but\s+|so\s+)?(?:it|they|you|we|i|he|she|this|that|these|those|there|which|so|but)\s/iu.test(after)
   )
     return null;
+  // `make perfect gifts`: the praise is what is said.
+  if (
+    /(?:^|\s)(?:makes?|are|is|as)(?: an?| the)?\s*$/i.test(before) &&
+    /^\s+gifts?(?!\p{L}|\s(?:cards?|box|set|tag|wrap))/iu.test(after)
+  )
+    return null;
   // `at unbeatable prices`: without the praise nothing is said of the price.
   const price = /\s(?:at|for|with)\s*$/i.exec(before);
   const priced = /^\s+(?:prices?|values?|pricing)(?=[\s.,;!]|$)/i.exec(after);

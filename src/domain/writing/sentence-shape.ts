@@ -15,7 +15,7 @@ const pluralVerb =
   /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|s (?:combine|blend|come|work) (?:with|together)\s/u;
 
 const isPreposition =
-  /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;
+  /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|Always|Never|Even|Now|Here|There|Also|Every|Each|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;
 
 /** Whether a text that opens with an article is a noun phrase and no sentence: `A front pocket and two at the side.` */
 export const isArticlePhrase = (text: string, mostWords = 14): boolean => {

@@ -19,6 +19,7 @@ describe('splitting sentences', () => {
     ],
     ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
     ['Mill Bakery. LLC bakes bread. It is old.', ['Mill Bakery. LLC bakes bread.', 'It is old.']],
+    ['T.G.I. Mondays serves tea. It is good.', ['T.G.I. Mondays serves tea.', 'It is good.']],
     ['Ready? Go! Now…', ['Ready?', 'Go!', 'Now…']],
     ['He said "stop." Then it stopped.', ['He said "stop."', 'Then it stopped.']],
     ['Kapacita např. 5 l. Barva černá.', ['Kapacita např. 5 l.', 'Barva černá.']],

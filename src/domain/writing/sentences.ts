@@ -26,6 +26,12 @@ const openers = new Set(
 function isBoundary(before: string, next: string): boolean {
   // `Mill Bakery. LLC bakes`: the form of a company belongs to its name.
   if (/^(?:LLC|Inc|Ltd|Corp|GmbH)(?!\p{L})/u.test(next)) return false;
+  // `T.G.I. Fridays`
+  if (
+    /(?<![\p{L}.])(?:\p{Lu}\.){3,}$/u.test(before) &&
+    !measures.has(before.slice(before.lastIndexOf(' ') + 1, -1).toLowerCase())
+  )
+    return false;
   const word = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return true;
   const opener = /^["'“‘(]*([\p{L}]+)/u.exec(next)?.[1]?.toLowerCase() ?? '';

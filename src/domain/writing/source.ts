@@ -1,6 +1,6 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readFact, readFactItem, readPairLine, readPairs, splitWeight } from './attributes.ts';
+import { isShopLine, readFact, readFactItem, readPairLine, readPairs, splitWeight } from './attributes.ts';
 import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
@@ -104,6 +104,21 @@ export function dropRepeats(texts: readonly string[], known: readonly string[] =
   });
 }
 
+/** `Regal Enter`: a text cut off where another goes on with the same words. */
+function isNoStartOf(texts: readonly string[]): (text: string) => boolean {
+  const folded = texts.map(foldText);
+  return (text) => {
+    const start = foldText(text);
+    return (
+      /[.!?]$/.test(start) ||
+      !folded.some(
+        (other) =>
+          other.length > start.length && other.startsWith(start) && /[\p{L}]/u.test(other.charAt(start.length)),
+      )
+    );
+  };
+}
+
 type Passage = { sentences: string[]; items: string[]; facts: Fact[]; removed: Removal[] };
 
 function readPassage(
@@ -153,7 +168,7 @@ function readPassage(
       const isRest = kept.length < parts.length && item.split(' ').length < 3;
       const fact = readFactItem(item);
       if (fact !== null) passage.facts.push(fact);
-      else if (item !== '' && !isRest) passage.items.push(item);
+      else if (item !== '' && !isRest && !isShopLine(item)) passage.items.push(item);
     } else passage.sentences.push(...kept);
   }
   return passage;
@@ -199,11 +214,12 @@ export function readSource(product: SourceProduct): Source {
     fromBullets.facts,
     fromDescription.facts,
   );
-  const items = dropRepeats([...fromBullets.items, ...fromDescription.items].map(capitalise));
+  const isWhole = isNoStartOf([...fromBullets.items, ...fromDescription.sentences, ...fromDescription.items]);
+  const items = dropRepeats([...fromBullets.items, ...fromDescription.items].filter(isWhole).map(capitalise));
   const brandWords = new Set(contentWords(brand ?? ''));
   // A sentence that is only the brand's name says nothing.
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
-  const sentences = dropRepeats(fromDescription.sentences.map(capitalise)).filter(isSaying);
+  const sentences = dropRepeats(fromDescription.sentences.filter(isWhole).map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
   const filled = dropFilledIn(facts.flatMap(splitWeight), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(

@@ -84,7 +84,12 @@ export function writeTitle(
   if (brand !== null && name !== '' && !hasPhrase(instructions.avoid.join('\n'), brand)) {
     const separated = separateBrand(name, brand, source.isEnglish);
     const startsAlike = foldText(brand).split(' ')[0] === foldText(name).split(' ')[0];
-    if (separated.isApart && separated.name !== '' && (!startsAlike || separated.name !== name)) {
+    if (
+      separated.isApart &&
+      separated.name !== '' &&
+      !/^[/&]/.test(separated.name) &&
+      (!startsAlike || separated.name !== name)
+    ) {
       name = source.isEnglish ? setTitleCase(separated.name) : separated.name;
       const isElsewhere =
         separated.name === opening &&
