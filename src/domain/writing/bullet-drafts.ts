@@ -24,6 +24,7 @@ function tidy(text: string, channel: string): string {
   const plain = dropRefusedSigns(text, channel, 'body');
   const opened = plain
     .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
+    .replace(/^Plus (?!sizes?\s)(?=\p{Ll}\S* .*\s(?:allow|let|help|make|provide|offer|ensure|give|keep)s?\s)/u, '')
     .replace(/^It(?:'s| is) (?=(?:made|handmade|crafted|handcrafted|designed|built|constructed|lined) )/u, '')
     .replace(
       /^(?:It|This) (?:also )?(?=(?:features|offers|includes|has|comes|provides|supports|fits|measures|works) )/u,

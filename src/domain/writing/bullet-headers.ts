@@ -1,6 +1,6 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
 import { calmSentence } from './casing.ts';
-import { type Bullet, findHeader, readHeader } from './headers.ts';
+import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
@@ -30,12 +30,16 @@ const noGiftTopics: readonly string[] =
     ' ',
   );
 
+const isCard = (source: Source) => /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`);
+
 /** Topics that head no bullet of this product. */
 export function unfitTopics(source: Source): readonly string[] {
-  return /gift ?card|voucher/i.test(`${source.kind ?? ''} ${source.title}`) ? noGiftTopics : [];
+  return isCard(source) ? noGiftTopics : [];
 }
 
-const spareHeaders = ['Features', 'Highlights', 'Good to know', 'Details', 'More details'];
+const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More features'];
+/** `Good to know` heads the terms of a card, not the scenes of a game. */
+const spareOfCards = ['Features', 'Highlights', 'Good to know', 'Details', 'More details'];
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
@@ -54,16 +58,17 @@ export function giveHeader(
       inside: own?.detail ?? capitalise(text),
     };
   }
-  const own = readHeader(text);
+  const own = ownHeader(text, source.title);
   const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
   // A header used before is not said again inside the bullet.
   const said = own?.detail ?? text;
-  let found: Bullet = isOwn ? own : findHeader(said, taken, name);
+  let found: Bullet = isOwn ? own : findHeader(said, taken, name, source.title);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
   const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
   if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
     found = { header: 'Overview', detail: text };
-  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spareHeaders] : spareHeaders;
+  const spare = isCard(source) ? spareOfCards : spareHeaders;
+  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spare] : spare;
   // `Features a clip and holds a phone` under `Features` would say its header twice.
   const isSaid = (label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
   const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label)) && !isSaid(label)) ?? null;

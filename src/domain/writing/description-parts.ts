@@ -7,7 +7,7 @@ import { lowerStart, selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment } from './fragment-facts.ts';
 import { tellFragments } from './fragments.ts';
-import { dropLead, readHeader } from './headers.ts';
+import { dropLead, ownHeader, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
 import { corePhrase } from './noun-phrase.ts';
@@ -46,8 +46,8 @@ function takeWords(texts: readonly string[], words: number): string[] {
 const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
 
 /** A text as sentences of a description, without its header; none where it makes none. */
-function tellText(text: string, isMany: boolean): string[] {
-  const own = readHeader(text);
+function tellText(text: string, isMany: boolean, title: string): string[] {
+  const own = ownHeader(text, title);
   // `On The Border: An antidote to …` says what stands before the colon.
   if (
     own?.header != null &&
@@ -126,15 +126,16 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
     (saysThese([...ofProduct, ...given], source) || isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
-  const prose = others.flatMap((text) => tellText(text, isMany));
+  const prose = others.flatMap((text) => tellText(text, isMany, source.title));
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const points = takeWords(
-    free.flatMap((item) => tellText(item, isMany)),
+    free.flatMap((item) => tellText(item, isMany, source.title)),
     room,
   );
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
-  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany).length === 0);
+  const untold = (texts: readonly string[]) =>
+    texts.filter((text) => tellText(text, isMany, source.title).length === 0);
   const briefs = dropRepeats(
     [...untold(others), ...(isThin ? untold(free).map((item) => readHeader(item)?.detail ?? item) : [])],
     [...prose, ...points],

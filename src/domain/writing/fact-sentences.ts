@@ -41,6 +41,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   Quantity: inPack,
   Pack: inPack,
 };
+/** `comes as a 3-count` is no English. */
+const withCount = both('comes in a … pack', 'come in a … pack');
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Labels that read better inside a sentence by another name. */
 const inSentence: Readonly<Record<string, string>> = {
@@ -97,7 +99,9 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const wording = wordings[label];
   return wording === undefined
     ? null
-    : (isMany ? wording.many : wording.one)(/^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told);
+    : (/^\d+-count$/i.test(value) ? withCount : wording)[isMany ? 'many' : 'one'](
+        /^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told,
+      );
 }
 
 const notNouns =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeader } from './headers.ts';
+import { dropLead, findHeader, ownHeader } from './headers.ts';
 
 test.each([
   ['Waterproof lining: keeps books dry', 'Waterproof lining', 'Keeps books dry'],
@@ -13,4 +13,18 @@ test.each([
 test('a header that only names the product, or is taken, heads nothing', () => {
   expect(findHeader('The strap keeps keys in their place', new Set(), new Set(['strap'])).header).not.toBe('Strap');
   expect(findHeader('The strap keeps keys in their place', new Set(['strap'])).header).not.toBe('Strap');
+});
+
+test.each([
+  ['Orvik Kettle 5 Steel: Boil water in two minutes flat.', 'Boil water in two minutes flat.'],
+  ['Moon Race: Dawn is a game of dice.', 'Moon Race: Dawn is a game of dice.'],
+  ['Please note: Boil water only in the kettle.', 'Please note: Boil water only in the kettle.'],
+])('a sentence without the name before its colon: %s', (text, rest) => {
+  const title = text.startsWith('Moon') ? 'Moon Race: Dawn' : 'Orvik Whistling Pot';
+  expect(dropLead(text, title)).toBe(rest);
+});
+
+test('a colon of the name makes no header', () => {
+  expect(ownHeader('Moon Race: Dawn is a game of dice', 'Moon Race: Dawn')).toBeNull();
+  expect(ownHeader('Lid: Dawn grey', 'Moon Race: Dawn')?.header).toBe('Lid');
 });

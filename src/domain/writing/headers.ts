@@ -5,7 +5,7 @@ import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject } from './subject.ts';
 import { topics } from './topics.data.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
+import { capitalise, contentWords, coverage, foldText, freeWords } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 
@@ -107,9 +107,14 @@ function withoutName(text: string, name: ReadonlySet<string>): string {
  * Header and detail of an English text; the header is null when nothing in the text gives one. `name` are the content words of the
  * product's title, brand and kind: a header that only names the product heads nothing.
  */
-export function findHeader(text: string, taken: ReadonlySet<string>, name: ReadonlySet<string> = new Set()): Bullet {
+export function findHeader(
+  text: string,
+  taken: ReadonlySet<string>,
+  name: ReadonlySet<string> = new Set(),
+  title = '',
+): Bullet {
   const isFree = (header: string) => !taken.has(header.toLowerCase());
-  const own = readHeader(text);
+  const own = ownHeader(text, title);
   if (own?.header && isFree(own.header)) return own;
   const found = [bySubject(text), byFeature(text)].find(
     (bullet) =>
@@ -145,14 +150,29 @@ export function splitRelative(sentence: string): [string, string] | null {
   return [main, isListing ? capitalise(rest) : `${capitalise(verb)} ${rest}`];
 }
 
+/** The text's own header, if its colon is none of the product's name. */
+export function ownHeader(text: string, title: string): Bullet | null {
+  const own = readHeader(text);
+  return own?.header != null && isInTitle(own.header, own.detail, title) ? null : own;
+}
+
+/** Whether the colon behind a header is one of the product's name: `Moon Race: Dawn is a game` of `Moon Race: Dawn`. */
+const isInTitle = (header: string, detail: string, title: string): boolean =>
+  foldText(title).includes(foldText(`${header}: ${detail.split(' ')[0] ?? ''}`));
+
+/** Whether every word but the small ones has a capital or a figure, as in a name. */
+const isName = (text: string): boolean =>
+  text.split(' ').every((word) => /^[("“]?[\p{Lu}\d]/u.test(word) || freeWords.has(word.toLowerCase()));
+
 /** A sentence that starts with the product's name and a colon, without the name: the title says it already. */
 export function dropLead(sentence: string, title: string): string {
   const lead = /^([^:!?]{5,140}?):\s+(?=\p{Lu})/u.exec(sentence);
-  if (lead === null) return sentence;
-  const isNamed =
-    coverage(
-      contentWords(lead[1] ?? '').filter((word) => !/\d.*\d.*\d/.test(word)),
-      new Set(contentWords(title)),
-    ) >= 0.7;
-  return isNamed ? sentence.slice(lead[0].length) : sentence;
+  const [whole = '', name = ''] = lead ?? [];
+  const rest = sentence.slice(whole.length);
+  if (lead === null || isInTitle(name, rest, title)) return sentence;
+  const known = new Set(contentWords(title));
+  const words = contentWords(name).filter((word) => !/\d.*\d.*\d/.test(word));
+  // A shorter or other name of the same maker: `Orvik Kettle 5: Boil water`.
+  const isAkin = isName(name) && contentWords(name)[0] === contentWords(title)[0] && rest.split(' ').length > 4;
+  return coverage(words, known) >= 0.7 || isAkin ? rest : sentence;
 }

@@ -8,6 +8,10 @@ export const leftovers: readonly Ban[] = [
     pattern:
       /^This is an? (?:simple|variable|variation|grouped|external|virtual|downloadable)(?:,? \p{L}+)* product\.?$/iu,
   },
+  {
+    reason: 'availability',
+    pattern: /\boptions? (?:are )?available(?: (?:online|in(?:[ -]stores?)?|and))*\.?$/iu,
+  },
   // `Ashley is wearing an X Small.`
   {
     reason: 'talk about the picture',

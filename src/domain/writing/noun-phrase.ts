@@ -30,7 +30,12 @@ const adjective =
 
 /** Whether a phrase says what a thing is like rather than what it has: `wipe-clean`, `stain-resistant and machine washable`. */
 export const isAdjectival = (phrase: string): boolean =>
-  phrase.split(/,\s+(?:and\s+)?|\s+(?:and|&|yet)\s+/).every((piece) => adjective.test(piece.trim()));
+  phrase
+    .split(/,\s+(?:and\s+)?|\s+(?:and|&|yet)\s+/)
+    .every(
+      (piece) =>
+        adjective.test(piece.trim()) && !/available$/i.test(piece.trim()) && piece.trim().split(' ').length <= 4,
+    );
 
 /** A phrase of two things, each with the article it needs: `an elastic waistband and an internal drawstring`. */
 export function withArticles(phrase: string): string {

@@ -41,7 +41,7 @@ export const namesMaterial = (text: string): boolean =>
 /** `Yellow Gold` as `yellow gold`; `CoolTech`, `PU Leather` and `Napa` keep what is theirs. */
 export function calmValue(value: string): string {
   // `U.S.A.` is one word.
-  return value.replace(/(?<!\p{L}\.)\p{L}[\p{L}'’-]*/gu, (word) => {
+  return value.replace(/(?<!\p{L}\.|\d)\p{L}[\p{L}'’-]*/gu, (word) => {
     const plain = word.toLowerCase();
     const isCapitalised = /^\p{Lu}[\p{Ll}'’]*(?:-\p{L}[\p{Ll}'’]*)*$/u.test(word);
     return isCapitalised && (ordinary.has(plain) || plain.split('-').every((part) => ordinary.has(part)))
@@ -117,7 +117,8 @@ export function joinEntries(entries: readonly string[]): string {
 /** Whether an English noun phrase is about several things: `Galaxy Earrings`, not `Glass`, `Bags of Rice` by its first noun. */
 export function isPlural(phrase: string): boolean {
   const head = phrase.split(/\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i)[0] ?? '';
-  const last = /([\p{L}'’-]+)$/u.exec(head.trim())?.[1] ?? '';
+  // `Batteries D`, `Gloves XL`: a size is no noun.
+  const last = /([\p{L}'’-]+)(?:\s(?:A{2,4}|C|D|S|M|X{0,3}L))?$/u.exec(head.trim())?.[1] ?? '';
   return (
     /(?<!s|u|i|'|’)s$|(?:capri|khaki|bikini|ski)s$/i.test(last) &&
     last.length > 3 &&

@@ -3,7 +3,7 @@ import type { Line } from './plain-text.ts';
 
 /** A header in capitals inside a text: two words of it at least, or one of five letters after a full stop, and a colon. */
 const innerHeader =
-  /(?<!\S)(?:(?:[\p{Lu}\d][\p{Lu}\d'’&/.-]*|&),?\s+){1,9}[\p{Lu}\d][\p{Lu}\d'’&/.-]*(?=:\s)|(?<=[.!?]\s)\p{Lu}{5,}(?=:\s)/gu;
+  /(?<!\S|[+&/–—-]\s)(?:(?:[\p{Lu}\d][\p{Lu}\d'’&/.-]*|&),?\s+){1,9}[\p{Lu}\d][\p{Lu}\d'’&/.-]*(?=:\s)|(?<=[.!?]\s)\p{Lu}{5,}(?=:\s)/gu;
 
 function splitHeaders({ text, isItem }: Line): Line[] {
   const starts = [...text.matchAll(innerHeader)]

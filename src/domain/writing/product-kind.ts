@@ -33,7 +33,9 @@ export function kindOf(source: Source): { phrase: string; isMany: boolean } | nu
   const kind = source.kind?.trim() ?? '';
   if (kind === '' || noKind.test(kind) || kind.split(' ').length > 6 || !/\p{L}{3}/u.test(kind)) return null;
   const plain = kind.replace(/[\p{L}][\p{L}'’-]*/gu, (word) =>
-    /^\p{Lu}[\p{Ll}'’-]+$/u.test(word) ? word.toLowerCase() : word,
+    /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) && !/^(?:Wi-Fi|Hi-Fi|Blu-ray)$/.test(word)
+      ? word.toLowerCase()
+      : word,
   );
   const people = /^(women|men|girls|boys|kids|unisex)(?:['’]?s)? (.+)$/i.exec(plain);
   const bare = people?.[2] ?? plain;

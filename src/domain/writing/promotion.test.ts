@@ -16,6 +16,9 @@ describe('promotion', () => {
     ['A seat made of the finest oak.', 'A seat made of the oak.'],
     ['Home of the Premium Grilled Bun.', 'Home of the Premium Grilled Bun.'],
     ['Soft and comfortable!', 'Soft and comfortable.'],
+    ['The lens delivers stunning levels of detail and depth.', 'The lens delivers detail and depth.'],
+    ['A steady grip promotes high-quality shooting.', 'A steady grip promotes quality shooting.'],
+    ['Learn more about Orvik Service Plans Store your cups on this rack.', 'Store your cups on this rack.'],
   ])('%j loses its praise: %j', (sentence, kept) => {
     expect(clean(sentence)).toBe(kept);
   });
@@ -32,6 +35,8 @@ describe('promotion', () => {
     'Click here to see more.',
     'Looking for a gift?',
     'The quality is superior.',
+    'The horn delivers superior sound.',
+    'Sprint Easy Pay option available in store.',
     'Ashley is wearing an X Small.',
     'Bruno is 6’1”, chest 39”, waist 32”.',
     'Nam commodo magna ut ornare varius.',

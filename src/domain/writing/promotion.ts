@@ -6,7 +6,7 @@ import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
 import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
-import { isFragment } from './sentence-shape.ts';
+import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { capitalise, firstOfEach, fitArticleTo } from './words.ts';
@@ -29,6 +29,10 @@ const adjectiveBefore =
 
 const isAdjectiveBefore = (before: string) =>
   adjectiveBefore.test(`${before.replace(/,?\s(?:and|or|&|yet)\s*$/i, '')},`);
+
+/** Before what a thing gives: without its adjective a lone noun tells nothing. */
+const bareObject =
+  /\s(?:promote|deliver|provide|offer|ensure|produce|enable|create|allow|give|boast|generate|reproduce)s?\s*$/i;
 
 /** Text without the word between `start` and `end`, if what stays still reads; else null. */
 function withoutWord(text: string, start: number, end: number): string | null {
@@ -57,6 +61,11 @@ function withoutWord(text: string, start: number, end: number): string | null {
     before = before.replace(/,?\s(?:and|or|&|yet)\s*$/i, ' ');
   // `sharp, high-quality prints`: the comma stood between two adjectives.
   else if (adjectiveBefore.test(before) && /^\s+\p{L}/u.test(after)) before = before.replace(/,\s*$/, ' ');
+  // `stunning levels of detail`: levels of nothing are none.
+  after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
+  // `promotes high-quality shooting.` says what it does well; `delivers superior sound.` says nothing but that.
+  if (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after))
+    return /-quality$/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
   if (
@@ -161,6 +170,12 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
     ) {
       const rest = cleanSentence(after.replace(/^[\s:–-]+/, ''), brand, isSoldByAmount);
       return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
+    }
+    // `Learn more about Tal Service Plans Store your …`: a link before the real sentence, which its last capital opens.
+    const link = /^(?: about)?(?: \p{Lu}\S*)*? (?=(\p{Lu}\p{Ll}+) (\p{Ll}+) )/u.exec(after);
+    if (match.index === 0 && link !== null && isCommand((link[1] ?? '').toLowerCase(), link[2] ?? '')) {
+      const rest = cleanSentence(after.slice(link[0].length), brand, isSoldByAmount);
+      return { text: rest.text, removed: [{ text: `${match[0]}${link[0]}`.trim(), reason }, ...rest.removed] };
     }
     const head = withoutLastClause(text, match.index);
     if (head !== null && !pattern.test(head)) {

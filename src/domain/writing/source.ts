@@ -137,6 +137,7 @@ function readPassage(
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
     const dumped = dropDump(dropFootnotes(line.text), passage.removed)
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
+      .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+\s|A\s)/gu, ': ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);

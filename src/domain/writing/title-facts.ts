@@ -60,7 +60,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   // Behind the brand stands the name: what it is about is no fact of its own.
   const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
   for (const part of named) {
-    const isOther = isColour(part) || part.split(' ').length > 6 || part.startsWith('(');
+    const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
     if (topic !== null && namedTopics.has(topic)) facts.push({ name: topic, value: part, subject: 'other' });
   }
@@ -71,7 +71,10 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
     parts.find((part) => / for \p{Lu}/u.test(part)) ?? '',
   )?.[1];
-  if (fits !== undefined && !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b/.test(fits))
+  if (
+    fits !== undefined &&
+    !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b|^\p{Lu}\p{Ll}+ing\s|\d[GT]B\b/u.test(fits)
+  )
     facts.push({ name: 'Compatibility', value: fits, subject: 'fit' });
   const model = modelAfterBrand(firstSentence, brand);
   if (model !== null) facts.push({ name: 'Model', value: model, subject: 'model' });

@@ -72,7 +72,9 @@ export const topics: readonly Topic[] = [
   },
   {
     label: 'Display',
-    strong: words('(?:touch ?)?screen(?!s? protect)|display(?! case)|resolution|1080p|4k|lcd|oled|picture'),
+    strong: words(
+      '(?:touch ?)?screen(?!s? (?:protect|print))|(?<!on )display(?! case)|(?<!dpi |cpi |movement |optical )resolution|1080p|4k|lcd|oled|picture',
+    ),
   },
   {
     label: 'Camera',
@@ -83,7 +85,12 @@ export const topics: readonly Topic[] = [
   { label: 'Sound', strong: words('audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise') },
   { label: 'Performance', strong: words('processor|GHz|graphics|performance|rpm|horsepower|torque') },
   { label: 'Memory and storage', strong: words('\\d+ ?[GT]B|memory(?! foam)|hard drive|solid state') },
-  { label: 'Connectivity', strong: words('bluetooth|wi-?fi|wireless(?:ly)?|usb|hdmi|ethernet|nfc|ports?|lte') },
+  {
+    label: 'Connectivity',
+    strong: words(
+      'bluetooth|wi-?fi|wireless(?:ly)?|usb|hdmi|ethernet|nfc|(?:\\d+|two|three|four|six|input|output|charging|network|audio) ports?|lte',
+    ),
+  },
   { label: 'Printing', strong: words('prints (?:up|at|in)|printing|printers?|ink|toner|pages per minute') },
   { label: 'Power', strong: words('\\d+ ?W|watts?|voltage|power(?! mesh)|motor|charges?|charging|volts?') },
   { label: 'Temperature', strong: words('temperatures?|heat|heats|heating|cooling|BTU|thermostat') },
@@ -95,12 +102,20 @@ export const topics: readonly Topic[] = [
     brief: words('closures?|zip(?:per)?s?|zippered|snaps?|buttons?|lace-up|drawstring|clasps?|hook'),
   },
   { label: 'Straps', strong: words('shoulder straps?|adjustable straps?|handles') },
-  { label: 'Controls', strong: words('controls?|remote|control buttons?|settings?|modes?|speeds?|timer') },
-  { label: 'Installation', strong: words('install\\p{L}*|mount(?!ain)\\p{L}*|(?<!hand[- ])assembl\\p{L}*|set ?up') },
+  {
+    label: 'Controls',
+    strong: words(
+      'controls?|remote|control buttons?|settings?|modes?|(?<!(?:write|read|download|transfer|processing|network) )speeds?|timer',
+    ),
+  },
+  { label: 'Installation', strong: words('install\\p{L}*|mount(?:s|ed|ing)?|(?<!hand[- ])assembl\\p{L}*|set ?up') },
   { label: 'Safety', strong: words('safety|shut-?off|child lock|overheat\\p{L}*') },
-  { label: 'Redemption', strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activat\\p{L}*') },
+  {
+    label: 'Redemption',
+    strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activat\\p{L}* (?:your|the|this|of) (?:\\p{L}+ )?card'),
+  },
   { label: 'Storage', strong: words('storage|stor(?:e|ing)|shelves|drawers?|compartments?|organi[sz]\\p{L}*') },
-  { label: 'Comfort', strong: words('comfort|comfortable|comfortably|cushion\\p{L}*|padded|padding|breathable') },
+  { label: 'Comfort', strong: words('comfort|comfortable|comfortably|cushion(?:ed|ing)?|padded|padding|breathable') },
   { label: 'Fit', strong: words('waist(?:band)?|silhouette') },
   { label: 'Finish', strong: words('finish') },
   { label: 'Color', strong: words('in colou?r|colou?rs|colou?r(?= (?:options|is|scheme|way))|hues?') },
