@@ -9,7 +9,7 @@ import { type Answer, listWords, type ProductFacts } from './product-facts.ts';
 const quoted = (words: readonly string[]) => listWords(words.map((word) => quoteMarkdown(word, 60)));
 
 /** Keywords the question itself puts up: in quotation marks, or behind the word. */
-export function readAskedKeywords(question: string): string[] {
+function readAskedKeywords(question: string): string[] {
   const inMarks = [...question.slice(0, 500).matchAll(/["“”«»]([^"“”«»]{1,60})["“”«»]/g)].map(
     (found) => found[1] ?? '',
   );

@@ -16,7 +16,7 @@ const mostShown = 8;
 const judged = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
 
 /** Where a rule was read, as a link where it names a page. */
-export function tellRule({ label, source, standing }: RuleResult['rule']): string {
+function tellRule({ label, source, standing }: RuleResult['rule']): string {
   const link = sourceLink(source)?.replace(/[()<>[\]\\`]/g, encodeURIComponent);
   const page = link ? `[${escapeMarkdown(sourceSite(source))}](${link})` : escapeMarkdown(source);
   const doubt = statusOf(standing) === 'unverified' ? ', unverified' : '';

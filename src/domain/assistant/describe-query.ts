@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const groupingPlurals: Readonly<Record<Grouping, string>> = {
+const groupingPlurals: Readonly<Record<Grouping, string>> = {
   category: 'categories',
   subcategory: 'subcategories',
   brand: 'brands',
@@ -23,12 +23,7 @@ export function countProducts(count: number): string {
 }
 
 /** A measured value as it is said: averages with one decimal, prices with two and their currency. */
-export function formatFigure(
-  value: number,
-  figure: Figure | 'count' | 'share',
-  isMean: boolean,
-  currency?: string,
-): string {
+function formatFigure(value: number, figure: Figure | 'count' | 'share', isMean: boolean, currency?: string): string {
   if (figure === 'count') return number.format(value);
   if (figure === 'share') return `${value.toFixed(1)}%`;
   if (figure === 'price') {
@@ -106,7 +101,7 @@ const quote = (title: string) =>
   `“${title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title}”`;
 
 /** Up to three titles in quotation marks, and how many more there are. */
-export function nameSome(titles: readonly string[], total: number): string {
+function nameSome(titles: readonly string[], total: number): string {
   const shown = titles.slice(0, shownTitles).map(quote);
   const more = total - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${number.format(more)} more` : joinWords(shown, 'and');

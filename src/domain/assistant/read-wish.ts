@@ -56,7 +56,7 @@ const strip = (text: string) =>
 const foldWish = (text: string) => foldText(strip(text));
 
 /** The text parts a message names, in the order of its words. */
-export function namedTextParts(text: string): TextPart[] {
+function namedTextParts(text: string): TextPart[] {
   const folded = foldText(text.slice(0, readChars));
   return textParts
     .map((part) => ({ part, at: folded.search(new RegExp(`\\b(?:${partWords[part]})\\b`)) }))

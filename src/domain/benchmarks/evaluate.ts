@@ -85,11 +85,7 @@ function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
 }
 
 /** Judges content by the rules in effect for a product, in their order. */
-export function evaluateBy(
-  content: PartContent,
-  product: JudgedProduct,
-  inEffect: readonly BenchmarkRule[],
-): Benchmark {
+function evaluateBy(content: PartContent, product: JudgedProduct, inEffect: readonly BenchmarkRule[]): Benchmark {
   const targets = targetsOf(content, product);
   const results: RuleResult[] = [];
   for (const rule of inEffect) {

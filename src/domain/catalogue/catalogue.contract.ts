@@ -68,7 +68,6 @@ export const pageShape = {
 };
 
 export const productListQuery = z.strictObject({ ...productFilterShape, ...sortShape, ...pageShape });
-export type ProductListQuery = z.output<typeof productListQuery>;
 export const productFilterSchema = z.strictObject(productFilterShape);
 export type ProductFilter = z.output<typeof productFilterSchema>;
 

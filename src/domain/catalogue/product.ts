@@ -42,7 +42,7 @@ export const idParam = z.object({
   ),
 });
 
-export const contentStatusName = z.enum(['needs_improvement', 'critical', 'optimized']);
+const contentStatusName = z.enum(['needs_improvement', 'critical', 'optimized']);
 
 /** Derived from the review, stored with the product: score 0-100 (25 per approved part), issues 0-5, and the status they give. */
 export const contentStatusSchema = z.object({ score: z.int(), issues: z.int(), status: contentStatusName });

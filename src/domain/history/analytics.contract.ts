@@ -37,7 +37,6 @@ export const partAnalyticsSchema = z.object({
   /** Milliseconds from the latest generated text to its approval; null while it was not generated or is not approved. */
   generatedToApproved: z.nullable(z.number()),
 });
-export type PartAnalytics = z.infer<typeof partAnalyticsSchema>;
 
 export const analyticsSchema = z.object({
   /** The oldest first; empty before anything was generated, edited or decided on. */

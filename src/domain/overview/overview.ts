@@ -1,7 +1,7 @@
 // How the dashboard's captions are worded from counts.
 
 /** Growth of `now` over `before` in whole percent with its sign; null when there was nothing to grow from. */
-export function growthPercent(now: number, before: number): number | null {
+function growthPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 

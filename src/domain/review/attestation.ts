@@ -21,11 +21,7 @@ export function mustBeAttested(claim: PlacedClaim, attestation: Attestation): bo
 }
 
 /** The claims of a part that have to be attested, as a refusal and its answer carry them. */
-export function claimsToAttest(
-  contentType: TextPart,
-  claims: readonly PlacedClaim[],
-  attestation: Attestation,
-): PartClaim[] {
+function claimsToAttest(contentType: TextPart, claims: readonly PlacedClaim[], attestation: Attestation): PartClaim[] {
   return claims.filter((claim) => mustBeAttested(claim, attestation)).map((claim) => ({ ...claim, contentType }));
 }
 

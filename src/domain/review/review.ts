@@ -20,7 +20,7 @@ import {
 } from './content.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
-export const transitions: Readonly<Record<Status, readonly Status[]>> = {
+const transitions: Readonly<Record<Status, readonly Status[]>> = {
   pending: ['approved', 'rejected'],
   approved: ['pending'],
   rejected: ['pending'],

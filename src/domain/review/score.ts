@@ -5,7 +5,7 @@ import { type Part, partNames, type Status } from './content.ts';
 type Statuses = Record<`${Part}Status`, Status>;
 
 /** Order in which issues are listed and lettered: T, D, B, I. */
-export const issueOrder = ['title', 'description', 'bullets', 'images'] as const satisfies readonly Part[];
+const issueOrder = ['title', 'description', 'bullets', 'images'] as const satisfies readonly Part[];
 export const issueLetters: Readonly<Record<Part, string>> = { title: 'T', description: 'D', bullets: 'B', images: 'I' };
 
 const pointsPerPart = 25;

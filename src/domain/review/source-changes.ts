@@ -12,7 +12,7 @@ export type SourceUpdate = { changes: FieldChange[]; changedParts: Part[] };
 export type FieldValue = string | readonly string[] | null;
 
 /** White space does not make a new fact: shops and spreadsheets change it on the way. */
-export function normalFact(text: string): string {
+function normalFact(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 

@@ -27,7 +27,7 @@ export function readBack(format: ImportFormat, rows: readonly SourceRow[]): Sour
 }
 
 /** Text without regard to white space, which shops and spreadsheets change on the way. */
-export function normalText(text: string): string {
+function normalText(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 

@@ -141,7 +141,7 @@ function isHeader(row: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 /** The format of a table by its header and a few values; `csv` when it is nobody's own. */
-export function recogniseTable(columns: readonly SampledColumn[]): ImportFormat {
+function recogniseTable(columns: readonly SampledColumn[]): ImportFormat {
   const names = plainNames(columns.map((column) => column.name));
   if (isShopify(names)) return 'shopify-csv';
   if (isMagento(names)) return 'magento-csv';

@@ -12,7 +12,7 @@ function isDeeper(value: Literal, levels: number): boolean {
 }
 
 /** An object as a record: texts as they are, anything nested as JSON; empty values are left out. */
-export function toJsonRecord(row: number, json: string): RawRecord {
+function toJsonRecord(row: number, json: string): RawRecord {
   let value: Literal;
   try {
     value = JSON.parse(json) as Literal;

@@ -117,7 +117,7 @@ export const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item
 type JsonItem = SourceProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
-export function jsonItem(item: Exportable): JsonItem {
+function jsonItem(item: Exportable): JsonItem {
   const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
     takeApproved(item).product;
   const extras = Object.entries(extraCells(item, ['json', 'jsonl'])).map(([name, cell]) => [

@@ -18,7 +18,7 @@ export type Reservation = {
 };
 
 /** Millionths of a US dollar that the calls of a day (UTC) cost, or may cost while they run. */
-export async function spentOn(db: Db, day: string): Promise<number> {
+async function spentOn(db: Db, day: string): Promise<number> {
   const [row] = await db
     .select({ spent: sql<string>`coalesce(sum(${modelCalls.costMicros}), 0)` })
     .from(modelCalls)

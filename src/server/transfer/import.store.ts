@@ -19,7 +19,7 @@ import {
 } from '#server/database/schema.ts';
 
 /** Problems shown with an import; the rest are counted. */
-export const shownProblems = 1_000;
+const shownProblems = 1_000;
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportChange = Partial<typeof imports.$inferInsert>;

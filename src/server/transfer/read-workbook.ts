@@ -10,7 +10,7 @@ export type WorkbookRows = { rows: string[][] } | { problem: string };
 const tooLarge = 'The workbook is too large once unpacked (more than 50 MB). Save it as CSV and upload that.';
 
 /** Null when the zip is sound and within the limits, else a sentence for the user. */
-export function checkZip(bytes: Uint8Array): string | null {
+function checkZip(bytes: Uint8Array): string | null {
   let entries = 0;
   let inflated = 0;
   const names = new Set<string>();

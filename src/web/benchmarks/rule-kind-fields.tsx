@@ -79,7 +79,7 @@ function RangeFields({ hasUnit, ...props }: FormFieldsProps & { hasUnit: boolean
   );
 }
 
-export function LabelledCheckbox({
+function LabelledCheckbox({
   label,
   hint,
   checked,

@@ -44,7 +44,7 @@ export type BulkEvent =
   | { type: 'cancel' };
 
 /** Problems listed one by one; beyond that only their number is told. */
-export const problemLimit = 200;
+const problemLimit = 200;
 
 export function startState(task: BulkTask, total: number, at: number): BulkRunState {
   return {

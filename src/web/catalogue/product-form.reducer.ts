@@ -30,7 +30,7 @@ export const fieldLabels: Record<FieldName, string> = {
   retailer: 'Retailer',
   attributes: 'Attributes',
 };
-export const fieldNames = Object.keys(fieldLabels) as FieldName[];
+const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
 /** What is wrong, by path: `title`, `images.2`, `attributes.0.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;

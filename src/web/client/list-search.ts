@@ -69,7 +69,7 @@ export function pickListSearch(search: ListSearch): ListSearch {
 }
 
 /** The lists a product can be opened from, for the way back. */
-export const listOrigins = ['/', '/products', '/pending-products', '/approved-products', '/rejected-products'] as const;
+const listOrigins = ['/', '/products', '/pending-products', '/approved-products', '/rejected-products'] as const;
 export type ListOrigin = (typeof listOrigins)[number];
 
 /** Search of a product's page: the list it was opened from, so that its neighbours and the way back are known. */

@@ -6,7 +6,7 @@ import { Slot } from './slot.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-export const buttonStyle = cva(
+const buttonStyle = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium text-sm transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {

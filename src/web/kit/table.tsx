@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 const edges = 'px-3 first:pl-5 last:pr-5';
-export const headCellStyle = cn(edges, 'py-2 text-left font-medium text-ink-soft text-xs');
+const headCellStyle = cn(edges, 'py-2 text-left font-medium text-ink-soft text-xs');
 
 type TableProps = {
   /** Head cells. */

@@ -18,7 +18,7 @@ type AssistantPanelProps = {
 };
 
 /** As wide as this the panel stands beside the parts. */
-export const useHasRoomBeside = () => useMedia('(min-width: 64rem)');
+const useHasRoomBeside = () => useMedia('(min-width: 64rem)');
 
 export function AssistantPanel({ tab, onTabChange, chat, history }: AssistantPanelProps) {
   const hasRoom = useHasRoomBeside();

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 export const viewModes = ['sides', 'diff', 'after'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
-export const panelTabs = ['chat', 'history'] as const;
+const panelTabs = ['chat', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** What opens over the product: its listing as shoppers see it, its analytics, all its details. */
-export const productViews = ['listing', 'analytics', 'details'] as const;
+const productViews = ['listing', 'analytics', 'details'] as const;
 export type ProductView = (typeof productViews)[number];
 
 export const reviewSearchShape = {

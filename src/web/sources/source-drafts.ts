@@ -4,8 +4,7 @@ import { sourceLimits } from '#domain/sources/sources.contract.ts';
 import { createDraftStore } from '#web/client/drafts.ts';
 import { completeAddress } from './source-words.ts';
 
-export const sourceWays = ['text', 'file', 'address'] as const;
-export type SourceWay = (typeof sourceWays)[number];
+const sourceWays = ['text', 'file', 'address'] as const;
 
 const formSchema = z.object({
   way: z.enum(sourceWays),

@@ -4,7 +4,7 @@ import type { Import, ImportTarget } from '#domain/transfer/transfer.contract.ts
 export const columnGroups = ['all', 'fields', 'attributes', 'ignored'] as const;
 export type ColumnGroup = (typeof columnGroups)[number];
 
-export function groupOfTarget(target: ImportTarget): Exclude<ColumnGroup, 'all'> {
+function groupOfTarget(target: ImportTarget): Exclude<ColumnGroup, 'all'> {
   if (target === 'ignore') return 'ignored';
   return target === 'attribute' || target === 'variant' ? 'attributes' : 'fields';
 }

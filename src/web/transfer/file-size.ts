@@ -1,7 +1,7 @@
 // Sizes of files in words, and the largest one taken.
 
 /** As the server holds it: 2 GB. */
-export const largestFile = 2_000_000_000;
+const largestFile = 2_000_000_000;
 
 const units = ['kB', 'MB', 'GB'] as const;
 

@@ -15,7 +15,6 @@ import {
   Upload,
   Users,
 } from 'lucide-react';
-import type { Dashboard } from '#domain/overview/overview.contract.ts';
 
 export type Place = {
   label: string;
@@ -26,8 +25,6 @@ export type Place = {
   /** Shortcut from anywhere. */
   keys?: string;
 };
-
-export type PlaceCounts = Pick<Dashboard, 'pending' | 'approved' | 'rejected'>;
 
 export const placeGroups: { title: string; places: Place[] }[] = [
   { title: 'Dashboard', places: [{ label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' }] },
