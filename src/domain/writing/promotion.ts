@@ -9,6 +9,7 @@ import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
+import { dropTails } from './title-tails.ts';
 import { capitalise, firstOfEach, fitArticleTo } from './words.ts';
 
 export type Removal = { text: string; reason: string };
@@ -206,7 +207,9 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     removed.push({ text, reason });
     return ' ';
   };
-  let text = title
+  const tails = dropTails(title, isSoldByAmount);
+  for (const tail of tails.removed) removed.push({ text: tail, reason: 'words of a shop, not of the product' });
+  let text = tails.text
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { dropTails } from './title-tails.ts';
+
+test.each([
+  ['Oak Lamp | Boutique', 'Oak Lamp'],
+  ['Oak Lamp | Handmade Desk Light - UK Gift', 'Oak Lamp | Handmade Desk Light'],
+  ['Oak Lamp | Elegant Gift', 'Oak Lamp'],
+  ['Oak Lamp | Novelty Lighting UK', 'Oak Lamp | Novelty Lighting'],
+  ['Oak Lamp, Black', 'Oak Lamp, Black'],
+  ['Oak Lamp with Charger, UK', 'Oak Lamp with Charger, UK'],
+  ['Gift', 'Gift'],
+  ['DO NOT LIST UNTIL MAY - OAK LAMP', 'OAK LAMP'],
+])('%j becomes %j', (title, kept) => {
+  expect(dropTails(title, false).text).toBe(kept);
+});
+
+test('a voucher keeps what it is given for', () => {
+  expect(dropTails('Lumo Card - Birthday Gift', true).text).toBe('Lumo Card - Birthday Gift');
+});

@@ -1,0 +1,33 @@
+// Takes off a title what tells a shop's search box rather than a shopper: `Oak Lamp | Boutique UK`, `… | Elegant Gift`, a note to colleagues.
+
+const separator = /\s+[|–—-]\s+|\s?[|•]\s?|,\s+/gu;
+/** Where a plug or a size is meant, a country says which. */
+const needsCountry =
+  /\d|(?<!\p{L})(?:plug|sizes?|version|layout|keyboard|power|adapter|charger|edition|flag|map)(?!\p{L})/iu;
+const country = /(?:^|\s)(?:UK|USA)$/;
+const shopWords = /^(?:(?:boutique|shop|store|online|giftware|uk|usa|gifts?)\s?)+$/i;
+const giftName = /^(?:[\p{L}'’-]+\s){0,3}(?:gifts?|giftware|boutique)$/iu;
+const note = /(?:^|\s[|–—-]\s)do not (?:list|publish|sell|use)(?!\p{L})[^|–—]*?(?:\s[|–—-]\s|$)/giu;
+
+/** The title and what was taken off it. Its first part always stays; cards and vouchers keep what they are given for. */
+export function dropTails(title: string, isSoldByAmount: boolean): { text: string; removed: string[] } {
+  const removed: string[] = [];
+  let text = title.replace(note, (found) => {
+    removed.push(found.replace(/^\s*[|–—-]\s|\s[|–—-]\s*$/g, '').trim());
+    return ' ';
+  });
+  const isAbroad = needsCountry.test(title);
+  for (;;) {
+    const mark = isSoldByAmount ? undefined : [...text.matchAll(separator)].at(-1);
+    if (mark === undefined) break;
+    const words = text.slice(mark.index + mark[0].length).trim();
+    const bare = isAbroad ? words : words.replace(country, '').trim();
+    const isTail =
+      bare === '' || (!/\d/.test(bare) && !country.test(bare) && (shopWords.test(bare) || giftName.test(bare)));
+    if (!isTail && bare === words) break;
+    removed.push(isTail ? words : words.slice(bare.length).trim());
+    text = isTail ? text.slice(0, mark.index) : `${text.slice(0, mark.index)}${mark[0]}${bare}`;
+    if (!isTail) break;
+  }
+  return { text: text.trim(), removed };
+}
