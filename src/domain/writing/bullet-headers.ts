@@ -39,7 +39,7 @@ export function unfitTopics(source: Source): readonly string[] {
 
 const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More features'];
 /** `Good to know` heads the terms of a card, not the scenes of a game. */
-const spareOfCards = ['Features', 'Highlights', 'Good to know', 'Details', 'More details'];
+const spareOfCards = ['Features', 'Highlights', 'Good to know', 'Details', 'More details', 'More features'];
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(

@@ -123,7 +123,8 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
   const noun = at < 0 ? null : presentNoun(openings[at] ?? '', source);
   const isMany =
     noun?.isMany ??
-    (saysThese([...ofProduct, ...given], source) || isPlural(nameOf(source)?.name ?? kindOf(source)?.phrase ?? ''));
+    (saysThese([...ofProduct, ...given], source) ||
+      isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
   const prose = others.flatMap((text) => tellText(text, isMany, source.title));

@@ -35,7 +35,7 @@ export function readHeader(text: string): Bullet | null {
     return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
-  if (/(?:^|\s)(?:is|are|was|were|has|have|can|will)\s/i.test(header)) return null;
+  if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
 }
 
@@ -58,7 +58,7 @@ function byFeature(sentence: string): Bullet | null {
     match.index > 0 ||
     phrase === '' ||
     notSubject.test(phrase) ||
-    /(?:^|\s)(?:and|or)$/i.test(phrase)
+    /(?:^|\s)(?:and|or|\p{L}+ed)$/iu.test(phrase)
   )
     return null;
   const rest = (match[2] ?? '')

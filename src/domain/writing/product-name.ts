@@ -83,6 +83,8 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
     )
   )
     return false;
+  // `Ink Cartridge, Office, Yellow` is a pile of keywords.
+  if (/,/.test(bare) && /^(?:\p{Lu}[\p{L}-]*[ ,]*)+$/u.test(bare)) return false;
   const before = bare.split(' ');
   if (/^\S+ (?:the|your|an?|its?)\s|:\s/u.test(bare)) return false;
   if (/ing$/.test(before[0] ?? '') && /^(?:an?|the|your|in|to)$/.test(before[1] ?? '')) return false;

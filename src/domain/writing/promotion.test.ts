@@ -15,6 +15,7 @@ describe('promotion', () => {
     ['Lamps and rugs at unbeatable prices.', 'Lamps and rugs.'],
     ['A seat made of the finest oak.', 'A seat made of the oak.'],
     ['Home of the Premium Grilled Bun.', 'Home of the Premium Grilled Bun.'],
+    ['Enjoy premium audio with these earbuds.', 'Enjoy quality audio with these earbuds.'],
     ['Soft and comfortable!', 'Soft and comfortable.'],
     ['The lens delivers stunning levels of detail and depth.', 'The lens delivers detail and depth.'],
     ['A steady grip promotes high-quality shooting.', 'A steady grip promotes quality shooting.'],

@@ -35,6 +35,8 @@ const isAdjectiveBefore = (before: string) =>
 const bareObject =
   /\s(?:promote|deliver|provide|offer|ensure|produce|enable|create|allow|give|boast|generate|reproduce)s?\s*$/i;
 
+const toReader = /(?:^|\s)(?:enjoy|experience|hear|listen to)\s*$/i;
+
 /** Text without the word between `start` and `end`, if what stays still reads; else null. */
 function withoutWord(text: string, start: number, end: number): string | null {
   let before = text.slice(0, start);
@@ -65,8 +67,11 @@ function withoutWord(text: string, start: number, end: number): string | null {
   // `stunning levels of detail`: levels of nothing are none.
   after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
   // `promotes high-quality shooting.` says what it does well; `delivers superior sound.` says nothing but that.
-  if (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after))
-    return /-quality$/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
+  const isBare =
+    (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after)) ||
+    (toReader.test(before) &&
+      /^\s+\p{Ll}+(?=[.,;!]|$|\s(?:with|from|on|in|while|when|using|through|thanks)\s)/u.test(after));
+  if (isBare) return /quality|premium/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
   if (

@@ -71,6 +71,7 @@ export function splitSentences(line: string): string[] {
 /** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.`; `keeps the heat in.` ends in a word. */
 export function endsInShortForm(text: string): boolean {
   if (/\p{L} in\.$/u.test(text)) return false;
-  const word = /([\p{L}.]+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  const said = /([\p{L}.]+)\.$/u.exec(text)?.[1] ?? '';
+  const word = said === 'PC' ? '' : said.toLowerCase();
   return measures.has(word) || shortForms.has(word);
 }

@@ -117,7 +117,9 @@ function cutAtBreak(sentence: string, max: number): string {
 
 /** A part of a sentence that fits and is whole in itself; empty where it has none. A subordinate opening cannot stand alone, so the main clause after it is taken instead. */
 function cutSentence(sentence: string, max: number): string {
-  const opening = /^[^,]+,\s+(?=\p{L})/u.exec(sentence)?.[0];
+  // The main clause follows the last entry of a list: `With cups, bowls and pans, this set …`.
+  const opening = (/^.+?,\s+(?=(?:this|these|it|you|they)\s)/u.exec(sentence) ??
+    /^[^,]+,\s+(?=\p{L})/u.exec(sentence))?.[0];
   const cut = cutAtBreak(sentence, max);
   const isOpeningOnly = opening !== undefined && cut.length <= opening.length && subordinate.test(sentence);
   if (!isOpeningOnly) return cut;

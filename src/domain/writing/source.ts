@@ -57,7 +57,13 @@ function areJoined(words: readonly string[]): boolean {
 /** A run of words with no sentence in it, such as a table pasted without its lines. */
 function isRunOn(sentence: string): boolean {
   const words = sentence.split(' ');
-  return words.length > 70 || /(?:\.\.\.|…)$/.test(sentence) || longestWord(words) > 60 || areJoined(words);
+  return (
+    (sentence.match(/\s[–—-]\s/g) ?? []).length > 2 ||
+    words.length > 70 ||
+    /(?:\.\.\.|…)$/.test(sentence) ||
+    longestWord(words) > 60 ||
+    areJoined(words)
+  );
 }
 
 /** Text before a pasted table of facts, as Flipkart sends it: `…,Specifications of X General Color Red`. */

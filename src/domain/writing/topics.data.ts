@@ -82,7 +82,12 @@ export const topics: readonly Topic[] = [
       'camera|(?:mm|zoom|angle|telephoto|macro|fisheye|prime|kit) lens(?:es)?|lens (?:cap|hood|mount|shutter)|zoom|megapixel|photos?(?!-)|video recording|image sensor',
     ),
   },
-  { label: 'Sound', strong: words('audio|sound|speakers?|bass|woofers?|tweeters?|music|microphone|noise') },
+  {
+    label: 'Sound',
+    strong: words(
+      'audio|sound|speakers?|bass|woofers?|tweeters?|(?<!, )music(?! and (?:images|videos|movies|photos|pictures|more)|,)|microphone|noise',
+    ),
+  },
   { label: 'Performance', strong: words('processor|GHz|graphics|performance|rpm|horsepower|torque') },
   { label: 'Memory and storage', strong: words('\\d+ ?[GT]B|memory(?! foam)|hard drive|solid state') },
   {
@@ -91,7 +96,10 @@ export const topics: readonly Topic[] = [
       'bluetooth|wi-?fi|wireless(?:ly)?|usb|hdmi|ethernet|nfc|(?:\\d+|two|three|four|six|input|output|charging|network|audio) ports?|lte',
     ),
   },
-  { label: 'Printing', strong: words('prints (?:up|at|in)|printing|printers?|ink|toner|pages per minute') },
+  {
+    label: 'Printing',
+    strong: words('prints (?:up|at|in)|printing|(?<!, )printers?(?! and|,)|ink|toner|pages per minute'),
+  },
   { label: 'Power', strong: words('\\d+ ?W|watts?|voltage|power(?! mesh)|motor|charges?|charging|volts?') },
   { label: 'Temperature', strong: words('temperatures?|heat|heats|heating|cooling|BTU|thermostat') },
   { label: 'Lighting', strong: words('lighting|lumens|LEDs?|light(?= (?:source|output|bulb))|illuminat\\p{L}*') },
@@ -105,17 +113,17 @@ export const topics: readonly Topic[] = [
   {
     label: 'Controls',
     strong: words(
-      'controls?|remote|control buttons?|settings?|modes?|(?<!(?:write|read|download|transfer|processing|network) )speeds?|timer',
+      'controls?|remote|control buttons?|settings?|(?<!player )modes?|(?<!(?:write|read|download|transfer|processing|network|data) )speeds?|timer',
     ),
   },
   { label: 'Installation', strong: words('install\\p{L}*|mount(?:s|ed|ing)?|(?<!hand[- ])assembl\\p{L}*|set ?up') },
   { label: 'Safety', strong: words('safety|shut-?off|child lock|overheat\\p{L}*') },
   {
     label: 'Redemption',
-    strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activat\\p{L}* (?:your|the|this|of) (?:\\p{L}+ )?card'),
+    strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activated?|activation of (?:\\p{L}+ )?card'),
   },
   { label: 'Storage', strong: words('storage|stor(?:e|ing)|shelves|drawers?|compartments?|organi[sz]\\p{L}*') },
-  { label: 'Comfort', strong: words('comfort|comfortable|comfortably|cushion(?:ed|ing)?|padded|padding|breathable') },
+  { label: 'Comfort', strong: words('comfort|comfortable|cushion(?:ed|ing)?|padded|padding|breathable') },
   { label: 'Fit', strong: words('waist(?:band)?|silhouette') },
   { label: 'Finish', strong: words('finish') },
   { label: 'Color', strong: words('in colou?r|colou?rs|colou?r(?= (?:options|is|scheme|way))|hues?') },
@@ -128,7 +136,7 @@ export const topics: readonly Topic[] = [
   {
     label: 'Design',
     strong: words(
-      'sleeves?|neckline|hem|collar|cuffs|design|designed|construction|(?<!(?:your|my|bridal|of) )style|(?<!your interior )styling|look|shape|compact|lightweight|pattern\\p{L}*|print',
+      'sleeves?|neckline|hem|collar|cuffs|design|designed|construction|(?<!(?:your|my|bridal|of) )style|(?<!your interior )styling|look|shape|compact|lightweight|pattern\\p{L}*|(?<!can |to |and )print',
     ),
   },
 ];
