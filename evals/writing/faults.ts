@@ -48,7 +48,7 @@ function* findSigns(text: string): Generator<Fault> {
     if (bare.split(open).length !== bare.split(close).length) yield { kind: 'brackets', text: text.slice(0, 110) };
   if (((bare.match(/"/g) ?? []).length & 1) === 1) yield { kind: 'brackets', text: text.slice(0, 110) };
   for (const match of text.matchAll(
-    /\p{Ll}[:;]\p{Lu}\p{Ll}|\p{Ll}{2}[.!?](?!Net|Com|Art)\p{Lu}\p{Ll}|,\p{L}{3}|[,;] ?[,;.]|(?<!\.)\.\.(?!\.)|\s[,;!?](?=\s|$)|[;:]-?[)(](?=\s|$)|(?<!\d\p{L}{0,2}\s?)\*|\*(?!\s?\d)|\( | \)/gu,
+    /\p{Ll}[:;]\p{Lu}\p{Ll}|\p{L}{2}:\p{Lu}\p{Ll}+ \p{Ll}|\p{Ll}{2}[.!?](?!Net|Com|Art)\p{Lu}\p{Ll}|,\p{L}{3}|[,;] ?[,;.]|(?<!\.)\.\.(?!\.)|\s[,;!?](?=\s|$)|[;:]-?[)(](?=\s|$)|(?<!\d\p{L}{0,2}\s?)\*|\*(?!\s?\d)|\( | \)/gu,
   ))
     yield { kind: 'signs', text: around(text, match.index) };
 }

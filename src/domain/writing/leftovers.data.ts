@@ -60,6 +60,7 @@ export const leftovers: readonly Ban[] = [
   },
 ];
 
-/** A shout of a few words: `Steak lovers!`, `Look out!` */
+/** A shout of a few words, or one set like a heading: `Steak lovers!`, `Chaos Across the Island!` */
 export const isShout = (sentence: string): boolean =>
-  /^[^.!?:\d]{1,40}!$/u.test(sentence) && sentence.split(' ').length <= 3;
+  (/^[^.!?:\d]{1,40}!$/u.test(sentence) && sentence.split(' ').length <= 3) ||
+  /^\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|of|the|and|a|an|in|to|for)){1,6} \p{Lu}[\p{L}'’-]*!$/u.test(sentence);

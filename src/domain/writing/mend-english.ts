@@ -34,7 +34,20 @@ const mends: readonly (readonly [RegExp, string])[] = [
 const fitArticle = (whole: string, written: string, next: string) =>
   noNoun.test(next) ? whole : `${written.charAt(0)}${fitArticleTo(next).slice(1)} `;
 
+/** `The wide strap that makes it easy to carry.` has no verb of its own but for its `that`. */
+const idleThat =
+  /^((?:The|This|Its|An?) (?:[\p{L}-]+ ){1,4})that (?=(?:makes|lets|keeps|allows|gives|provides|offers|helps|adds|ensures) )/u;
+const anotherVerb =
+  /,| (?:is|are|was|were|has|have|had|can|will|makes|lets|keeps|allows|gives|provides|offers|helps|adds|ensures|comes|features|includes)(?= )/gu;
+
+function giveVerb(text: string): string {
+  const [opening = ''] = idleThat.exec(text) ?? [];
+  const others = text.slice(opening.length).match(anotherVerb)?.length ?? 0;
+  return opening !== '' && others === 0 ? text.replace(idleThat, '$1') : text;
+}
+
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
-  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), text.replace(article, fitArticle));
+  const fitted = giveVerb(text.replace(article, fitArticle));
+  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), fitted);
 }

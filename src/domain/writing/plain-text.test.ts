@@ -15,6 +15,7 @@ describe('plain text of a source', () => {
     ['for 5 < 6 and x > 3', 'for 5 < 6 and x > 3'],
     ['hats ,scarves,and belts ( and more )', 'hats, scarves, and belts (and more)'],
     ['keys, phone, etc.. in one.. forever', 'keys, phone, etc. in one – forever'],
+    ['Cinema:Help a friend to a film', 'Cinema: Help a friend to a film'],
     ['a  b\r\n c', 'a b c'],
     ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
     ['\uD800 lone', 'lone'],

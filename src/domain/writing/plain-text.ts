@@ -79,6 +79,8 @@ export function toPlainText(raw: string): string {
       .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
       .replace(/\( (?=\S)/g, '(')
       .replace(/(?<=\S) \)/g, ')')
+      // `Cinema:Help a friend` opens a sentence.
+      .replace(/(?<=\p{L}{3}):(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L})/gu, ': ')
       .replace(/(?<=\betc)\.\./gi, '.')
       .replace(/(?<=\p{L})\.\. ?(?=\p{Ll})/gu, ' – ')
       .trim()

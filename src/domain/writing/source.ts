@@ -167,7 +167,9 @@ function readPassage(
       });
     // What a tag or a link left open: `Become an ambassador and.`
     const kept = parts.filter(
-      (part) => part !== '' && !/\s(?:and|or|the|an?|of|with|by|from|your|our)[.!]?$/u.test(part),
+      (part) =>
+        part !== '' &&
+        !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
     );
     if (areItems || line.isItem) {
       const item = kept.join(' ');
