@@ -145,7 +145,7 @@ export function readFact(attribute: Attribute): Fact | null {
   if (label === 'Age group' && /^adult$/i.test(value)) return null;
   // `female` stays a gender: the source does not say women.
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
-    return { name: 'Made for', value, subject };
+    return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
   if (isNothing(subject, value)) return null;
   if (label === 'Size') return readSize(value);
   if (subject === 'color') return readColour(label, value);
@@ -187,6 +187,21 @@ export const isShopLine = (item: string): boolean =>
   /^(?:shipping|asin|upc|ean|sku|date first|average customer|customer reviews?|(?:best ?sellers? )?rank|price|web|website|e-?mail|phone|tel)(?!\p{L})/iu.test(
     readPairLine(item)?.name ?? '',
   );
+
+const careEntry =
+  /^(?:(?:hand|machine|gentle|cold|spot) .*wash.*|wash .*|do not .*|dry clean.*|(?:tumble|line|drip) dry.*|iron .*)$/i;
+const boxEntry = /^(?:\d{1,3}|one|two|three|four) (?:pairs? of )?\p{L}{3,}(?: \p{L}{2,}){0,3}$/iu;
+
+/** Values a shop lists without their names: what can only be care or contents is told as such, the rest nobody can place. */
+export function splitUnnamed(fact: Fact): Fact[] {
+  if (fact.name !== 'Specifications') return [fact];
+  const entries = fact.value.split(/,\s+/);
+  const told = (name: string, subject: Subject, pattern: RegExp): Fact[] => {
+    const found = entries.filter((entry) => pattern.test(entry));
+    return found.length === 0 ? [] : [{ name, value: found.join(', '), subject }];
+  };
+  return [...told('Care', 'care', careEntry), ...told('In the box', 'box', boxEntry)];
+}
 
 /** Dimensions that hold the weight as well, `3 x 2 inches, 1 pound`, as two facts. */
 export function splitWeight(fact: Fact): Fact[] {

@@ -137,7 +137,9 @@ function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] 
     ];
   if (model === undefined || source.brand === null) return [...facts];
   const isAlone = facts.length === variants.length + 1;
-  const named = { ...model, detail: `${source.brand} ${model.detail}` };
+  const named = hasPhrase(model.detail, source.brand.split(' ').at(-1) ?? '')
+    ? model
+    : { ...model, detail: `${source.brand} ${model.detail}` };
   if (!isAlone) return facts.map((draft) => (draft === model ? named : draft));
   const told = variants.map(({ header, detail }) => `${lowerStart(header ?? '')}: ${lowerStart(detail)}`);
   return [{ ...named, detail: [named.detail, ...told].join('; ') }];

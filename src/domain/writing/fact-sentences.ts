@@ -140,6 +140,8 @@ function clauseOf(fact: Fact): string | null {
     /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant|Quantity|Pack|Element|Theme|Curl)$/.test(
       name,
     ) ||
+    // A name of a model is no number.
+    (name === 'Model' && /\s/.test(value)) ||
     // `45 x 45` of nobody knows what.
     /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value) ||
     (subject === 'color' && !hasColour(value) && value.includes(' ')) ||

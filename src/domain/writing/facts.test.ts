@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropToldFacts, readFact, readFactItem } from './attributes.ts';
+import { dropToldFacts, readFact, readFactItem, splitUnnamed } from './attributes.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, splitComposition } from './fragment-facts.ts';
 import { tellFragments } from './fragments.ts';
@@ -22,6 +22,7 @@ describe('attributes', () => {
     ['size', 'Dinosaur', 'Variant: Dinosaur'],
     ['Batteries Included', 'No', 'Batteries: Not included'],
     ['Gender', 'Women', 'Made for: Women'],
+    ['Ideal For', "Women's", 'Made for: Women'],
     ['Gender', 'female', 'Gender: female'],
     ['vystupni_vykon', '90W', 'Výstupní výkon: 90W'],
     ['Size', '17*16*2 inch', 'Size: 17 x 16 x 2 inch'],
@@ -48,6 +49,15 @@ describe('attributes', () => {
   test('a short bullet with a label is a fact, a sentence with one is not', () => {
     expect(readFactItem('Dimensions: 8" x 6"')).toEqual({ name: 'Dimensions', value: '8" x 6"', subject: 'size' });
     expect(readFactItem('EASY TO CLEAN: Baskets and plates are dishwasher safe')).toBeNull();
+  });
+
+  test.each([
+    ['Hand Wash, Do Not Iron, 2 scarves, Tassels', ['Care: Hand Wash, Do Not Iron', 'In the box: 2 scarves']],
+    ['Paper tray', []],
+  ])('of values without names, %j, only care and contents can be told', (value, told) => {
+    const read = readFact({ name: 'product_specifications', value });
+    const split = read === null ? [] : splitUnnamed(read);
+    expect(split.map((each) => `${each.name}: ${each.value}`)).toEqual(told);
   });
 
   test('a fact is told once, a material by its fullest name', () => {
@@ -236,7 +246,25 @@ describe('opening sentences', () => {
         subcategory: 'Kitchen Knives',
         attributes: [{ name: 'Material', value: 'Steel' }],
       },
-      'This kitchen knife from Vendo is made of steel.',
+      'This knife from Vendo is made of steel.',
+    ],
+    [
+      {
+        title: 'Small Round Soft Canvas Belt Bag With Zip Pocket And Wide Strap For Travel And Daily Use In Town',
+        brand: 'Vendo',
+        subcategory: 'Travel Glasses Bags',
+        attributes: [{ name: 'Color', value: 'Red' }],
+      },
+      'This bag from Vendo comes in red.',
+    ],
+    [
+      {
+        title: 'Heavy Duty Mower Deck Drive Belt With Cord Core And Long Life For Lawn Tractors, Black',
+        brand: 'Vendo',
+        subcategory: 'Tool Cases',
+        attributes: [{ name: 'Pattern', value: 'Plain' }],
+      },
+      'The Vendo Heavy Duty Mower Deck Drive Belt comes in black and has a plain pattern.',
     ],
     [
       { title: 'Amazon eGift Card - Back To School', category: 'Gift Cards' },

@@ -5,8 +5,9 @@ import { predicateOf } from './fact-sentences.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { headOf, type Lead, nameOf } from './product-name.ts';
+import { coreOf, headOf, type Lead, nameOf } from './product-name.ts';
 import type { Source } from './source.ts';
+import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
@@ -48,13 +49,41 @@ const withThe = (name: string) => `the ${name.replace(/^The\s/, '')}`;
 
 type Subject = { phrase: string; isMany: boolean; hasBrand: boolean };
 
+/** Words that name no thing by themselves: `Tool Parts`, `Earring Sets`. */
+const generalHead =
+  /^(?:sets?|parts?|accessor(?:y|ies)|suppl(?:y|ies)|tools?|decorations?|decors?|kits?|products?|items?|components?|crafts?|jewelry)$/i;
+
+/** The kind of goods in the words its title confirms: a category is often only the nearest branch of a shop's tree. */
+function confirmedKind(source: Source): { phrase: string; isMany: boolean } | null {
+  const kind = kindOf(source);
+  if (kind === null) return null;
+  const [bare = '', audience] = kind.phrase.split(/ (?=for (?:women|men|girls|boys|kids)$)/);
+  const words = bare.split(' ');
+  const said = contentWords(coreOf(source));
+  const isSaid = (word: string) => contentWords(word).every((stem) => said.includes(stem));
+  let start = words.length;
+  while (start > 0 && isSaid(words[start - 1] ?? '')) start -= 1;
+  const told = words.slice(start);
+  const isGeneral = told.length === 1 && words.length > 1 && generalHead.test(told[0] ?? '');
+  // `Drawer` of a drawer organizer is not its head; in a longer pile of words nobody can tell which is.
+  const at = said.lastIndexOf(contentWords(told.at(-1) ?? '')[0] ?? '');
+  const isHead = nameOf(source) === null || at !== said.length - 2;
+  if (told.length === 0 || isGeneral || !isHead) return null;
+  return { phrase: [...told, audience].filter((part) => part !== undefined).join(' '), isMany: kind.isMany };
+}
+
+/** Words a pile of keywords ends in that name nothing. */
+const noHead = /^(?:diy|fashion|style|proof|new|gift|design|decor|capacity|color|cute|casual|random|multicolor)$/i;
+
 /** The end of a name too long to be said: `the SHEIN Water Carafe Set`. */
 function shortSubject(source: Source): Subject | null {
-  const [first = ''] = splitTitle(source.title);
+  const first = splitTitle(source.title).find((part) => foldText(part) !== foldText(source.brand ?? '')) ?? '';
   const whole = (first.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').split(' ');
+  while (whole.length > 2 && isColour(whole.at(-1) ?? '')) whole.pop();
   const words = whole.slice(-4);
   while (words.length > 0 && !/^\p{L}{3,}$/u.test(words[0] ?? '')) words.shift();
-  if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word))) return null;
+  if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word)) || noHead.test(words.at(-1) ?? ''))
+    return null;
   const name = setTitleCase(words.join(' '));
   return {
     phrase: withThe(`${source.brand === null ? '' : `${source.brand} `}${name}`),
@@ -63,17 +92,23 @@ function shortSubject(source: Source): Subject | null {
   };
 }
 
-/** What the sentence is about: `the Orvik canvas tote`, `this storage cabinet from SHEIN`. */
-function subjectOf(source: Source): Subject | null {
+/** What the sentence is about: `the Orvik canvas tote`, `this storage cabinet from SHEIN`. `isNeeded`: no other text says it. */
+function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   const { brand } = source;
   const name = nameOf(source)?.name ?? null;
-  const kind = kindOf(source);
+  const kind = confirmedKind(source);
   // Of a long title made of keywords the kind of goods is what reads best.
   const isPile = source.title.split(' ').length >= 12 && (name?.split(' ').length ?? 0) > 4;
   if (name === null || (kind !== null && isPile)) {
-    if (kind === null) return shortSubject(source);
+    const short = kind === null ? shortSubject(source) : null;
+    const called = kind ?? (isNeeded ? kindOf(source) : null);
+    if (short !== null || called === null) return short;
     const from = brand === null ? '' : ` from ${brand}`;
-    return { phrase: `${kind.isMany ? 'these' : 'this'} ${kind.phrase}${from}`, isMany: kind.isMany, hasBrand: true };
+    return {
+      phrase: `${called.isMany ? 'these' : 'this'} ${called.phrase}${from}`,
+      isMany: called.isMany,
+      hasBrand: true,
+    };
   }
   // `Maid of Honour Bracelets` are many by their last word, which the category knows.
   const lastWord = name.split(' ').at(-1) ?? '';
@@ -96,11 +131,19 @@ function isPresented(source: Source, told: string): boolean {
   return heads.some((head) => words.has(head) || (head.length > 4 && [...words].some((word) => word.endsWith(head))));
 }
 
+/** What the product is called in full, where the kind of goods would be all that is said: not `this is a crayon`. */
+function kindless(phrase: string, name: string | null): string {
+  const bare = phrase.replace(/^(?:the|this|these) /, '');
+  return name !== null && /^(?:this|these) /.test(phrase) && name.split(' ').length > bare.split(' ').length
+    ? name
+    : bare;
+}
+
 /** The sentence, or null where the text says it all already. `told` is the text the description will hold, `facts` what it may tell. */
 export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
   if (told !== '' && (isPresented(source, told) || (source.brand !== null && hasPhrase(told, source.brand))))
     return null;
-  const subject = subjectOf(source);
+  const subject = subjectOf(source, told === '');
   if (subject === null) return null;
   const { brand } = source;
   const { phrase, isMany, hasBrand } = subject;
@@ -139,7 +182,7 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   const name = nameOf(source);
   if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.
-  const bare = phrase.replace(/^(?:the|this|these) /, '');
+  const bare = kindless(phrase, name?.name ?? null);
   const extras = (name?.extras ?? []).join(', ');
   const note = extras !== '' && extras.length <= 60 ? ` (${extras.replace(/\s*[([][^()[\]]*[)\]]/g, '')})` : '';
   return lead(isMany ? `these are ${bare}${note}.` : `this is ${fitArticleTo(bare)} ${bare}${note}.`);

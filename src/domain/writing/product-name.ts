@@ -26,6 +26,13 @@ function partsOf(source: Source): string[] {
   return findCore(own, source.kind, source.brand).parts;
 }
 
+/** The title's first part without the brand and without what it is for or has. */
+export function coreOf(source: Source): string {
+  const [first = ''] = partsOf(source);
+  const apart = source.brand === null ? first : separateBrand(first, source.brand, true).name.trim();
+  return (apart.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').trim();
+}
+
 type ProductName = { name: string; extras: string[] };
 /** A draft asks for the name a dozen times. */
 const names = new WeakMap<Source, { found: ProductName | null }>();

@@ -1,6 +1,14 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { isShopLine, readFact, readFactItem, readPairLine, readPairs, splitWeight } from './attributes.ts';
+import {
+  isShopLine,
+  readFact,
+  readFactItem,
+  readPairLine,
+  readPairs,
+  splitUnnamed,
+  splitWeight,
+} from './attributes.ts';
 import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
@@ -230,7 +238,7 @@ export function readSource(product: SourceProduct): Source {
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.filter(isWhole).map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
-  const filled = dropFilledIn(facts.flatMap(splitWeight), plainTitle, kind ?? product.category);
+  const filled = dropFilledIn(facts.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle),
   );
