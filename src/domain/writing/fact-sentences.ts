@@ -2,6 +2,7 @@
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { calmFact, calmValue, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
+import { isSystem } from './title-facts.ts';
 import { fitArticleTo } from './words.ts';
 
 /** Predicates or clauses of one sentence at most; and the longest value that may stand in one. */
@@ -35,6 +36,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   Season: both('suits …', 'suit …'),
   Rooms: both('suits these rooms: …', 'suit these rooms: …'),
   Occasions: both('suits these occasions: …', 'suit these occasions: …'),
+  Compatibility: both('is for …', 'are for …'),
+  Memory: both('has … of memory', 'have … of memory'),
   'Made for': both('is made for …', 'are made for …'),
   Weight: both('weighs …', 'weigh …'),
   Dimensions: both('measures …', 'measure …'),
@@ -95,6 +98,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
     (label === 'Quantity' || label === 'Pack') &&
     !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i.test(value)
   )
+    return null;
+  if ((label === 'Memory' && !/^\d+ ?[GT]B$/.test(value)) || (label === 'Compatibility' && !isSystem(value)))
     return null;
   const wording = wordings[label];
   return wording === undefined

@@ -120,7 +120,8 @@ export function tellFragments(
   const names: string[] = [];
   const cares: string[] = [];
   for (const text of fragments.map((fragment) => nameSleeves(dropFullStop(fragment)))) {
-    if (isIdle(text) || isCall(text)) continue;
+    // `Next option available` is an offer, no quality.
+    if (isIdle(text) || isCall(text) || /\soptions? available$/i.test(text)) continue;
     if (isArticlePhrase(text)) {
       // `A front pocket` is had, `A yoga essential` is what it is.
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);

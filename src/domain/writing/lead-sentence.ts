@@ -2,6 +2,7 @@
 import { setTitleCase } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { predicateOf } from './fact-sentences.ts';
+import { nameGiftCard } from './gift-card-name.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
@@ -141,6 +142,8 @@ function kindless(phrase: string, name: string | null): string {
 
 /** The sentence, or null where the text says it all already. `told` is the text the description will hold, `facts` what it may tell. */
 export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
+  const giftCard = nameGiftCard(source, told);
+  if (giftCard !== null) return { ...giftCard, facts: [] };
   if (told !== '' && (isPresented(source, told) || (source.brand !== null && hasPhrase(told, source.brand))))
     return null;
   const subject = subjectOf(source, told === '');

@@ -53,7 +53,7 @@ export function calmValue(value: string): string {
 const names = new RegExp(
   '^(?:Apple|Samsung|Android|Windows|Nintendo|Xbox|Sony|Disney|Marvel|Harry|Potter|Santa|Claus|Jeep|Toyota|Honda|Ford|Chevrolet|Alexa|Google|' +
     'Bluetooth|Velcro|Galaxy|Airpods|Kindle|Lego|Barbie|Mickey|Minnie|Pokemon|Kitty|Eid|Gothic|Egyptian|Turkish|Celtic|Buddha|Tibetan|Indian|African|' +
-    'Cuban|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
+    'Cuban|British|Irish|Spanish|Swiss|German|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
     'Chinese|English|Korean|Scandinavian|Bohemian|Nordic|Hawaiian|Mexican|Western|Victorian|Napa|Mercedes)$',
 );
 

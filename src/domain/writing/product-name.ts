@@ -48,7 +48,7 @@ export function nameOf(source: Source): ProductName | null {
 
 function findName(source: Source): ProductName | null {
   const [first = '', ...extras] = partsOf(source);
-  const whole = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').trim();
+  const whole = first.replace(/\s*[([][^()[\]]*[)\]]|(?<![^\s])\d{1,3}-Pack\s/g, '').trim();
   const apart = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
   const isLong = apart.split(' ').length > longest.words || apart.length > longest.characters;
   const name = isLong ? (apart.split(/\s(?:for|with|featuring)\s/i)[0] ?? '').trim() : apart;

@@ -225,7 +225,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
       .replace(/\((?:choice of|choose|select|pick)[^()]*\)/gi, ' ')
       .replace(/[([]\s*[)\]]/g, ' ')
       .replace(/\s(?:for|with|and|of|&|to)\s+(?=[,|]|[–-]\s|$)/gi, ' ')
-      .replace(/\s+(?=,)/g, '')
+      .replace(/\s+(?=,)|(?<=\()\s+|\s+(?=\))/g, '')
       .replace(/\s+/g, ' ')
       .trim(),
     removed,

@@ -16,6 +16,7 @@ import { textNames } from './fact-names.data.ts';
 import { splitComposition } from './fragment-facts.ts';
 import { topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';
+import { dropLinkText } from './link-text.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
 import { mendEnglish } from './mend-english.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
@@ -149,7 +150,7 @@ function readPassage(
   for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
-    const dumped = dropDump(dropFootnotes(line.text), passage.removed)
+    const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
       .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+\s|A\s)/gu, ': ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');

@@ -1,4 +1,5 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
+import { colourRows } from './claims/colours.data.ts';
 import type { Fact } from './fact.ts';
 import { topicOf } from './headers.ts';
 import { findWords } from './title-brand.ts';
@@ -30,6 +31,42 @@ export function isColour(text: string): boolean {
   return pieces.length <= 5 && pieces.every(isPiece);
 }
 
+const isWhole = (row: string) => new Set(row.split(/[|=]/).filter((phrase) => !phrase.includes(' ')));
+/** Names of colours a shop may use, by themselves: `Onyx`, `Cherry`. */
+const colourNames = new Set(colourRows.flatMap(({ phrases }) => [...isWhole(phrases.replaceAll('~', ''))]));
+/** What stands behind a colour and leaves it one: `Black Sapphire`, `White Leather`. */
+const finishes = new Set(
+  (
+    'leather silicone rubber urethane elastomer synthetic vinyl metallic matte gloss metal aluminum pearl sapphire platinum diamond jade ash shine ' +
+    'touch mist frost arctic camo camouflage stripes plaid floral citron glitter shimmer brass steel'
+  ).split(' '),
+);
+const noColour = /^(?:assorted|variable|multi\S*|colou?r|baby|gift|clear|rainbow|camo\S*)$/i;
+
+/** Whether the end of a title names a colour in the shop's words: `Glacier`, `Black Sapphire`, `Frost/Gold`. */
+export function isColourName(text: string): boolean {
+  if (isColour(text)) return true;
+  const isPiece = (piece: string) => {
+    const words = piece.toLowerCase().split(/[\s-]+/);
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
+    if (words.length > 3 || noColour.test(first)) return false;
+    return colourNames.has(last) || (colourNames.has(first) && finishes.has(last));
+  };
+  const pieces = text.split('/');
+  return !/\d|[()]/.test(text) && pieces.length <= 3 && pieces.every(isPiece);
+}
+
+/** What a game runs on and whose net a phone is for, where the title has it as a part or in brackets. */
+const system =
+  /^(?:PlayStation(?: [1-5]| Vita| Portable)?|PS ?Vita|Xbox(?: 360| One)?|(?:Nintendo )?(?:Wii(?: U)?|[23]?DS|GameCube)|Nintendo (?:64|Switch)|Windows|Mac|(?:Windows\/Mac|Mac\/Windows)|AT&T|Verizon(?: Wireless)?|Sprint|T-Mobile|U\.?S\.? Cellular|Virgin Mobile|Boost Mobile|MetroPCS|TracFone)$/;
+/** Whether a value of compatibility is one of them: `It is for Xbox One.` */
+export const isSystem = (value: string): boolean => system.test(value);
+const sizeInBrackets = /\(((?:X{1,3}-?|Extra[ -])?(?:Small|Large)|Medium|Small\/Medium|Medium\/Large)\)/i;
+const memory = /\swith (\d+(?:GB|TB)) Memory(?!\p{L})/iu;
+/** `43" Class (42.5" Diag.)`: shops sell by the class, the screen has the diagonal. */
+const diagonal = /Class \((\d+(?:\.\d+)?") Diag\.?\)/i;
+
 /** A model number: capitals and digits, both of them, with dashes between. */
 const modelNumber = /^ ((?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*)(?![\p{L}\d./-])/u;
 
@@ -56,16 +93,34 @@ const namedTopics = new Set([
 /** Colour, pack and model told only by an English title and the first sentence. `parts` are the title's parts. */
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
   const facts: Fact[] = [];
-  const last = parts.at(-1) ?? '';
   // Behind the brand stands the name: what it is about is no fact of its own.
   const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
   for (const part of named) {
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
-    if (topic !== null && namedTopics.has(topic)) facts.push({ name: topic, value: part, subject: 'other' });
+    if (topic !== null && namedTopics.has(topic))
+      facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
   }
-  if (parts.length > 1 && isColour(last)) facts.push({ name: 'Color', value: last, subject: 'color' });
-  const pack = /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(parts.join(' '))?.[1];
+  // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
+  const bare = parts.slice(1).map((part) => part.replace(/\s*\([^()]*\)$/, ''));
+  const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
+  if (colours.length > 0) facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
+  const whole = parts.join(' ');
+  const found = [
+    [
+      'Compatibility',
+      parts.slice(1).find(isSystem) ??
+        [...whole.matchAll(/\(([^()]+)\)/g)].map((match) => match[1] ?? '').find(isSystem),
+    ],
+    ['Size', sizeInBrackets.exec(whole)?.[1]],
+    ['Memory', memory.exec(whole)?.[1]],
+    ['Display size', diagonal.exec(whole)?.[1]],
+  ] as const;
+  for (const [name, value] of found)
+    if (value !== undefined) facts.push({ name, value, subject: name === 'Compatibility' ? 'fit' : 'size' });
+  const pack =
+    /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(whole)?.[1] ??
+    /(?:^|\s)(\d{1,3}-Pack)(?=\s|$)/.exec(whole)?.[1];
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
   const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { tellFacts } from './fact-sentences.ts';
+import { draftFor } from './test-product.ts';
+import { isColourName, readTitleFacts } from './title-facts.ts';
+import { splitTitle } from './title-parts.ts';
+
+const told = (title: string) => tellFacts(readTitleFacts(splitTitle(title), '', null), false).join(' ');
+
+describe('what tells a variant from its siblings', () => {
+  test.each([
+    ['Ember Quest - PlayStation 4', 'It is for PlayStation 4.'],
+    ['Tidewatch Step Counter (Large) - Slate', 'It comes in slate. The size is Large.'],
+    ['Orvik One with 32GB Memory - Black Sapphire (Northnet)', 'It comes in black sapphire and has 32GB of memory.'],
+    ['Orvik One - Slate (Sprint)', 'It comes in slate and is for Sprint.'],
+    ['Wall Mount for Most Flat-Panel TVs - Black', 'It comes in black.'],
+    ['43" Class (42.5" Diag.) - LED - HDTV - Black', 'It comes in black. The display size is 42.5".'],
+    ['100-Pack Glossy Cards - White', 'It comes in white and comes as a 100-pack.'],
+    ['Ink Cartridges - Black, Cyan, Yellow', 'It comes in black, cyan and yellow.'],
+    ['Desk Lamp - Assorted', ''],
+    ['Headset - Xbox One Chat Headset', ''],
+  ])('%s: %s', (title, sentence) => {
+    expect(told(title)).toBe(sentence);
+  });
+
+  test.each([
+    ['Glacier', true],
+    ['Frost/Gold', true],
+    ['White Leather', true],
+    ['Gold AA Batteries', false],
+    ['New Baby', false],
+    ['Black Friday', false],
+    ['Multicolored', false],
+  ])('%s is a colour: %s', (text, is) => {
+    expect(isColourName(text)).toBe(is);
+  });
+});
+
+describe('a gift card', () => {
+  const text = 'Choose any amount from $5 to $100 and print it at home.';
+  test.each([
+    ['Mill Bakery eGift Card - Thanks (Roses)', text, 'This is a Mill Bakery eGift Card (Thanks, Roses).'],
+    ['Mill Bakery Hats Gift Cards - E-mail Delivery', text, 'These are Mill Bakery Hats Gift Cards.'],
+    ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards (Roses).'],
+    ['The Old Mill Gift Card - Blue', text, 'This is The Old Mill Gift Card.'],
+    ['Mill Bakery Gift Card', 'Give a Mill Bakery Gift Card to those who like bread.', 'Give a Mill Bakery Gift Card'],
+  ])('%s opens with its design', (title, description, opening) => {
+    const draft = draftFor({ title, description, brand: null, category: 'Gift Cards' }, { retailer: 'Walmart' });
+    expect(draft.description.content.startsWith(opening)).toBe(true);
+  });
+});
