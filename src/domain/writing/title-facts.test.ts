@@ -9,7 +9,7 @@ const told = (title: string) => tellFacts(readTitleFacts(splitTitle(title), '', 
 describe('what tells a variant from its siblings', () => {
   test.each([
     ['Ember Quest - PlayStation 4', 'It is for PlayStation 4.'],
-    ['Tidewatch Step Counter (Large) - Slate', 'It comes in slate. The size is Large.'],
+    ['Tidewatch Step Counter (Large) - Slate', 'It comes in slate. The size is large.'],
     ['Orvik One with 32GB Memory - Black Sapphire (Northnet)', 'It comes in black sapphire and has 32GB of memory.'],
     ['Orvik One - Slate (Sprint)', 'It comes in slate and is for Sprint.'],
     ['Wall Mount for Most Flat-Panel TVs - Black', 'It comes in black.'],
