@@ -77,7 +77,9 @@ function joinSides(facts: readonly Fact[]): Fact[] {
 
 /** A line for each fact. Other languages than English keep the order and the words of the source. */
 export function groupFacts(source: Source, mayRepeatTitle: boolean): FactLine[] {
-  const facts = selectFacts(source, mayRepeatTitle);
+  const facts = selectFacts(source, mayRepeatTitle)
+    // `(Small)` in a title is told by the title and the description.
+    .filter((fact) => fact.name !== 'Size' || !source.titleFacts.includes(fact));
   if (!source.isEnglish) return facts.map(({ name, value }) => ({ header: name, detail: value, inside: value }));
   const lines = joinSides(facts).map((fact) => {
     const calm = isSizes(fact) ? fact.value : calmFact(fact);

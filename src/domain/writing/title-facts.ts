@@ -80,6 +80,17 @@ export function modelAfterBrand(text: string, brand: string | null): string | nu
   return null;
 }
 
+const code =
+  /(?<![\w-])(?!GTX|RTX|DDR|PC\d|MIL|ISO|ANSI|AWG|IP\d)[A-Z]{2,5}-?\d{3,6}(?:-?[A-Z]{1,3})?(?:-[A-Z\d]+)*(?![\w.-])/u;
+
+function modelInTitle(title: string): string | null {
+  const found = code.exec(title);
+  const isObject = /(?:for|fits?|with|to|&|and|compatible)\s(?:\S+\s){0,3}$/i.test(title.slice(0, found?.index ?? 0));
+  return found === null || isObject ? null : found[0];
+}
+
+const sides = /(?:^|[\s,])(\d+(?:\.\d+)?)\s?x\s?(\d+(?:\.\d+)?)\s?(inch|cm)(?:es)?$/i;
+
 const namedTopics = new Set([
   'Memory and storage',
   'Display',
@@ -106,6 +117,13 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
   if (colours.length > 0) facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
   const whole = parts.join(' ');
+  const [, width = '', length = '', unit = ''] = sides.exec(whole) ?? [];
+  if (width !== '')
+    facts.push({
+      name: 'Dimensions',
+      value: `${width} x ${length} ${/cm/i.test(unit) ? 'cm' : 'inches'}`,
+      subject: 'size',
+    });
   const found = [
     [
       'Compatibility',
@@ -120,7 +138,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     if (value !== undefined) facts.push({ name, value, subject: name === 'Compatibility' ? 'fit' : 'size' });
   const pack =
     /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(whole)?.[1] ??
-    /(?:^|\s)(\d{1,3}-Pack)(?=\s|$)/.exec(whole)?.[1];
+    /(?:^|\s)(\d{1,3}-Pack|(?:Pack|Set) of \d{1,3})(?=[\s,]|$)/i.exec(whole)?.[1];
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
   const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
@@ -131,7 +149,8 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b|^\p{Lu}\p{Ll}+ing\s|\d[GT]B\b/u.test(fits)
   )
     facts.push({ name: 'Compatibility', value: fits, subject: 'fit' });
-  const model = modelAfterBrand(firstSentence, brand);
+  // Where no text tells it, the title's own code does: `KTI22521`, save one it fits.
+  const model = modelAfterBrand(firstSentence, brand) ?? (firstSentence === '' ? modelInTitle(whole) : null);
   if (model !== null) facts.push({ name: 'Model', value: model, subject: 'model' });
   return facts;
 }
