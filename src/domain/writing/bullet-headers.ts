@@ -26,7 +26,7 @@ function dropHeaderVerb(detail: string): string {
 
 /** What a gift card's text names on its way, as a restaurant's screens, heads nothing. */
 const noGiftTopics: readonly string[] =
-  'display sound camera storage comfort origin craftsmanship fit connectivity power temperature closure pockets lighting protection size capacity'.split(
+  'design display sound camera storage comfort origin craftsmanship fit connectivity power temperature closure pockets lighting protection size capacity'.split(
     ' ',
   );
 

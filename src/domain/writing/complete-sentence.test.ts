@@ -17,6 +17,8 @@ describe('sentences without a subject or a verb', () => {
     ['Built onto a silver chain.', 'It is built onto a silver chain.'],
     ['Not valid for tickets.', 'It is not valid for tickets.'],
     ['Redeemable at Lumo, Lumo Tea, and online.', 'It is redeemable at Lumo, Lumo Tea, and online.'],
+    ['Featuring a strap so you can carry it two ways.', 'It features a strap so you can carry it two ways.'],
+    ['Featuring a strap, this bag is light.', null],
     ['Coin pocket at front.', null],
     ['The lid closes tightly.', null],
   ])('%j becomes %j', (text, sentence) => {

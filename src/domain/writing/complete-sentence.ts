@@ -65,6 +65,9 @@ export function completeSentence(text: string, isMany: boolean): string | null {
   const isUse = /^(?:Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/.test(bare);
   if (isUse || ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare)))
     return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(bare))}`);
+  // `Featuring a strap so you can carry it`: the clause it belongs to is missing.
+  if (/^Featuring \S+ \S/.test(bare) && !/,\s\p{Lu}/u.test(bare) && !hasMainClause(bare))
+    return end(`${isMany ? 'They feature' : 'It features'} ${bare.slice('Featuring '.length)}`);
   const [, thing = '', aside = ''] = described.exec(bare) ?? [];
   if (
     thing !== '' &&

@@ -51,7 +51,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'a sentence that lost a word',
     pattern:
-      /(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:you|they|we|it|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) /u,
+      /(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) /u,
   },
   {
     reason: 'talk to the customer',

@@ -10,6 +10,8 @@ test.each([
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],
+  ['Wear it in two ways- classic bag or clutch.', 'Wear it in two ways – classic bag or clutch.'],
+  ['Its the lamp for its size.', "It's the lamp for its size."],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);

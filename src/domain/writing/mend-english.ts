@@ -22,8 +22,12 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [withoutSign, "$1n't"],
   [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
+  // `Its the lamp`: no noun stands between a possessive and an article.
+  [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's "],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
+  // `several ways- classic bag or clutch`; `light- and waterproof` waits for its second half.
+  [/(?<=\p{Ll}{3}s)-\s(?!(?:and|or|to)\s)(?=\p{Ll})/gu, ' – '],
   [
     /(?<=\p{Ll}{3})-\s(?=(?:an?|the|as|it|its|it['’]s|this|these|they|you|you['’]\p{Ll}+|we|so|but|no|even|just|which|perfect) )/gu,
     ' – ',

@@ -20,7 +20,7 @@ const ordinary: ReadonlySet<string> = new Set([
     'women men boys girls kids unisex adults toddlers dogs cats wall plug battery powered rechargeable hand machine wash dry clean do not bleach iron tumble ' +
     'living room bedroom dining kitchen bathroom outdoor indoor office balcony garden spring summer fall winter autumn mild warm cool cold windy rainy hot all-weather ' +
     'waterproof lightweight breathable adjustable foldable portable washable anti-slip heat-resistant multi-function slight stretch non-stretch high low fit slim loose oversized ' +
-    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set daily gift card cards collection party wedding birthday type style over years months and up included couple couples'
+    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set upcycled recycled reclaimed daily gift card cards collection party wedding birthday type style over years months and up included couple couples'
   ).split(' '),
 ]);
 

@@ -53,8 +53,10 @@ function withoutWord(text: string, start: number, end: number): string | null {
     /^\s+gifts?(?!\p{L}|\s(?:cards?|box|set|tag|wrap))/iu.test(after)
   )
     return null;
+  // `making a sustainable purchase`: without the word it says nothing.
+  if (/^\s+(?:purchase|choice|decision|lifestyle|future|alternative)(?!\p{L})/iu.test(after)) return null;
   // `at unbeatable prices`: without the praise nothing is said of the price.
-  const price = /\s(?:at|for|with)\s*$/i.exec(before);
+  const price = /\s(?:at|for|with)(?: an?| the)?\s*$/i.exec(before);
   const priced = /^\s+(?:prices?|values?|pricing)(?=[\s.,;!]|$)/i.exec(after);
   if (price && priced) return `${before.slice(0, price.index)}${after.slice(priced[0].length)}`;
   const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);

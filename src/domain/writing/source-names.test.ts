@@ -31,6 +31,7 @@ describe('a shop whose name is an address', () => {
   const name = shopNamer('Lumo Gift Card', null);
   test.each([
     ['Use it at Lumo.com today.', 'Use it at Lumo today.'],
+    ['Use it in a shop or at lumo.com.', 'Use it in a shop or at lumo.com.'],
     ['Visit Lumo.com for more.', 'Visit Lumo.com for more.'],
     ['Use it at Other.com.', 'Use it at Other.com.'],
   ])('%j is told as %j', (text, told) => {

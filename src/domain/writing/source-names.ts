@@ -65,7 +65,8 @@ export function shopNamer(title: string, brand: string | null): (text: string) =
   );
   return (text) =>
     text.replace(address, (whole, name: string, at: number) => {
-      const isNamed = named.includes(foldText(name)) || hasPhrase(title, name);
+      // `aerie.com` in small letters is where to go, `Amazon.com` is who it is.
+      const isNamed = /^\p{Lu}/u.test(name) && (named.includes(foldText(name)) || hasPhrase(title, name));
       return isNamed && !toBeCalled.test(text.slice(Math.max(0, at - 30), at)) ? name : whole;
     });
 }
