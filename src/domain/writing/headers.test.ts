@@ -35,3 +35,9 @@ test('a dash of a model number makes no header, nor a participle', () => {
     /based/,
   );
 });
+
+test('a feature ends before what the product does besides', () => {
+  expect(findHeader('Provides bright alerts to keep you moving and measures your steps', new Set()).header).not.toBe(
+    'Bright alerts',
+  );
+});

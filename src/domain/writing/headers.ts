@@ -3,7 +3,7 @@
 import { isMaterial } from './noun-phrase.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
-import { findSubject } from './subject.ts';
+import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { capitalise, contentWords, coverage, foldText, freeWords } from './words.ts';
 
@@ -64,6 +64,8 @@ function byFeature(sentence: string): Bullet | null {
   const rest = (match[2] ?? '')
     .replace(/^,?\s+(?:that|which)\s+(?!\p{L}+(?:'s)?\s+(?:is|are|can)\b)/iu, '')
     .replace(/^,?\s+/, '');
+  // `alerts to keep you moving and measures steps`: the second verb is the product's.
+  if (/^(?:to|for|with|on|in|so)\s/i.test(rest) && saysMore(rest)) return null;
   // `for powerful audio and a soft body`: what follows `and` may belong to the feature, not to its purpose.
   if (/\s(?:and|or|plus) (?:an?|the|its) /i.test(rest)) return null;
   if (/^(?:that|which)\s/i.test(rest) || rest.split(' ').length < 3 || /^(?:you|your|it|the|they)\s/i.test(rest))
@@ -135,6 +137,8 @@ export function splitRelative(sentence: string): [string, string] | null {
   const [whole, comma = '', verb = '', rest = ''] = relative.exec(sentence) ?? [];
   if (whole === undefined) return null;
   const main = sentence.slice(0, sentence.length - whole.length).trim();
+  // `discs, each of which holds` ends in no `each of`.
+  if (/\s(?:of|in|on|with|from|to|by|for)$/i.test(main)) return null;
   if (main.split(' ').length < 5 || rest.split(' ').length < 4) return null;
   // Without a comma `tools that include …` tells which tools; a singular verb belongs to the product.
   const isPlural = !/s$|\s/.test(verb);
@@ -160,9 +164,9 @@ export function ownHeader(text: string, title: string): Bullet | null {
 const isInTitle = (header: string, detail: string, title: string): boolean =>
   foldText(title).includes(foldText(`${header}: ${detail.split(' ')[0] ?? ''}`));
 
-/** Whether every word but the small ones has a capital or a figure, as in a name. */
+/** Whether the words but the small ones, or all but one, have a capital or a figure, as in a name. */
 const isName = (text: string): boolean =>
-  text.split(' ').every((word) => /^[("“]?[\p{Lu}\d]/u.test(word) || freeWords.has(word.toLowerCase()));
+  text.split(' ').filter((word) => !/^[("“]?[\p{Lu}\d]/u.test(word) && !freeWords.has(word.toLowerCase())).length < 2;
 
 /** A sentence that starts with the product's name and a colon, without the name: the title says it already. */
 export function dropLead(sentence: string, title: string): string {

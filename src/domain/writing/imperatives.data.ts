@@ -12,7 +12,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
     'shoot print link spin sync cook bake infuse transition effortlessly ' +
     'reward surprise delight come brighten drape weave step embark grip pamper sip ' +
-    'manage escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use'
+    'manage escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use transfer fortify'
   ).split(' '),
 );
 
@@ -26,4 +26,4 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 export const afterImperative =
-  /^(?:the|an?|your|yourself|this|these|it|its|them|up|down|in|into|out|off|with|without|from|to|on|for|all|any|every|more|between|through|via)$/i;
+  /^(?:the|an?|your|yourself|this|these|it|its|them|up|down|in|into|out|off|with|without|from|to|on|for|all|any|each|every|more|between|through|via)$/i;

@@ -119,6 +119,7 @@ export function isPlural(phrase: string): boolean {
   const head = phrase.split(/\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i)[0] ?? '';
   // `Batteries D`, `Gloves XL`: a size is no noun.
   const last = /([\p{L}'’-]+)(?:\s(?:A{2,4}|C|D|S|M|X{0,3}L))?$/u.exec(head.trim())?.[1] ?? '';
+  if (/^\p{Lu}{2,}s$/u.test(last)) return true;
   return (
     /(?<!s|u|i|'|’)s$|(?:capri|khaki|bikini|ski)s$/i.test(last) &&
     last.length > 3 &&

@@ -33,7 +33,7 @@ const isAdjectiveBefore = (before: string) =>
 
 /** Before what a thing gives: without its adjective a lone noun tells nothing. */
 const bareObject =
-  /\s(?:promote|deliver|provide|offer|ensure|produce|enable|create|allow|give|boast|generate|reproduce)s?\s*$/i;
+  /\s(?:promote|deliver|provide|offer|ensure|produce|enable|create|allow|give|boast|generate|reproduce|makes? for)s?\s*$/i;
 
 const toReader = /(?:^|\s)(?:enjoy|experience|hear|listen to)\s*$/i;
 
@@ -161,7 +161,8 @@ const allBans = [...usualBans, { reason: 'price, shipping or a promotion', patte
 
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
-  const text = sentence.trim();
+  // `a kettle.34.99`: a price a feed left at the end.
+  const text = sentence.trim().replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '');
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
   for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {

@@ -107,7 +107,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   // Behind the brand stands the name: what it is about is no fact of its own.
   const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
   for (const part of named) {
-    const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
+    const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || /^\(|TV$/.test(part);
     const topic = isOther ? null : topicOf(part, new Set());
     if (topic !== null && namedTopics.has(topic))
       facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });

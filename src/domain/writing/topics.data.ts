@@ -120,7 +120,7 @@ export const topics: readonly Topic[] = [
   { label: 'Safety', strong: words('safety|shut-?off|child lock|overheat\\p{L}*') },
   {
     label: 'Redemption',
-    strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activated?|activation of (?:\\p{L}+ )?card'),
+    strong: words('redeem\\p{L}*|card balance|expir\\p{L}*|activated|activation of (?:\\p{L}+ )?card'),
   },
   { label: 'Storage', strong: words('storage|stor(?:e|ing)|shelves|drawers?|compartments?|organi[sz]\\p{L}*') },
   { label: 'Comfort', strong: words('comfort|comfortable|cushion(?:ed|ing)?|padded|padding|breathable') },
