@@ -147,7 +147,7 @@ export function presentNoun(text: string, source: Source): Lead {
   const bare = lowerFirst(calmTitle(dropFullStop(text)).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
-  const isMany = isPlural(corePhrase(bare));
+  const isMany = isPlural((bare.split(/\s(?:with|featuring|combining|showcasing|in|for|from|of)\s|,/)[0] ?? '').trim());
   const [these, are, have] = isMany ? ['These', 'are', 'have'] : ['This', 'is', 'has'];
   const isBranded = source.brand === null || hasPhrase(bare, source.brand);
   const from = isBranded ? '' : ` from ${source.brand}`;

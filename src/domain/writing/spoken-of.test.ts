@@ -15,6 +15,15 @@ test.each([
     'This handmade writing stationery from Lumo features oak barrels and steel tips.',
   ],
   [
+    'the last of two nouns tells the number',
+    {
+      title: 'Oak Sets',
+      brand: 'Lumo',
+      description: 'Desk and shelf sets featuring oak trays, felt or cork. Use them daily.',
+    },
+    'These are desk and shelf sets featuring oak trays',
+  ],
+  [
     'what was done to a thing is not its name',
     {
       title: 'Oak Pen Set',
