@@ -1,6 +1,7 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
+import { eighthListings } from './claims/eighth-texts.ts';
 import { fifthListings } from './claims/fifth-texts.ts';
 import { fourthListings } from './claims/fourth-texts.ts';
 import { type FreeListing, freeListings } from './claims/free-texts.ts';
@@ -9,6 +10,8 @@ import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './
 import { measureFreeTexts } from './claims/measure-free.ts';
 import { measureLanguages } from './claims/measure-languages.ts';
 import { planters } from './claims/planters.ts';
+import { seventhListings } from './claims/seventh-texts.ts';
+import { sixthListings } from './claims/sixth-texts.ts';
 import { thirdListings } from './claims/third-texts.ts';
 
 /** Rules and word lists were changed looking at these seeds only. */
@@ -95,6 +98,9 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
     ...printFree('free copy, third set', thirdListings),
     ...printFree('free copy, fourth set', fourthListings),
     ...printFree('free copy, fifth set', fifthListings),
+    ...printFree('free copy, sixth set', sixthListings),
+    ...printFree('free copy, seventh set', seventhListings),
+    ...printFree('free copy, eighth set', eighthListings),
   ];
   const catalogues = await readCatalogues();
   if (!catalogues) {

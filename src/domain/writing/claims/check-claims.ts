@@ -119,13 +119,15 @@ const praised = new Set(
   (
     'choice market one way quality ingredient material price value performance result experience comfort product item gift solution option protection technology feature ' +
     'design standard level support selection range craftsmanship fit taste flavor flavour sound picture seller brand name class world industry deal offer tool service ' +
-    'care speed power durability strength style look version model thing kind type category country planet available ever'
+    'care speed power durability strength style look version model type category country planet available ever'
   ).split(' '),
 );
 
 /** Said of something else or in passing: `even on the longest day`. A superlative of what the source speaks of, or of nothing, is the product's. */
 function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
   if (!isLoose || kind !== 'superlative') return isLoose;
+  // `the heaviest thing about laundry day`
+  if (/^(?:thing|bit|part|moment)$/.test(after[0] ?? '')) return true;
   return !after.slice(0, 2).some((word) => praised.has(word) || facts.words.has(word));
 }
 
@@ -160,10 +162,15 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
   }
   const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
   const told = toldBySentence(judged);
+  const silent = new Set<Mention>();
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
-    const isSaid = () => isLoosely(facts, mention) || isFigure(facts, scan, mention);
+    const isSaid = () => {
+      const is = isLoosely(facts, mention) || isFigure(facts, scan, mention);
+      if (is) silent.add(mention);
+      return is;
+    };
     if (verdict === 'unsupported' && isSaid()) return [];
     const claim = { text: text.slice(start, end), start, end, kind };
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
@@ -184,7 +191,11 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
       evidence: [],
     });
   const things = findOddThings(facts, scan, mentions).map(untold('feature'));
-  const unknown = findThings(facts, scan, mentions).map(untold('feature'));
+  const unknown = findThings(
+    facts,
+    scan,
+    mentions.filter((mention) => !silent.has(mention)),
+  ).map(untold('feature'));
   const isTold = (span: { start: number; end: number }) =>
     mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
   const absences = findAbsences(facts, scan).filter((span) => !isTold(span));

@@ -7,6 +7,8 @@ const none: string[] = [];
 describe('a figure of speech', () => {
   it.each([
     ['a colour things turn to', 'Watch the leaves turn to gold.'],
+    ['a colour of another thing', 'Gray drive, brown car.'],
+    ['a thing even the shiniest has', 'Gentle on even the shiniest travel.'],
     ['a flash of a colour', 'A flash of blue by the river.'],
     ['a likeness', 'It melts like silk.'],
     ['a surface', 'Sticks to glass and to wood.'],
@@ -41,6 +43,8 @@ describe('what follows from the source', () => {
       ['unsupported: six times'],
     ],
     ['people by another name', 'Seats 4 adults', 'Space for four grown-ups.', ['supported: four']],
+    ['an area', 'Rug, 5 x 8 ft', 'Covers forty square feet.', ['supported: forty square feet']],
+    ['roughly some', 'Rug', 'Some 300 threads.', none],
     ['what is listed', 'Modes: clean, gentle, whiten and massage', 'Four modes.', ['supported: Four']],
     ['a bound on a count', '1,024 individually wrapped coils', 'More than a thousand coils.', ['supported: thousand']],
   ])('%s', (_name, title, text, expected) => {

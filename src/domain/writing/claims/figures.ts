@@ -1,7 +1,7 @@
 // Words of a claim's shape that say nothing of the product: `turns to gold`, `melts like silk`, `one for you and four for emergencies`. They are told only
 // where the source says otherwise.
 import type { Facts } from './facts.ts';
-import { isKnown, isPart } from './known-things.ts';
+import { isAbstract, isKnown, isPart } from './known-things.ts';
 import type { Mention } from './mention.ts';
 import { arePeople } from './people.ts';
 import { type Scan, tokenAt } from './tokens.ts';
@@ -33,10 +33,15 @@ function isBare(scan: Scan, at: number, next: number): boolean {
   return after.type !== 'word' || after.clause !== tokenAt(scan, at).clause || ends.has(after.key);
 }
 
+/** `brown car` of a pressure washer: neither the noun nor the next is a part or known. */
+const isOfOther = (facts: Facts, after: readonly string[]) =>
+  after.length > 0 && !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word) || isAbstract(word));
+
 function isOfNothing(facts: Facts, scan: Scan, mention: Mention, at: number): boolean {
   const before = tokenAt(scan, at - 1).key;
   if (before === 'like') return true;
   const bare = isBare(scan, at, at + 1);
+  if (mention.kind === 'colour' && !bare) return !mention.isAlone && isOfOther(facts, mention.after);
   if (mention.kind === 'colour')
     return bare && /^(?:of|to|into)$/.test(before) && !shades.has(tokenAt(scan, at - 2).key);
   if (!general.has(tokenAt(scan, at).key)) return false;
@@ -62,7 +67,13 @@ const ordinary = /^(?:sharp|brother|apple|windows|surface|echo|hero|pixel|lightn
 export function isFigure(facts: Facts, scan: Scan, mention: Mention): boolean {
   const { kind, value } = mention;
   const at = placeOf(scan, mention.start);
+  const before = tokenAt(scan, at - 1).key;
+  // `some 300 bottles`
+  if (before === 'some' && (value.type === 'number' || value.type === 'measure')) return true;
   switch (kind) {
+    case 'superlative':
+      // `even the shiniest paint`
+      return before === 'even' || (before === 'the' && tokenAt(scan, at - 2).key === 'even');
     case 'colour':
     case 'material':
       return isOfNothing(facts, scan, mention, at);

@@ -273,3 +273,33 @@ describe('what lists of words do not know', () => {
     expect(verdicts(pitcher, text).filter((line) => !line.includes(text) && !line.endsWith('lead'))).toEqual(expected);
   });
 });
+
+describe('what another value does not deny', () => {
+  const weights = [
+    { name: 'Dimensions', value: '4 x 3 x 1 inches ; 4 ounces' },
+    { name: 'Shipping Weight', value: '5.6 ounces' },
+  ];
+  it.each([
+    ['the weight of the parcel', { title: 'Mug', attributes: weights }, 'It weighs 4 ounces.', ['supported: 4 ounces']],
+    [
+      'a material beside it',
+      { title: 'Polyester Poplin Tablecloth' },
+      'Polyester Tablecloth',
+      ['supported: Polyester'],
+    ],
+    [
+      'who makes what is required',
+      { title: 'Gas line', description: 'This line is required.', brand: 'Acme' },
+      'This line from Acme is required.',
+      ['supported: Acme is required'],
+    ],
+    [
+      'a number without its unit before another',
+      { title: 'Pad 9.7 - 64GB' },
+      'Pad 9.7, 64GB',
+      ['supported: 9.7', 'supported: 64GB'],
+    ],
+  ])('%s', (_name, source, text, expected) => {
+    expect(verdicts(source, text)).toEqual(expected);
+  });
+});

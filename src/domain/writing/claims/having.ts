@@ -3,7 +3,9 @@ import { type Scan, tokenAt } from './tokens.ts';
 
 /** Verbs and adjectives that say a product has what follows, whatever it is. */
 const having = new Set(
-  'includes include included includ features boasts supplied bundled integrated onboard accompanying'.split(' '),
+  'includes include included includ features boasts supplied bundled integrated onboard accompanying matching'.split(
+    ' ',
+  ),
 );
 const giving = new Set('comes ships arrives equipped fitted complete bundled supplied paired'.split(' '));
 
@@ -45,6 +47,8 @@ export function isTold(scan: Scan, from: number, at: number): boolean {
     /^(?:with|has|features|includes|via|using|by)$/.test(before.key)
   )
     return true;
+  // `tamper with it, and a piercing alarm sounds`
+  if (/^an?$/.test(opener.key) && before.clause !== opener.clause && at > from) return true;
   if (opener.key !== 'the') return false;
   // `into the charging dock`, not `on the kitchen shelf`
   const isPlaced = /^(?:into|onto|in|on|inside|from)$/.test(before.key) && at > from && !isScene(scan, from, at);
@@ -64,7 +68,7 @@ function isScene(scan: Scan, from: number, at: number): boolean {
 
 const belonging = new Set('your my our his her their every any other another most many some whose no'.split(' '));
 const denying = new Set(
-  "no not never without instead forget skip leave lose ditch goodbye than unlike replace replaces nor neither hardly beyond like don't won't doesn't isn't can't need needs used old free stop".split(
+  "no not never without instead forget skip leave lose ditch goodbye than unlike replace replaces nor neither hardly beyond like don't won't doesn't isn't can't need needs".split(
     ' ',
   ),
 );

@@ -33,6 +33,17 @@ function findRatio(facts: Facts, times: number): Fact[] {
   return [];
 }
 
+const squareFoot = 304.8 ** 2;
+
+/** Two sides that make an area: lengths are in millimeters, areas in square feet. */
+function findSides(facts: Facts, base: number): Fact[] {
+  const sized = lookUpFacts(facts, 'quantity length').slice(0, 20);
+  return sized.filter(({ value }) => {
+    const [one, other, more] = value.type === 'dimensions' ? value.amounts : [];
+    return one && other && !more && near((one.base * other.base) / squareFoot, base);
+  });
+}
+
 /** The facts a claim that no fact tells follows from; none where it follows from nothing. */
 export function inferMeasure(facts: Facts, { value, before, after }: Mention): Fact[] {
   if (value.type !== 'measure' || value.amounts.length !== 1) return [];
@@ -44,5 +55,6 @@ export function inferMeasure(facts: Facts, { value, before, after }: Mention): F
     /^(?:last|remaining|other|final)$/.test(before[0] ?? '')
   )
     return findRest(facts, number);
+  if (value.quantity === 'area') return findSides(facts, value.amounts[0]?.base ?? 0);
   return value.quantity === 'times' && number >= 2 && after.length === 0 ? findRatio(facts, number) : [];
 }

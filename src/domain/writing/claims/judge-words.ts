@@ -1,9 +1,9 @@
 // Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 import type { Fact } from './fact.ts';
-import { type Facts, lookUpFacts } from './facts.ts';
+import { type Evidence, type Facts, lookUpFacts } from './facts.ts';
 import type { Judgement } from './judge-amounts.ts';
 import type { Mention } from './mention.ts';
-import { rootOf } from './tokens.ts';
+import { rootOf, stemOf } from './tokens.ts';
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
 const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
@@ -41,7 +41,10 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const ofHead =
     head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
   const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
-  const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter(isRival);
+  // `Polyester poplin`: two words side by side are of one thing.
+  const isBeside = (fact: Fact) =>
+    same.some((own) => own.field === fact.field && fact.start - own.end < 3 && own.start - fact.end < 3);
+  const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter((fact) => isRival(fact) && !isBeside(fact));
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
     return rivals.length > 0 ? contradicted(rivals) : unsupported;
@@ -147,6 +150,11 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
   if (agreeing.length > 0) return supported(agreeing);
   if (same.length > 0) return contradicted(same);
+  // `This line from Acme is required`: the thing stands before the make.
+  const ofMake = facts.brand.has(thing)
+    ? lookUpFacts(facts, 'kind included').filter((fact) => keyOf(fact).startsWith(`${verb} `))
+    : [];
+  if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
   // `the included rain cover`: the thing is one of the words that follow.
   const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
   const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
@@ -172,11 +180,20 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
     : unsupported;
 }
 
+/** Devices and what runs on them: who works with macOS works with a Mac. */
+const kin = ['iphone ipad ios airprint airplay magsafe carplay', 'mac macbook imac macos airprint', 'pc windows'].map(
+  (row) => row.split(' ').map(stemOf),
+);
+function findKin(facts: Facts, word: string): Evidence | undefined {
+  const others = kin.flatMap((row) => (row.includes(word) ? row : []));
+  return others.map((other) => facts.words.get(other)).find((place) => place !== undefined);
+}
+
 /** Makes and devices: all their words stand in the source; of plain words half are enough. */
 export function judgeNames(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
-  const found = wanted.flatMap((word) => facts.words.get(word) ?? []);
+  const found = wanted.flatMap((word) => facts.words.get(word) ?? findKin(facts, word) ?? []);
   const isEnough =
     claim.value.isSure && claim.kind === 'compatibility'
       ? found.length * 2 >= wanted.length

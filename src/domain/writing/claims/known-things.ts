@@ -1,10 +1,11 @@
 // Which words name parts of products, and whether a source knows a thing by any of its names.
 import type { Facts } from './facts.ts';
-import { parts, partsToo, synonymRows } from './things.data.ts';
+import { parts, partsToo, synonymRows, unhad } from './things.data.ts';
 import { rootOf } from './tokens.ts';
 
 const sure: ReadonlySet<string> = new Set(parts);
 const unsure: ReadonlySet<string> = new Set(partsToo);
+const abstract: ReadonlySet<string> = new Set(unhad);
 const synonyms = new Map<string, string[]>();
 for (const row of synonymRows) for (const word of row) synonyms.set(word, [...(synonyms.get(word) ?? []), ...row]);
 
@@ -30,3 +31,6 @@ export const isSurePart = (stem: string): boolean =>
   sure.has(stem) || (!unsure.has(stem) && device.test(stem) && !notDevices.has(stem));
 
 export const isPart = (stem: string): boolean => unsure.has(stem) || isSurePart(stem);
+
+/** Whether a word names nothing one can hold: `design`, `comfort`. */
+export const isAbstract = (stem: string): boolean => abstract.has(stem);

@@ -5,7 +5,7 @@ export const makingWords = (
   'embroidered quilted mirrored braided crocheted engraved etched tufted pleated ribbed perforated laminated galvanized galvanised anodized anodised lacquered varnished glazed enameled enamelled gilded ' +
   'beveled bevelled embossed monogrammed polarized polarised tinted frosted heated ventilated weighted motorized motorised telescopic telescoping retractable extendable swiveling swivelling rotating oscillating reclining ' +
   'inflatable stackable zippered belted fringed beaded sequined studded lockable programmable washable rimless frameless brushless bladeless bagless tagless strapless backless preassembled prewashed preshrunk ' +
-  'soundproof magnetic antistatic pinstriped checkered plaid tartan tweed hydraulic pneumatic illuminated reflective phosphorescent fluorescent edible disposable refillable reusable resealable odorless synthetic artificial imitation matte glossy pearlescent iridescent holographic'
+  'soundproof magnetic antistatic pinstriped checkered plaid tartan tweed hydraulic pneumatic illuminated reflective phosphorescent fluorescent edible disposable refillable reusable resealable odorless synthetic artificial imitation gas gasoline petrol diesel butane propane kerosene matte glossy pearlescent iridescent holographic'
 ).split(' ');
 export const foodMakings =
   'roasted toasted salted smoked dried candied caramelized caramelised fermented sprouted sweetened flavored flavoured spiced pickled crunchy freeze-dried sun-dried'.split(

@@ -51,7 +51,33 @@ function readTaste(scan: Scan, at: number): Place | null {
 /** `hand-blown`, `hand blown`: the hand's work, not the hand. */
 function readHandiwork(scan: Scan, at: number): Place | null {
   const place = tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1;
-  return byHand.has(tokenAt(scan, place).key) ? { from: at, next: place + 1 } : null;
+  const { key, isGlued } = tokenAt(scan, place);
+  const isDone = byHand.has(key) || (isGlued && key.length > 4 && /(?:ed|en|wn)$/.test(key));
+  return isDone ? { from: at, next: place + 1 } : null;
+}
+
+/** Short forms of what readers have and do, not goods. */
+const common = new Set(
+  'TV DVD DIY USA EU UK OK CEO BBQ SOS UV VIP NYC FAQ SUV RV TLC ASAP FYI PS AKA RIP CD MP PC MAX MIN PRO PLUS NEW ALL THE AND FOR'.split(
+    ' ',
+  ),
+);
+
+/** `XLR`, `NFC`: short forms in capitals name techniques and standards; in a text of capitals they are words. */
+function readShortForm(facts: Facts, scan: Scan, at: number): Place | null {
+  const { start, end } = tokenAt(scan, at);
+  const raw = scan.source.slice(start, end);
+  if (raw.length < 3 || raw.length > 5 || !/^[A-Z]+$/.test(raw) || common.has(raw)) return null;
+  if (scan.chunkEnds.get(at) !== at + 1 || hasWord(facts, raw.toLowerCase())) return null;
+  const isShouted = [at - 1, at + 1].some((place) => {
+    const beside = tokenAt(scan, place);
+    return (
+      beside.type === 'word' &&
+      beside.end - beside.start > 1 &&
+      /^[^a-z]+$/.test(scan.source.slice(beside.start, beside.end))
+    );
+  });
+  return isShouted ? null : { from: at, next: at + 1 };
 }
 
 /** A making, a doing or a taste that the source does not know, told here. */
@@ -60,11 +86,14 @@ export function readMaking(facts: Facts, scan: Scan, at: number): Place | null {
   if (made.has(key)) return hasWord(facts, key) ? null : { from: at, next: at + 1 };
   if (key === 'hand') {
     const read = readHandiwork(scan, at);
-    return read && !hasWord(facts, tokenAt(scan, read.next - 1).key) ? read : null;
+    const work = tokenAt(scan, (read?.next ?? at) - 1).key;
+    const isKnown = (facts.words.has('hand') && hasWord(facts, work)) || hasWord(facts, `hand${work}`);
+    return isKnown ? null : read;
   }
   if (done.has(key) && !hasWord(facts, key)) {
     const before = tokenAt(scan, at - 1);
     return before.clause === clause && subjects.has(before.key) ? { from: at, next: at + 1 } : null;
   }
-  return tastes.has(stemOf(key)) && !hasWord(facts, key) ? readTaste(scan, at) : null;
+  if (tastes.has(stemOf(key)) && !hasWord(facts, key)) return readTaste(scan, at);
+  return key.length < 6 ? readShortForm(facts, scan, at) : null;
 }

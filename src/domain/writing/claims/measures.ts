@@ -39,6 +39,7 @@ function readListUnit(scan: Scan, at: number): Unit | null {
   const isHyphened = tokenAt(scan, at).key === '-' && tokenAt(scan, at).isGlued;
   const first = isHyphened ? at + 1 : at;
   if (!/^(?:,|or|and|to|&)$/.test(tokenAt(scan, first).key) || tokenAt(scan, first).key === '-') return null;
+  let isJoined = isHyphened;
   for (let place = at, numbers = 0; place < at + 14 && numbers < 6; place += 1) {
     const token = tokenAt(scan, place);
     const numeral = readNumeral(scan, place);
@@ -46,10 +47,13 @@ function readListUnit(scan: Scan, at: number): Unit | null {
       numbers += 1;
       const found = readUnitAfter(scan, numeral.next, numeral.value);
       // Without a hyphen only units that cannot be something else: `4, 5 and 6 g` but not `iPhone 5 and 6 x`.
+      // `Tab 9.7, 64GB` is no list: nothing closes it.
+      if (found && !isJoined) return null;
       if (found) return isHyphened || isPlain(scan, numeral.next, found.next) ? found.unit : null;
       if (!isHyphened && numeral.form !== 'digits') return null;
       place = numeral.next - 1;
     } else if (!joints.has(token.key)) return null;
+    else isJoined ||= token.key !== ',';
   }
   return null;
 }
@@ -140,7 +144,9 @@ function readMeasure(scan: Scan, at: number): Read | null {
   const numeral = readNumeral(scan, at);
   if (!numeral || numeral.form === 'multiple' || Number.isNaN(numeral.value)) return null;
   // `two more hours`
-  const isMore = /^(?:more|extra|additional|full|whole|long)$/.test(tokenAt(scan, numeral.next).key);
+  const isMore =
+    /^(?:more|extra|additional|full|whole|long)$/.test(tokenAt(scan, numeral.next).key) &&
+    tokenAt(scan, numeral.next + 1).key !== 'in';
   const found = readUnitAfter(scan, isMore ? numeral.next + 1 : numeral.next, numeral.value);
   // `All-in-One, 8GB` holds no one gigabyte.
   const unit = found?.unit ?? (numeral.form === 'one' ? null : readListUnit(scan, numeral.next));

@@ -13,7 +13,10 @@ const ends = new Set(
   ).split(' '),
 );
 /** Backwards articles end a phrase too, and what joins sentences. */
-const limits = new Set([...ends, ...'a an the behind beside out off just also then even'.split(' ')]);
+const limits = new Set([
+  ...ends,
+  ...'a an the behind beside out off just also then even anyone everyone nobody somebody someone he she one'.split(' '),
+]);
 const longest = 4;
 
 /** The phrase of one to four words that begins here, its articles and numerals left out; null where none does. */

@@ -28,10 +28,25 @@ function areBothCapacity(claim: Mention, fact: Fact): boolean {
   return fact.before.length === 1 && wholeCapacity.has(fact.before[0] ?? '') && fact.after.length === 0;
 }
 
+/** `Shipping weight`: of the parcel. */
+const ofParcel = new Set([
+  'shipping',
+  'package',
+  'packaged',
+  'packaging',
+  'packed',
+  'gross',
+  'carton',
+  'parcel',
+  'boxed',
+]);
+const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
+
 /** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
 export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
   const [next = ''] = claim.after;
   const [last = ''] = claim.before;
+  if (isOfParcel(fact.label) && !isOfParcel(claim.before) && !isOfParcel(claim.after)) return false;
   if (areBothCapacity(claim, fact)) return true;
   const isTelling = (word: string) => word !== '' && !facts.brand.has(word);
   if (isTelling(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;

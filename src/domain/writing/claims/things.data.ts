@@ -2,24 +2,33 @@
 
 /** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one tells that it is there. */
 export const parts = (
-  'adapter adaptor amplifier antenna applicator armrest attachment backrest bezel blindfold bobbin booklet buckle bumper burner caddy canopy carabiner carafe cartridge caster castor charger clamp clasp ' +
-  'compartment compass controller crank crossbar cupholder cutout cutter damper decanter dehumidifier deflector dial diffuser dispenser divider dongle drawbar drawstring drumstick duster earcup earhook earpiece eartip embroidery ' +
-  'equalizer eyecup eyelet eyepiece faceplate fastener faucet feeder filter fingerboard flashlight footrest footswitch fringe frother funnel fuse gasket gauge gimbal grater grille grinder grommet gusset harness ' +
-  'headband headrest headset heater hinge holder holster hopper humidifier indicator infuser inlay inflator insole inverter ionizer joystick keychain keypad kickstand knob lampshade lanyard latch leash lever liner ' +
-  'lining lumbar magnifier microphone midsole mudguard nozzle odometer organizer outsole padding paddle pedal peeler pedometer pendant perch pompom pouch propeller protector purifier radiator rangefinder ratchet receiver reel ' +
-  'reflector regulator remote rivet rotisserie rotor ruffle scoop scraper seatpost sensor sequin sharpener shredder sidewall siphon slicer slider slipcover socket softener spatula speaker speedometer spigot spindle spout ' +
-  'sprayer sprinkler squeegee stabilizer stapler steamer stirrer stirrup strainer stylus subwoofer sunshade suspender sweetener swivel tachometer tamper tassel thermometer thermostat timer toggle touchpad ' +
-  'touchscreen trackpad transmitter tripod tuner turbine turntable tweeter underwire valve viewfinder visor waistband washcloth winch wingnut woofer zipper'
+  'adapter adaptor antenna applicator armrest attachment backrest barrette bedskirt bezel bib bipod blindfold bobber bobbin bookend booklet buckle bumper ' +
+  'burner caddy canopy carabiner carafe cartridge caster castor charger chopstick clamp clasp coaster colander compartment compass controller corkscrew ' +
+  'crank crossbar cufflink cummerbund cupholder cutout cutter damper decanter deflector dial diffuser dispenser divider docking dongle drawbar drawstring ' +
+  'drumstick duster earcup earhook earmuff earpiece eartip embroidery epaulette equalizer eyecup eyelet eyepiece faceplate fastener feeder filter ' +
+  'fingerboard footboard footrest footstool footswitch fringe frother funnel fuse gaiter gasket gauge gimbal grater griddle grille grinder grommet ' +
+  'groundsheet gusset guyline harness headband headboard headrest hemline hinge holder holster hopper indicator inflator infuser inlay insole inverter ' +
+  'ionizer joystick keychain keypad kickstand knob lampshade lanyard lapel latch leash lenscap lever lightbox liner lining loupe lumbar lunchbox ' +
+  'magnifier microphone midsole mudguard napkin nozzle odometer organizer outrigger outsole pacifier padding paddle pedal pedometer peeler pegboard ' +
+  'pendant perch pillowcase placemat placket pompom pouch propeller protector protractor quiver radiator rangefinder ratchet reel reflector regulator ' +
+  'remote riflescope riser rivet rotisserie rotor ruffle scabbard scoop scraper scrunchie seatpost sensor sequin sham sharpener shredder sidewall siphon ' +
+  'sippy skewer slicer slider slipcover softbox softener spatula speedometer spigot spindle spout sprayer squeegee stabilizer stapler stencil stirrer ' +
+  'stirrup strainer stylus sunshade suspender sweetener swivel tachometer tamper tassel teether teleconverter thermometer tieback tiebar tiller timer ' +
+  'toggle touchpad touchscreen trackpad transmitter trivet turbine tweeter underwire valance valve viewfinder visor waistband washcloth winch wingnut ' +
+  'woofer zipper'
 ).split(' ');
 
 /** Parts that are things of the reader's world too: told only by what says that they are there, as `with a` or `its`. */
 export const partsToo = (
-  'alarm apron arm axle bag band bar basket battery belt bin blade bolt bow bowl bracket brake brush bulb buzzer cable cage camera cap capsule card case casing chain ' +
-  'chime circuit clip clock coating collar comb connector cord core cover cradle cushion cuff deck display dock door drawer drain drum engine fan filling flap flashlight fob foot frame glove grate grid grill grip ' +
-  'guard hammer handle hanger hatch headphone heel helmet hem hood hook hoop horn hose hub jack jar kit ladder lamp laser leg lens lid lock logo loop magnet manual mask mat mechanism mesh mirror mount ' +
-  'motor needle net outlet pack pad panel pillow pin pipe piston plate plug pocket pole port print pump rack rail ring rod roller rope rug sack saddle screen screw seal seam seat shade sheath sheet shelf shell shield sleeve slot ' +
-  'sole speaker spike sponge spool spoon spray spring stand staple stem step sticker stitching stopper storage strap strip switch tab tag tank tap tape tool track transformer tray trigger trim ' +
-  'trolley trunk tub tube vent wand wheel whisk whistle wick wing wire wiring wrap'
+  'alarm amplifier apron arm axle bag band bar basket battery belt bin blade bolt bow bowl bracket brake brush bulb buzzer cable cage camera cap capsule ' +
+  'card case casing chain chime circuit clip clock coating collar comb connector cord core cover cradle cuff cushion dehumidifier display dock door drain ' +
+  'drawer drum engine fan faucet filling flap flashlight fob foot frame glove grate grid grill grip guard hammer handle hanger hatch headphone headset ' +
+  'heater heel helmet hem hood hook hoop horn hose hub humidifier jack jar kit ladder lamp laser leg lens lid lock logo loop magnet manual mask mat ' +
+  'mechanism mesh mirror motor mount needle net outlet pack pad panel pillow pin pipe piston plate plug pocket pole port print pump purifier rack rail ' +
+  'receiver ring rod roller rope rug sack saddle screen screw seal seam seat shade sheath sheet shelf shell shield sleeve slot sole speaker spike sponge ' +
+  'spool spoon spray spring sprinkler stand staple steamer stem step sticker stitching stopper storage strap strip subwoofer switch tab tag tank tape ' +
+  'thermostat tool track transformer tray trigger trim tripod trolley trunk tub tube tuner turntable vent wand wheel whisk whistle wick wing wire wiring ' +
+  'wrap'
 ).split(' ');
 
 /** Plain synonyms: who has one of a row has the others. */
@@ -28,7 +37,7 @@ export const synonymRows = [
   'case box carton container holder sheath cover',
   'cord cable lead wire',
   'lamp light lighting bulb led flashlight',
-  'screen display monitor panel touchscreen readout lcd',
+  'screen display monitor panel touchscreen readout lcd led tv television hdtv laptop tablet',
   'strap band belt loop lanyard sling',
   'knob dial control controller button switch',
   'lid cap cover top stopper',

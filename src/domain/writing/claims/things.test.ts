@@ -17,6 +17,8 @@ describe('a thing the source does not name', () => {
     ['by what it makes', 'A built-in carbonator adds bubbles.', ['unsupported: carbonator']],
     ['that it runs on', 'Powered by kerosene.', ['unsupported: kerosene']],
     ['for which it is safe', 'Safe for horses.', ['unsupported: horses']],
+    ['that a name tells apart', 'Slip on the Barlow lid.', ['unsupported: Barlow lid']],
+    ['that matches it', 'With the matching lunch box.', ['unsupported: lunch box']],
     ['of another kind', 'With a suction lid.', ['unsupported: suction lid']],
   ])('%s', (_name, text, expected) => {
     expect(claimsIn(flask, text)).toEqual(expected);
@@ -41,6 +43,7 @@ describe('a making, a doing or a taste', () => {
   it.each([
     ['a making', 'An embroidered loop.', ['unsupported: embroidered']],
     ['the work of hands', 'Each lid is hand-painted.', ['unsupported: hand-painted']],
+    ['a short form', 'Plug in by XLR, a DIY dream.', ['unsupported: XLR']],
     ['a doing', 'It whistles when hot.', ['unsupported: whistles']],
     ['a taste', 'A hint of ginger in every sip.', ['unsupported: ginger']],
     ['a scent', 'Ginger-scented.', ['unsupported: Ginger']],

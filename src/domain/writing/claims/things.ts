@@ -3,16 +3,15 @@
 import { comparisonAt, findComparisons } from './comparisons.ts';
 import { type Facts, mostOfSort } from './facts.ts';
 import { isElsewhere, isTold, openers, openingAt } from './having.ts';
-import { isKnown, isPart, isSurePart } from './known-things.ts';
+import { isAbstract, isKnown, isPart, isSurePart } from './known-things.ts';
 import { making, readMaking } from './makings.ts';
 import type { Mention } from './mention.ts';
 import { type Phrase, type Place, phraseAround, readPhrase } from './noun-phrases.ts';
-import { parts, partsToo, unhad } from './things.data.ts';
-import { type Scan, stemOf, tokenAt } from './tokens.ts';
+import { parts, partsToo } from './things.data.ts';
+import { type Scan, stemOf, type Token, tokenAt } from './tokens.ts';
 
 type Span = { start: number; end: number };
 
-const abstract: ReadonlySet<string> = new Set(unhad);
 const abstractEndings = /(?:ness|ity|ance|ence|ship|dom|ism|hood|ment|tion|sion|ing)$/;
 
 /** Sentences that ask. */
@@ -24,7 +23,9 @@ function findQuestions(scan: Scan): Set<number> {
 function endAtPart(scan: Scan, { from, next, words }: Phrase): Phrase {
   for (let at = from; at < next - 1; at += 1) {
     const following = tokenAt(scan, at + 1);
-    if (!isSurePart(stemOf(tokenAt(scan, at).key)) || following.key === '-' || isPart(stemOf(following.key))) continue;
+    const stem = stemOf(tokenAt(scan, at).key);
+    const isVerb = at + 2 === next && following.key.endsWith('s') && isPart(stem);
+    if (!isVerb && (!isSurePart(stem) || following.key === '-' || isPart(stemOf(following.key)))) continue;
     return { from, next: at + 1, words: words.slice(0, at + 1 - from) };
   }
   return { from, next, words };
@@ -49,7 +50,10 @@ function readPart(facts: Facts, scan: Scan, at: number): Place | null {
   const phrase = phraseAround(scan, at);
   if (!phrase || isOther || isSurePart(stem)) return phrase;
   // `a pulse button` of what pulses: with a word the source knows, a part follows from it.
-  return isTold(scan, phrase.from, at) && !hasKnown(facts, scan, phrase.from, at) ? phrase : null;
+  // `the coziest seat in the house` is none of it, and `single-motor` is a count.
+  const { key } = tokenAt(scan, phrase.from);
+  const isNoThing = key.endsWith('est') || /^(?:single|dual|double|twin|triple|quad)$/.test(key);
+  return !isNoThing && isTold(scan, phrase.from, at) && !hasKnown(facts, scan, phrase.from, at) ? phrase : null;
 }
 
 const formsOf = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
@@ -57,13 +61,19 @@ const triggers: ReadonlySet<string> = new Set([...openers, ...making, ...[...par
 /** Whether a word may tell of a thing: most words do not, and cost no more than this. */
 const mayTell = (key: string) => triggers.has(key) || (key.length > 6 && /[eo]rs?$/.test(key));
 
+/** Whether a word may be a short form in capitals. */
+function isShortForm({ source }: Scan, { start, end }: Token): boolean {
+  const second = source.charCodeAt(start + 1);
+  return end - start >= 3 && end - start <= 5 && second >= 65 && second <= 90;
+}
+
 /** The things a text gives a product that the source does not know, as places. */
 export function findThings(facts: Facts, scan: Scan, mentions: readonly Mention[]): Span[] {
   const found: Place[] = [];
   let until = 0;
   for (let at = 0; at < scan.tokens.length && found.length < mostOfSort; at += 1) {
-    const { type, key } = tokenAt(scan, at);
-    if (at < until || type !== 'word' || !mayTell(key)) continue;
+    const token = tokenAt(scan, at);
+    if (at < until || token.type !== 'word' || !(mayTell(token.key) || isShortForm(scan, token))) continue;
     const opening = openingAt(scan, at);
     const read =
       (opening > 0 ? readHad(facts, scan, opening) : null) ?? readMaking(facts, scan, at) ?? readPart(facts, scan, at);
@@ -86,7 +96,9 @@ export function findThings(facts: Facts, scan: Scan, mentions: readonly Mention[
 /** `compression sack` where the source has a sack: a noun before it that the source has no word of makes it another. */
 function isOtherKind(facts: Facts, scan: Scan, at: number): boolean {
   const before = tokenAt(scan, at - 1);
-  const isNoun = /(?:tion|sion|ment)$/.test(before.key) || isSurePart(stemOf(before.key));
+  // `the Barlow lens`
+  const isName = /\p{Lu}/u.test(scan.source.charAt(before.start)) && tokenAt(scan, at - 2).key === 'the';
+  const isNoun = isName || /(?:tion|sion|ment)$/.test(before.key) || isPart(stemOf(before.key));
   return isNoun && before.clause === tokenAt(scan, at).clause && !isKnown(facts, stemOf(before.key));
 }
 
@@ -103,4 +115,4 @@ function isWhole(scan: Scan, { from, next }: { from: number; next: number }, hea
 }
 
 /** Whether a noun may be a thing that one has. */
-const isHad = (stem: string) => stem.length > 2 && !abstract.has(stem) && (isPart(stem) || !abstractEndings.test(stem));
+const isHad = (stem: string) => stem.length > 2 && !isAbstract(stem) && (isPart(stem) || !abstractEndings.test(stem));

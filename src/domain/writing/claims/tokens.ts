@@ -233,6 +233,8 @@ const spellings = new Map([
   ['shelves', 'shelf'],
   ['knives', 'knife'],
   ['fibre', 'fiber'],
+  ['lens', 'lens'],
+  ['lenses', 'lens'],
   ['weigh', 'weight'],
   ['weighs', 'weight'],
   ['weighing', 'weight'],
