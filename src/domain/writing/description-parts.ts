@@ -44,6 +44,9 @@ function takeWords(texts: readonly string[], words: number): string[] {
 
 /** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
 const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
+/** `We know how hard it can be`, `Into this pouch and it can fit`: no thing stands there. */
+const noThing =
+  /(?:^|\s)(?:we|you|they|i|this|these|into|in|on|at|for|with|and|or|but|how|what|that|if|so|as|when|where|while|because|until|know|think|make|makes|want|feel|find|keep|see)(?=\s|$)/i;
 
 /** A text as sentences of a description, without its header; none where it makes none. */
 function tellText(text: string, isMany: boolean, title: string): string[] {
@@ -56,9 +59,8 @@ function tellText(text: string, isMany: boolean, title: string): string[] {
     isFragment(own.detail.replace(/^An?\s/, ''), 30)
   )
     return [`${own.header} is ${own.detail.charAt(0).toLowerCase()}${own.detail.slice(1)}`];
-  const bare = (own?.detail ?? text).replace(
-    doubled,
-    (_whole, thing: string, verb: string) => `This ${lowerStart(thing)} ${verb} `,
+  const bare = (own?.detail ?? text).replace(doubled, (whole, thing: string, verb: string) =>
+    noThing.test(thing) ? whole : `This ${lowerStart(thing)} ${verb} `,
   );
   return splitSentences(bare).flatMap((sentence) => {
     const whole = completeSentence(sentence, isMany);

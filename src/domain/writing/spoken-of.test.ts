@@ -24,6 +24,15 @@ test.each([
     'These are desk and shelf sets featuring oak trays',
   ],
   [
+    'a sentence about a reader is not turned into one about a thing',
+    {
+      title: 'Oak Box',
+      brand: 'Lumo',
+      description: 'We know how hard it can be to keep a desk in order. This box has four trays.',
+    },
+    'how hard it can be',
+  ],
+  [
     'what was done to a thing is not its name',
     {
       title: 'Oak Pen Set',
