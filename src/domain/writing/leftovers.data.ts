@@ -28,6 +28,11 @@ export const leftovers: readonly Ban[] = [
       /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?|courtesy)(?!\p{L})/iu,
   },
   {
+    reason: 'talk about measuring',
+    pattern:
+      /(?<!\p{L})(?:measur\p{L}+ (?:methods?|errors?|manually)|manual measurement|error (?:within|of|is) |(?:is|are|be) a normal (?:error|deviation)|(?:slight|small|certain) (?:errors?|deviations?|differences?) (?:in|of|due|between))/iu,
+  },
+  {
     reason: 'talk about another page',
     pattern:
       /^(?:take (?:a|the) (?:product |virtual )?tour|(?:view|see|watch) (?:a|the|our) (?:product )?(?:demo|video))(?!\p{L})/iu,

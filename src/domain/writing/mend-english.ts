@@ -1,5 +1,5 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
-import { fitArticleTo } from './words.ts';
+import { fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
 /** A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
@@ -17,6 +17,8 @@ const withoutSign = new RegExp(
 );
 
 const mends: readonly (readonly [RegExp, string])[] = [
+  // `mens plaid shirt`.
+  [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's"],
   // `12 in in width` measures in inches.
   [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
   [withoutSign, "$1n't"],
@@ -50,8 +52,14 @@ function giveVerb(text: string): string {
   return opening !== '' && others === 0 ? text.replace(idleThat, '$1') : text;
 }
 
+/** `No spills. just wipe it`: a word of five letters and more is no short form, save `approx.` */
+const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
+
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
   const fitted = giveVerb(text.replace(article, fitArticle));
-  return mends.reduce((mended, [pattern, to]) => mended.replace(pattern, to), fitted);
+  const mended = mends.reduce((told, [pattern, to]) => told.replace(pattern, to), fitted);
+  return mended.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
+    foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
+  );
 }

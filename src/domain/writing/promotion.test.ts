@@ -50,6 +50,7 @@ describe('promotion', () => {
     'FDA approved.',
     'Visit our bakery shops or go online for gifts in boxes.',
     'Take a product tour.',
+    'Due to different measurement methods, an error within 2 cm is normal.',
     'Photo is of a sample lamp.',
     "You'll be charged two days before the card leaves.",
     'Your new desk has arrived!',
