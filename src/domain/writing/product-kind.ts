@@ -1,28 +1,12 @@
 // What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
 import { isPlural } from './plain-values.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
 
 /** Things that are named in the plural though there is one of them, or that come by the pair. */
 const pairs =
   /(?:pants|shorts|jeans|leggings|trousers|tights|briefs|boxers|panties|shoes|boots|sandals|sneakers|slippers|heels|flats|socks|gloves|earrings|glasses|sunglasses|scissors|headphones|earbuds|curtains|drapes|binoculars|pajamas|goggles|tweezers|pliers|clogs|loafers|mules|hair extensions|decorations|accessories|supplies|parts|tools|components)$/i;
-
-const singulars: readonly (readonly [RegExp, string])[] = [
-  [/(?<=(?:kni|wi|li|shel|lea|hal|scar|wol))ves$/i, 'f'],
-  [/(?<=[^aeiou])ies$/i, 'y'],
-  [/(?<=(?:ss|x|ch|sh))es$/i, ''],
-  [/(?<![su])s$/i, ''],
-];
-
-/** A noun phrase in the singular: `kitchen knife`. */
-export function singularise(phrase: string): string {
-  for (const [ending, singular] of singulars) {
-    if (!ending.test(phrase)) continue;
-    const base = phrase.replace(ending, singular);
-    return /(?:kni|wi|li)f$/i.test(base) ? `${base}e` : base;
-  }
-  return phrase;
-}
 
 /** Words of a category that name no product. */
 const noKind =

@@ -2,7 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { soldByAmount } from './banned.data.ts';
 import { toOneLine } from './plain-text.ts';
-import { singularise } from './product-kind.ts';
+import { singularise } from './singular.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 const noBrand = new Set(
