@@ -18,6 +18,7 @@ describe('plain text of a source', () => {
     ['Cinema:Help a friend to a film', 'Cinema: Help a friend to a film'],
     ['a  b\r\n c', 'a b c'],
     ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
+    ['Pack pens, keys, etc... into it', 'Pack pens, keys, etc. into it'],
     ['\uD800 lone', 'lone'],
   ])('%j becomes %j', (raw, plain) => {
     expect(toOneLine(raw)).toBe(plain);
