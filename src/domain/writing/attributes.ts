@@ -88,10 +88,12 @@ function spellValue(value: string): string {
   return (
     value
       .replace(/\s*\|\s*/g, ', ')
+      .replace(/(?<=\d ?(?:cm|mm|in|inch|m)?)\s?\*\s?(?=\d)/gi, ' x ')
+      .replace(/(?<=\d x \d[\d.]*) inch$/i, ' inches')
       .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
       // A side of nothing: `72 x 36 x 0 inches` of what is flat.
       .replace(/(?<= x \d[\d.]*) x 0(?![\d.])/g, '')
-      .replace(/(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))/gi, ' ')
+      .replace(/(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))|(?<=\d)(?=(?:cm|mm|in|ft|m) x \d)/gi, ' ')
       .replace(loudUnits, (unit) => unit.toLowerCase())
       .replace(/^(1 \p{L}+[^s\s])s$/u, '$1')
       .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
@@ -156,6 +158,7 @@ export function readFact(attribute: Attribute): Fact | null {
 const isNothing = (subject: Subject, value: string) =>
   (subject === 'size' && /^0(?:\.0+)?(?:\s?\p{L}+)?$|\dinc$/iu.test(value)) ||
   (subject === 'material' && /^no\s/i.test(value)) ||
+  (subject === 'style' && /\d{6}/.test(value)) ||
   /^(?:style \w|other \p{L}[\p{L} ]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(value);
 
 const keyed = /(?:^|[,;.]\s+)([\p{L}][\p{L}\p{N}]*(?:[_ ][\p{L}\p{N}]+){0,2}): /gu;

@@ -25,7 +25,7 @@ describe('attributes', () => {
     ['Ideal For', "Women's", 'Made for: Women'],
     ['Gender', 'female', 'Gender: female'],
     ['vystupni_vykon', '90W', 'Výstupní výkon: 90W'],
-    ['Size', '17*16*2 inch', 'Size: 17 x 16 x 2 inch'],
+    ['Size', '17*16*2 inch', 'Size: 17 x 16 x 2 inches'],
   ])('%s of %j is told as %j', (name, value, told) => {
     expect(fact(name, value)).toBe(told);
   });

@@ -80,7 +80,7 @@ function isHalfCalm(calm: string, value: string): boolean {
 export function calmFact({ name, value, subject }: Fact): string {
   // `X-Small, Small`: beside letters the names of sizes keep their capitals.
   if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]\p{Lu}/u.test(value)) return value;
-  if (subject === 'model' || (subject === 'fit' && name !== 'Fit')) return value;
+  if (subject === 'model' || (subject === 'fit' && name !== 'Fit' && name !== 'Made for')) return value;
   const calm = calmValue(value)
     .replace(/^(.+\p{L}) colou?r$/iu, '$1')
     // `Powder-coated steel`, `Neutral patterned fabric`: a capital at the start of small letters names nothing.

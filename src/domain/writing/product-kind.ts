@@ -1,5 +1,5 @@
 // What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
-import { isPlural } from './plain-values.ts';
+import { isPlural, isProperName } from './plain-values.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
@@ -17,7 +17,9 @@ export function kindOf(source: Source): { phrase: string; isMany: boolean } | nu
   const kind = source.kind?.trim() ?? '';
   if (kind === '' || noKind.test(kind) || kind.split(' ').length > 6 || !/\p{L}{3}/u.test(kind)) return null;
   const plain = kind.replace(/[\p{L}][\p{L}'’-]*/gu, (word) =>
-    /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) && !/^(?:Wi-Fi|Hi-Fi|Blu-ray)$/.test(word)
+    /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) &&
+    !/^(?:Wi-Fi|Hi-Fi|Blu-ray)$/.test(word) &&
+    !isProperName(word)
       ? word.toLowerCase()
       : word,
   );

@@ -80,7 +80,8 @@ export function cutAtPhrase(text: string, max: number): string {
     )
       at = mark.index;
   }
-  const phrase = trimLooseEnds(text.slice(0, at));
+  // `Cartridges Up | To 10.5 oz`.
+  const phrase = trimLooseEnds(text.slice(0, at).replace(/\sup$/i, ''));
   return phrase.length > max / 3 ? phrase : cutAtWord(text, max);
 }
 

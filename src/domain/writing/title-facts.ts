@@ -109,7 +109,9 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   for (const part of named) {
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || /^\(|TV$/.test(part);
     const topic = isOther ? null : topicOf(part, new Set());
-    if (topic !== null && namedTopics.has(topic))
+    // `External Hard Drive` of a case is no memory of it.
+    const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
+    if (topic !== null && isMeasured && namedTopics.has(topic))
       facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
   }
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.

@@ -29,6 +29,9 @@ describe('what stands under size and colour', () => {
     ['Heel Height', '0 inch', null],
     ['Plating', 'No Precious Metal Plated', null],
     ['Weight', '1 pounds', 'Weight: 1 pound'],
+    ['size', '45cm*90cm', 'Size: 45 cm x 90 cm'],
+    ['size', '9*8*2 inch', 'Size: 9 x 8 x 2 inches'],
+    ['Style', 'Set4-1234567AB', null],
   ])('%s %j is read as %j', (name, value, told) => {
     expect(fact(name, value)).toBe(told);
   });
@@ -41,6 +44,7 @@ describe('what stands under size and colour', () => {
   test.each([
     ['Rice cooker', 'Kitchen', ['Color', 'Material']],
     ['Wide brim hat', 'Sun Hats', ['Size', 'Color', 'Material']],
+    ['Shoulder bag', 'Women Top Handle Bags', ['Color', 'Material']],
     ['Red cotton rope', 'Ropes', []],
   ])('of %s (%s) stay %j', (title, kind, kept) => {
     expect(dropFilledIn(facts, title, kind).map(({ name }) => name)).toEqual(kept);

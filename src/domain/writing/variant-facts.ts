@@ -75,7 +75,8 @@ const worn =
  */
 export function dropFilledIn(facts: readonly Fact[], title: string, kind: string | null): Fact[] {
   const isColoured = hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
-  const goods = kind ?? title;
+  // `Top Handle Bags` are bags.
+  const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
   const isWorn = isClothing(goods) || worn.test(goods);
   const isMaterial = namesMaterial(title);
   return facts.filter(
