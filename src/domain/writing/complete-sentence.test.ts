@@ -40,6 +40,8 @@ describe('sentences without a subject or a verb', () => {
     ['The shell shrugs off rock.', false],
     ['The hard base and soft lid offer a good hold.', false],
     ['A storm cover preserves heat.', false],
+    ['Soft keys and palm rest allow for long use.', false],
+    ['Keyboard and mouse feature a clean look.', false],
     ['The wide handle provides added grip.', false],
     ['Before the first ride, you’ll need a pump.', false],
     ['Easily adjust light levels.', false],

@@ -48,8 +48,10 @@ function isBaseVerb(words: readonly Word[], at: number): boolean {
   const last = words[at - 1]?.word ?? '';
   if (bases.has(word) && /^(?:that|which|who|they)$/.test(last)) return true;
   if (last === 'and') return bases.has(word) && !verbAdjectives.has(word) && !isAfterTo(words, at - 1);
-  if (!actions.has(word) && !/^(?:offer|help|support)$/.test(word)) return false;
-  if (last === 'to' || preposition.test(words[at + 1]?.word ?? '')) return false;
+  const next = words[at + 1]?.word ?? '';
+  const isAction =
+    actions.has(word) || /^(?:offer|help|support)$/.test(word) || (bases.has(word) && afterVerb.test(next));
+  if (!isAction || last === 'to' || (preposition.test(next) && word !== 'allow')) return false;
   for (let and = at - 2; and > 0 && and >= at - 5 && words[and]?.isOpen; and -= 1)
     if (words[and]?.word === 'and') return !isAfterTo(words, and);
   return false;

@@ -127,7 +127,7 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const mark = tailStart.exec(name);
   const tail = mark === null ? '' : name.slice(mark.index + 1);
   const whole = (mark === null ? name : name.slice(0, mark.index)).replace(/^New\s(?=\S+\s\S+\s)/i, '');
-  const { name: core, dropped } = cutSynonyms(whole, stem(headWord(kind ?? '')));
+  const { name: core, dropped } = cutSynonyms(whole, stem(headWord(kind ?? '')).replace(/(?<=ss|sh|ch|x)e$/, ''));
   const calm = calmTail(tail);
   const said = contentWords(`${core} ${calm}`);
   const sizes = rest.filter((part) => size.test(part));

@@ -107,7 +107,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   // Behind the brand stands the name: what it is about is no fact of its own.
   const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
   for (const part of named) {
-    const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || /^\(|TV$/.test(part);
+    const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
     // `External Hard Drive` of a case is no memory of it.
     const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
@@ -115,7 +115,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
       facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
   }
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
-  const bare = parts.slice(1).map((part) => part.replace(/\s*\([^()]*\)$/, ''));
+  const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, ''));
   const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
   if (colours.length > 0) facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
   const whole = parts.join(' ');
