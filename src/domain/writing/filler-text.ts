@@ -30,9 +30,8 @@ const leastShare = 0.6;
 export function isFiller(text: string): boolean {
   const words = foldText(text).match(/\p{L}+/gu) ?? [];
   const filler = words.filter((word) => vocabulary.has(word));
-  return (
-    words.length >= 2 &&
-    filler.length >= words.length * leastShare &&
-    filler.filter((word) => !shared.has(word)).length >= Math.min(2, words.length / 2)
-  );
+  const own = filler.filter((word) => !shared.has(word)).length;
+  // A whole text of it needs but one word that is nothing else.
+  if (words.length > 2 && filler.length === words.length) return own > 0;
+  return words.length >= 2 && filler.length >= words.length * leastShare && own >= Math.min(2, words.length / 2);
 }
