@@ -38,7 +38,9 @@ function isGood(sentence: string): boolean {
   const words = sentence.split(' ').length;
   const pointer =
     /^(?:That['’]s why|That is why|This is why|They|He|She|Then|However|But|And|Or|So|Also|Here|There|Thus|Therefore|Either|Both of)\b/u;
-  return words >= 3 && words <= 60 && !pointer.test(sentence);
+  // `Where a wide cut becomes slim.` is half a sentence.
+  const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
+  return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
 }
 
 /** How much a sentence tells: wished words first, then figures and a known topic. */
@@ -91,7 +93,8 @@ const usefulLength = 35;
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
 /** Points of a few words without a header of their own, which are told together. */
-const isBriefPoint = (text: string) => isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null;
+const isBriefPoint = (text: string) =>
+  (isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null) || readFragment(text) !== null;
 
 /** `Paper Envelopes` as `Paper envelopes`. */
 const calmKind = (kind: string) =>

@@ -1,6 +1,7 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
+import { headOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
@@ -16,6 +17,8 @@ export const nameWords = (source: Source) =>
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
   if (saysMore(detail)) return detail;
+  // `Features a hood, but the zip lets you …` needs its verb.
+  if (/, but (?:the |an? )?\p{Ll}/u.test(detail)) return detail;
   return capitalise(
     detail.replace(
       /^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?!(?:guests?|you|customers?|users?|visitors?|shoppers?|diners?|players?|them|everyone|anyone|people|kids|children)\s)(?=\S+ \S)/u,
@@ -35,6 +38,14 @@ const isCard = (source: Source) => /gift ?card|voucher/i.test(`${source.kind ?? 
 /** Topics that head no bullet of this product. */
 export function unfitTopics(source: Source): readonly string[] {
   return isCard(source) ? noGiftTopics : [];
+}
+
+/** `This knee-length jersey dress features …`: the product stands among the first words. */
+function opensWithName(text: string, source: Source): boolean {
+  const [head] = contentWords(headOf(source) ?? '').slice(-1);
+  return (
+    head !== undefined && contentWords(text).slice(0, 8).includes(head) && /^(?:This|These|The|With|An?)\s/.test(text)
+  );
 }
 
 const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More features'];
@@ -64,7 +75,7 @@ export function giveHeader(
   const said = own?.detail ?? text;
   let found: Bullet = isOwn ? own : findHeader(said, taken, name, source.title);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
-  const presents = isOpening && !isOwn && coverage(contentWords(text), name) >= 0.15;
+  const presents = isOpening && !isOwn && (coverage(contentWords(text), name) >= 0.15 || opensWithName(text, source));
   if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
     found = { header: 'Overview', detail: text };
   const spare = isCard(source) ? spareOfCards : spareHeaders;

@@ -2,6 +2,7 @@
 import { groupDigits } from '#domain/group-digits.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
 import type { BulletDraft } from './bullet-headers.ts';
+import { spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import { lowerStart } from './fact-groups.ts';
@@ -173,7 +174,7 @@ export function writeBullets(
   const shortened: string[] = [];
   let total = 0;
   for (const draft of kept) {
-    const bullet = dropFullStop(fitBullet(draft, room));
+    const bullet = spellMarks(dropFullStop(fitBullet(draft, room)), source.marks);
     const isRepeat = content.some((other) => other.toLowerCase() === bullet.toLowerCase());
     if (isRepeat) continue;
     if (bullet.length < shortest || (totalChars !== null && total + bullet.length > totalChars)) {

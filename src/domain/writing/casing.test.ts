@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { calmCapitals, calmLead, calmSentence, isAllCaps, learnSpellings, setTitleCase } from './casing.ts';
+import {
+  calmCapitals,
+  calmLead,
+  calmSentence,
+  isAllCaps,
+  learnSpellings,
+  readMarks,
+  setTitleCase,
+  spellMarks,
+} from './casing.ts';
 
 const none = learnSpellings([], null);
+
+describe('names of trade', () => {
+  test('are spelled as the source marks them', () => {
+    const marks = readMarks(['Lined with Thermolo® fibre and Velvetine&trade; cuffs, HDMI™ port'], none);
+    expect(marks).toEqual(['Thermolo', 'Velvetine']);
+    expect(spellMarks('a thermolo lining', marks)).toBe('a Thermolo lining');
+  });
+
+  test('are none where the source writes them small as well', () => {
+    expect(readMarks(['Apple® cider'], learnSpellings(['cider of apple and pear'], null))).toEqual([]);
+  });
+});
 
 describe('casing', () => {
   test.each([

@@ -134,6 +134,26 @@ export function calmLead(text: string, spellings: Spellings): string {
   return [first, ...even].join(' ') + rest;
 }
 
+const marked = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,}(?:-[\p{L}\d]+)?)\s?(?:[®™]|&(?:reg|trade|#174|#8482);)/gu;
+
+/** Words the source marks as names of trade, as it spells them; those it also writes in small letters are none. */
+export function readMarks(texts: readonly string[], spellings: Spellings): string[] {
+  const names = texts.flatMap((text) => [...text.slice(0, 8_000).matchAll(marked)].map((match) => match[1] ?? ''));
+  return [...new Set(names)].filter(
+    (name) => !isShouted(name) && spellings.get(name.toLowerCase()) !== name.toLowerCase(),
+  );
+}
+
+/** A text with the marks of trade in their own spelling: `a Wonderlon lining`. */
+export function spellMarks(text: string, marks: readonly string[]): string {
+  return marks.length === 0
+    ? text
+    : text.replace(
+        /\p{L}[\p{L}\d-]*/gu,
+        (word) => marks.find((mark) => mark.toLowerCase() === word.toLowerCase()) ?? word,
+      );
+}
+
 const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);
 
 /** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */

@@ -28,6 +28,15 @@ const described = /^(An? (?:[^\s,]+,? ){1,14}?[^\s,]+),? (?:that|which|whose|who
 /** `while` mostly follows a whole sentence. */
 const hasNoVerb = (thing: string, text: string) => !text.startsWith(`${thing} while `) || /\sfeaturing\s/.test(thing);
 
+/** `Perfect companion for a walk` is a perfect companion; `Perfectly suited to` is none. */
+const nameOne = (text: string, isMany: boolean) =>
+  isMany
+    ? text
+    : text.replace(
+        /^(?:Perfect|Ideal|Great) (?=(?!for |as |to )\p{Ll}+(?<!ly|ed|s) (?:for|to) )/u,
+        (word) => `${/^I/.test(word) ? 'An' : 'A'} ${word.toLowerCase()}`,
+      );
+
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
   // `Set in the heart of the piece is a drop of glass`.
@@ -35,6 +44,9 @@ const hasMainClause = (text: string): boolean =>
     text,
   ) ||
   /\s(?:this|these) (?:\S+ ){1,4}(?:is|are|has|have)\s/u.test(text) ||
+  // `…, the franchise returns`: a clause, where no list of several such goes on.
+  (/^[^,]+(?:,| [–—]) the (?:[^\s,]+ ){3,}/u.test(text) &&
+    (text.match(/(?:,| [–—]) (?:and )?the /g) ?? []).length === 1) ||
   text
     .split(/,["”]?\s+/)
     .slice(1)
@@ -64,7 +76,7 @@ export function completeSentence(text: string, isMany: boolean): string | null {
   // What a card may be used for lists names, which are no clauses.
   const isUse = /^(?:Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/.test(bare);
   if (isUse || ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare)))
-    return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(bare))}`);
+    return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(nameOne(bare, isMany)))}`);
   // `Featuring a strap so you can carry it`: the clause it belongs to is missing.
   if (/^Featuring \S+ \S/.test(bare) && !/,\s\p{Lu}/u.test(bare) && !hasMainClause(bare))
     return end(`${isMany ? 'They feature' : 'It features'} ${bare.slice('Featuring '.length)}`);

@@ -32,6 +32,9 @@ export type DescriptionParts = { lead: string[]; prose: string[]; points: string
 
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
+/** Words of a text that names the product, as `black shorts with green accents` does. */
+const longestName = 12;
+
 /** Texts from the start until they hold so many words. */
 function takeWords(texts: readonly string[], words: number): string[] {
   let room = words;
@@ -65,7 +68,9 @@ function tellText(text: string, isMany: boolean, title: string): string[] {
   return splitSentences(bare).flatMap((sentence) => {
     const whole = completeSentence(sentence, isMany);
     if (whole !== null) return [whole];
-    const isBroken = isFragment(sentence, 99) || isArticlePhrase(sentence, 60) || isBrokenOff(sentence);
+    // `Where a wide cut becomes slim.` is half a sentence.
+    const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
+    const isBroken = isHalf || isFragment(sentence, 99) || isArticlePhrase(sentence, 60) || isBrokenOff(sentence);
     return isBroken || /^\p{Ll}/u.test(sentence) ? [] : [sentence];
   });
 }
@@ -170,7 +175,9 @@ export function gatherParts(source: Source, isWanted: (text: string) => boolean,
   const facts = dropToldFacts([...selected, ...found].filter(({ name }) => !names.includes(name)));
   const isMadeTold = ofMaterial.some((name) => names.includes(name));
   const left = facts.filter((fact) => !isTold(fact, sets) && !(isMadeTold && ofMaterial.includes(fact.name)));
-  const isManyNamed = features.some((text) => isProduct(text) && isPlural(corePhrase(dropFullStop(text))));
+  const isManyNamed = features.some(
+    (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
+  );
   const isMany = isManyNamed || (lead === null ? told.isMany : lead.isMany || saysThese(prose, source));
   return {
     lead: opening,

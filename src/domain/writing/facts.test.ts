@@ -170,12 +170,20 @@ describe('what fragments become', () => {
     ['Short-Sleeve.', 'It has short sleeves.'],
     ['Machine wash/line dry.', 'Machine wash and line dry.'],
     ['Machine washable.', 'It is machine washable.'],
+    ['Waterproof, breathable and fully lined.', 'It is waterproof, breathable and fully lined.'],
     ['Elastic waistband and inner drawcord.', 'It has an elastic waistband and an inner drawcord.'],
     ['Front side and back pockets.', 'It has front side and back pockets.'],
+    ['Inner chest and hip pockets.', 'It has inner chest and hip pockets.'],
     ['Flat seams throughout.', 'It has flat seams throughout.'],
     ["Anna Lind's signature twist.", "It has Anna Lind's signature twist."],
   ])('%j becomes %j', (text, sentence) => {
     expect(tellFragments([text], false)).toEqual([sentence]);
+  });
+
+  test('several pairs stand in one sentence', () => {
+    expect(tellFragments(['Elbow pads and fine seaming.', 'Leather cuffs and hem.'], false)).toEqual([
+      'It has elbow pads and fine seaming, and also leather cuffs and hem.',
+    ]);
   });
 
   test('half a quality is not told', () => {
@@ -187,6 +195,11 @@ describe('what fragments become', () => {
       '100% linen',
       'Lining 90% viscose, 10% elastane',
     ]);
+    expect(splitComposition('Upper 100% leather, Sole 100% rubber')).toEqual([
+      'Upper 100% leather',
+      'Sole 100% rubber',
+    ]);
+    expect(readFragment('Modal and 10% silk')).toBeNull();
     expect(readFragment('55% linen / 45% hemp')?.value).toBe('55% linen, 45% hemp');
   });
 });

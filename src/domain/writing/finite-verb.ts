@@ -11,7 +11,7 @@ const actions: ReadonlySet<string> = new Set(plainVerbs.filter((verb) => !verbAd
 
 /** Forms that need no list of verbs: of `be`, `have` and `can`, short forms, what the reader does. */
 const auxiliary =
-  /(?<!\p{L})(?:is|are|was|were|be|been|has|have|had|can(?= )|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|\p{L}+['’](?:ll|re|ve)|(?:what|that|there|who|here)['’]s|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|closes|turns|burns|lasts|said|draws|centers|lends|wicks|captures|shrugs|smooths)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|(?<!to )be|been|has|have|had|can(?= )|cannot|will|would|may|must|should|does|do|don't|doesn't|won't|it's|isn't|aren't|\p{L}+['’](?:ll|re|ve)|(?:what|that|there|who|here)['’]s|you(?= (?:can|will|get|need|are|have|want|love|find|stay|look|feel|may|could|must|don't|wear|use|carry|choose|go|keep|make|know))|we|i|let|goes|looks|feels|gets|takes|runs|lies|sits|stays|needs|leaves|opens|closes|turns|burns|lasts|said|draws|centers|lends|wicks|captures|shrugs|smooths)(?!\p{L})/iu;
 
 /** What stands after a verb and not after a noun: `controls the fan`, `guards against drops`. */
 const afterVerb = /^(?:an?|the|your|its?|you|them|any|every|this|these|their|into|away|against)$/;

@@ -10,7 +10,7 @@ const listShares = (text: string) =>
 
 /** `100% linen, Lining 90% viscose, 10% elastane` as what each part is made of. */
 export const splitComposition = (text: string): string[] =>
-  /^\d{1,3}% /.test(text)
+  /^(?:\p{Lu}\p{Ll}+ )?\d{1,3}% /u.test(text)
     ? text.split(/[,;.] (?=(?:\p{L}+|\d(?:nd|rd))(?: \p{L}+)? \d{1,3}% )/u).map((part) => capitalise(part))
     : [text];
 
@@ -20,7 +20,8 @@ const partShares = /^(\p{L}{3,}(?: \p{L}{3,})?|\d(?:nd|rd)(?: \p{L}+)?) (\d{1,3}
 function readPart(text: string): Fact | null {
   const [, part = '', shares = ''] = partShares.exec(text) ?? [];
   const stuffs = shares.split(/,? ?\d{1,3}% /).flatMap((stuff) => stuff.split(' '));
-  if (part === '' || text.split(' ').length > 12 || !stuffs.some(isMaterial)) return null;
+  if (part === '' || /\s(?:and|or|with|plus)$/i.test(part) || text.split(' ').length > 12 || !stuffs.some(isMaterial))
+    return null;
   const name = part.toLowerCase().replace(/^(\d(?:nd|rd))$/, '$1 fabric');
   return { name: capitalise(name), value: listShares(shares), subject: 'material' };
 }
@@ -40,8 +41,13 @@ export function readFragment(text: string): Fact | null {
   if (ofPart !== null) return ofPart;
   const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];
   if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
-  const sides = /^Length,? (\d[\d./ ]*["”]), (\d[\d./ ]*["”]) [Ww]ide$/u.exec(bare);
-  if (sides) return { name: 'Dimensions', value: `${sides[1]} x ${sides[2]}`, subject: 'size' };
+  const sides = /^Length,? (\d[\d./ &]*["”]), (\d[\d./ &]*["”]) [Ww]ide$/u.exec(bare);
+  if (sides)
+    return {
+      name: 'Dimensions',
+      value: `${sides[1]} x ${sides[2]}`.replace(/(?<=\d) & (?=\d)/g, ' '),
+      subject: 'size',
+    };
   const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions)[:,]? (\S*\d.*)$/u.exec(
     bare,
   );

@@ -15,7 +15,7 @@ const statement = /^(.+?) (sold separately|not included|included|required|recomm
 
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
-  (contentWords(text).length < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
+  (new Set(contentWords(text)).size < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
   /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
     text,
   ) ||
@@ -44,7 +44,7 @@ const isFeature = (phrase: string): boolean =>
   (corePhrase(phrase).includes(' ') ||
     isPlural(corePhrase(phrase)) ||
     topicOf(corePhrase(phrase), new Set(), true) !== null) &&
-  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their|Your|Our|My|Sought)\s/i.test(
+  !/^(?:For|With|In|On|By|From|At|Not?|Also|Plus|And|Or|Just|All|Each|Size|Height|Length|Width|Wear|Color|Colour|Style|Item|Model|This|That|The|Its|Their|Your|Our|My|Sought|Like)\s/i.test(
     phrase,
   ) &&
   !/\p{Ll}ly\s|\s(?:ensure|provide|offer|allow|make|keep|give|add|create|let|help|enable|deliver|bring|if|when|required|never|sought|located)\s|warranty|^more\s/iu.test(
@@ -135,11 +135,11 @@ export function tellFragments(
       : (completeSentence(text, isMany) ?? tellStatement(text) ?? tellLack(text, it, has));
     if (whole !== null) sentences.push(whole);
     else if (care.test(text)) cares.push(tellCare(text));
-    else if (isAdjectival(text)) qualities.push(calmWords(text));
+    else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text))
       names.push(
         ...(isFeature(text) && names.length === 0 && (!isMany || isPlural(corePhrase(text)))
-          ? [lowerStart(text).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
+          ? [lowerStart(text.replace(/\s-\s.*$/, '')).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
           : []),
       );
     else if (canHave && text.split(' ').length <= longestFeature)
@@ -148,7 +148,9 @@ export function tellFragments(
   // What holds an `and` or a comma of its own comes last, apart from the list.
   const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
   const compound = features.filter((phrase) => !simple.includes(phrase));
-  const lists = [...(simple.length > 0 ? [joinEntries(simple)] : []), ...compound];
+  const [last = '', ...others] = compound.toReversed();
+  const joined = others.length === 0 ? last : `${others.toReversed().join(', ')}, and ${simple.length > 0 ? '' : 'also '}${last}`;
+  const lists = [...(simple.length > 0 ? [joinEntries(simple)] : []), ...(joined === '' ? [] : [joined])];
   const told = lists.map((list, index) => `${it} ${index === 0 ? '' : 'also '}${has} ${list}.`);
   const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
   // `They are matching set` is no English: one name is not many things.

@@ -36,6 +36,11 @@ test.each([
   expect(mendEnglish(text)).toBe(text);
 });
 
+test('people have what is theirs', () => {
+  expect(mendEnglish('Womens wool coat, mens cap.')).toBe("Women's wool coat, men's cap.");
+  expect(mendEnglish('Cap for mens.')).toBe('Cap for mens.');
+});
+
 test.each([
   ['a LED lamp', 'an'],
   ['a USB port', 'a'],

@@ -22,6 +22,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   // `12 in in width` measures in inches.
   [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
   [withoutSign, "$1n't"],
+  [/(?<!\p{L})((?:wo)?m[ea]n)s(?= \p{Ll}{2})/giu, "$1's"],
   [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
   // `Its the lamp`: no noun stands between a possessive and an article.

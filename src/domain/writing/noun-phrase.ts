@@ -37,6 +37,10 @@ export const isAdjectival = (phrase: string): boolean =>
         adjective.test(piece.trim()) && !/available$/i.test(piece.trim()) && piece.trim().split(' ').length <= 4,
     );
 
+/** Parts that goods have one of. */
+const isThing =
+  /(?:pocket|closure|zip|zipper|waist|waistband|collar|hem|hood|yoke|placket|strap|handle|lining|neckline|neck|fit|design|body|base|lid|cover|drawstring|cord|belt|buckle|sole|heel|toe|frame|panel|pattern|print|finish|shape|surface|case|bag|cable|stand|clasp|chain)$/i;
+
 /** A phrase of two things, each with the article it needs: `an elastic waistband and an internal drawstring`. */
 export function withArticles(phrase: string): string {
   const pieces = phrase.split(' and ');
@@ -52,6 +56,9 @@ export function withArticles(phrase: string): string {
     )
   )
     return isPlural(pieces[1] ?? '') ? phrase : withArticle(phrase);
+  // `exterior chest and waist pockets`: the pockets are those of both.
+  if (isPair && isPlural(pieces[1] ?? '') && !isPlural(pieces[0] ?? '') && !isThing.test(pieces[0] ?? ''))
+    return phrase;
   return isPair ? pieces.map(withArticle).join(' and ') : withArticle(phrase);
 }
 

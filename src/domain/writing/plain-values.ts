@@ -20,7 +20,7 @@ const ordinary: ReadonlySet<string> = new Set([
     'women men boys girls kids unisex adults toddlers dogs cats wall plug battery powered rechargeable hand machine wash dry clean do not bleach iron tumble ' +
     'living room bedroom dining kitchen bathroom outdoor indoor office balcony garden spring summer fall winter autumn mild warm cool cold windy rainy hot all-weather ' +
     'waterproof lightweight breathable adjustable foldable portable washable anti-slip heat-resistant multi-function slight stretch non-stretch high low fit slim loose oversized ' +
-    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set upcycled recycled reclaimed daily gift card cards collection party wedding birthday type style over years months and up included couple couples'
+    'non woven polyamide elastane polyurethane spandex viscose modal acrylic lyocell rayon x xx xxx lamb calf cow pair piece pieces set upcycled recycled reclaimed daily gift card cards collection party wedding birthday type style over years months and up included couple couples virgin lining padding triacetate cupro seta extrafine extra-fine shell trim flax hemp taffeta'
   ).split(' '),
 ]);
 
@@ -53,8 +53,8 @@ export function calmValue(value: string): string {
 const names = new RegExp(
   '^(?:Apple|Samsung|Android|Windows|Nintendo|Xbox|Sony|Disney|Marvel|Harry|Potter|Santa|Claus|Jeep|Toyota|Honda|Ford|Chevrolet|Alexa|Google|' +
     'Bluetooth|Velcro|Galaxy|Airpods|Kindle|Lego|Barbie|Mickey|Minnie|Pokemon|Kitty|Eid|Gothic|Egyptian|Turkish|Celtic|Buddha|Tibetan|Indian|African|' +
-    'Cuban|British|Irish|Spanish|Swiss|German|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
-    'Chinese|English|Korean|Scandinavian|Bohemian|Nordic|Hawaiian|Mexican|Western|Victorian|Napa|Mercedes)$',
+    'Cuban|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
+    'Chinese|English|Korean|Irish|Scottish|Welsh|British|German|Swiss|Austrian|Spanish|Portuguese|Dutch|Belgian|Danish|Swedish|Norwegian|Finnish|Icelandic|Polish|Peruvian|Brazilian|Persian|Moroccan|Australian|Scandinavian|Bohemian|Nordic|Hawaiian|Mexican|Western|Victorian|Napa|Mercedes)$',
 );
 
 /** Names that look like ordinary words at the start of a sentence: feasts, peoples, makes. */
@@ -81,6 +81,8 @@ export function calmFact({ name, value, subject }: Fact): string {
   // `X-Small, Small`: beside letters the names of sizes keep their capitals.
   if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]\p{Lu}/u.test(value)) return value;
   if (subject === 'model' || (subject === 'fit' && name !== 'Fit' && name !== 'Made for')) return value;
+  // Shares of substances: no word of theirs is a name but one of trade.
+  if (subject === 'material' && /\d% /.test(value)) return lowerWords(value);
   const calm = calmValue(value)
     .replace(/^(.+\p{L}) colou?r$/iu, '$1')
     // `Powder-coated steel`, `Neutral patterned fabric`: a capital at the start of small letters names nothing.

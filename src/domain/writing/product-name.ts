@@ -128,7 +128,9 @@ export function namesProduct(phrase: string, source: Source): boolean {
   const known = contentWords([headOf(source) ?? '', ...kinds].join(' '));
   const head = words.at(-1) ?? '';
   return (
-    words.some((word) => known.includes(word)) ||
+    words.some((word) =>
+      known.some((name) => word === name || (name.length >= 3 && word.length > name.length + 2 && word.endsWith(name))),
+    ) ||
     (isClothing(`${source.kind ?? ''} ${source.title}`) && isClothing(head))
   );
 }

@@ -46,6 +46,8 @@ describe('promotion', () => {
     'Nulla facilisi.',
     'It is something truly exceptional, it certainly helps.',
     'This kit is premium, it has a zip.',
+    'Press and stride your way to the ultimate you.',
+    'We love this tote.',
     'Burn fat fast.',
     'FDA approved.',
     'Visit our bakery shops or go online for gifts in boxes.',

@@ -77,7 +77,7 @@ function withoutWord(text: string, start: number, end: number): string | null {
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
   if (
-    /^\s+(?:of|in|on|for|to|and|or|at|with|than|as|is|are|when|if|but|by|from|that|which|so|while)(?!\p{L})/iu.test(
+    /^\s+(?:you|me|it|them|of|in|on|for|to|and|or|at|with|than|as|is|are|when|if|but|by|from|that|which|so|while)(?!\p{L})/iu.test(
       after,
     )
   )

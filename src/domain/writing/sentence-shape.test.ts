@@ -8,6 +8,7 @@ describe('the shape of a sentence', () => {
     'Inner pocket and loop closure complete this pouch.',
     'Woven handle and steel ring offer firm hold.',
     'Kick off your morning in these joggers.',
+    'Checked joggers from Orvik feel light.',
     'Side zip lays flat at the hip.',
     'Ample room rounds out this travel kit.',
     'Interior sleeves with a zip ensure tidy cables.',
@@ -17,6 +18,7 @@ describe('the shape of a sentence', () => {
 
   test.each([
     'Straps around the neck.',
+    'Knee skirt made to be worn low.',
     'Buttons down the front.',
     'Mesh panels to provide air.',
     'Two chest pockets and a loop.',

@@ -23,15 +23,16 @@ export const isArticlePhrase = (text: string, mostWords = 14): boolean => {
   return bare !== text && isFragment(bare, mostWords);
 };
 
+/** Whether a text says what something does or is. */
+const hasVerb = (text: string): boolean =>
+  hasFiniteVerb(text) || unlistedVerb.test(text) || pluralVerb.test(text) || hasVerbOfMany(text);
+
 /** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
 export const isBrokenOff = (text: string): boolean =>
   (/^(?:This|These|The)\s.*\s\p{Ll}+ing\s/u.test(text) ||
     (/^(?:The|Your|Our)\s/.test(text) && text.split(' ').length <= 12)) &&
-  !hasFiniteVerb(text) &&
-  !unlistedVerb.test(text) &&
   !verbAfterOne.test(text) &&
-  !pluralVerb.test(text) &&
-  !hasVerbOfMany(text);
+  !hasVerb(text);
 
 const actions = plainVerbs.filter((verb) => !verbAdjectives.has(verb));
 const verbs: ReadonlySet<string> = new Set([...actions, ...commonVerbs, ...doubtfulVerbs]);
@@ -74,9 +75,10 @@ export function isFragment(text: string, mostWords = 8): boolean {
     words.length <= mostWords &&
     !isImperative &&
     !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
-    !hasFiniteVerb(sentence) &&
-    !unlistedVerb.test(sentence) &&
-    !pluralVerb.test(sentence) &&
-    !hasVerbOfMany(sentence)
+    !hasVerb(sentence)
   );
 }
+
+/** Whether the start of a sentence lost its verb: `Warm in thick wool this vest` of `Warm in thick wool this vest | from Acme has a lining`. */
+export const lostVerb = (start: string, sentence: string): boolean =>
+  isFragment(start, 99) && !isFragment(sentence, 99);

@@ -17,6 +17,7 @@ describe('splitting sentences', () => {
       'Makes work easier.Take it along. By Labo.Art in Turin.',
       ['Makes work easier.', 'Take it along.', 'By Labo.Art in Turin.'],
     ],
+    ['Color Sky.87% Cotton.', ['Color Sky.', '87% Cotton.']],
     ['Easy to use.It has a lid.', ['Easy to use.', 'It has a lid.']],
     ['Mill Bakery. LLC bakes bread. It is old.', ['Mill Bakery. LLC bakes bread.', 'It is old.']],
     ['T.G.I. Mondays serves tea. It is good.', ['T.G.I. Mondays serves tea.', 'It is good.']],

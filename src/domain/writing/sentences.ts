@@ -53,11 +53,11 @@ export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   // Second branch: a full stop with no space after it, as in `easy to use.It has`.
-  for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu)) {
+  for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu)) {
     const end = mark.index + mark[0].length;
     const next = line.slice(end, end + 40);
     const isGlued = !/\s$/.test(mark[0]);
-    if (isGlued && !opensGlued(line.slice(Math.max(start, end - 40), end), next)) continue;
+    if (isGlued && !/^\d/.test(next) && !opensGlued(line.slice(Math.max(start, end - 40), end), next)) continue;
     if (!isGlued && /^\p{Ll}/u.test(next)) continue;
     const before = line.slice(Math.max(start, end - 60), end).trimEnd();
     if (!isBoundary(before, next)) continue;

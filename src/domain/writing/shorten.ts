@@ -1,4 +1,5 @@
 // Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
+import { lostVerb } from './sentence-shape.ts';
 import { endsInShortForm, splitSentences } from './sentences.ts';
 import { capitalise } from './words.ts';
 
@@ -104,13 +105,18 @@ const isInsideList = (sentence: string, at: number) =>
   /^[^;.]*?,?\s(?:or|and) /.test(sentence.slice(at, at + 120)) &&
   /^[^;.]*,\s(?:or|and) /.test(sentence.slice(at));
 
+/** `shields you | from the rain`, `moves | with you`: what follows belongs to the verb. */
+const isBoundTo = (sentence: string, at: number) =>
+  /\s(?:you|it|them|us)$/i.test(sentence.slice(0, at)) ||
+  /^,?\s(?:with|for|to|from) (?:you|it|them)(?![\p{L}])/iu.test(sentence.slice(at));
+
 function cutAtBreak(sentence: string, max: number): string {
   const head = sentence.slice(0, max + 1);
   for (const breaks of sentenceBreaks) {
     const cuts = [...head.matchAll(breaks)]
-      .filter((mark) => !isInsideList(sentence, mark.index))
+      .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)));
-    const best = cuts.findLast((cut) => cut.length >= max / 3 && !needsMore.test(cut));
+    const best = cuts.findLast((cut) => cut.length >= max / 3 && !needsMore.test(cut) && !lostVerb(cut, sentence));
     if (best !== undefined) return best;
   }
   return '';

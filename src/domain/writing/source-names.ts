@@ -33,6 +33,14 @@ export function readKind(product: SourceProduct, brand: string | null): string |
   return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
 }
 
+/** A text that speaks of `our Arlo hoodie`, of the hoodie: the shop that sells it did not write it. */
+export function dropOur(text: string, title: string): string {
+  return text.replace(
+    /(?<!\p{L})([Oo])ur (?!most |best |first |latest |newest )(?=(?:[\p{Ll}-]+ ){0,2}(\p{Lu}[\p{L}-]+))/gu,
+    (whole, sign: string, name: string) => (hasPhrase(title, name) ? (sign === 'O' ? 'The ' : 'the ') : whole),
+  );
+}
+
 /** A gift card whose title names the shop alone says what it is: `Mill Bakery - by mail` is `Mill Bakery Gift Card - by mail`. */
 export function nameGiftCard(title: string, kind: string | null): string {
   if (kind === null || !soldByAmount.test(kind) || !/(?:cards?|vouchers?|certificates?)$/i.test(kind)) return title;

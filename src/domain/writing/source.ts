@@ -9,12 +9,12 @@ import {
   splitUnnamed,
   splitWeight,
 } from './attributes.ts';
-import { calmLead, calmSentence, isAllCaps, learnSpellings, type Spellings } from './casing.ts';
+import { calmLead, calmSentence, isAllCaps, learnSpellings, readMarks, type Spellings } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { splitComposition } from './fragment-facts.ts';
-import { topicOf } from './headers.ts';
+import { readHeader, topicOf } from './headers.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropLinkText } from './link-text.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
@@ -22,8 +22,10 @@ import { mendEnglish } from './mend-english.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
+import { isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
-import { dropNameHeads, nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
+import { dropFullStop } from './shorten.ts';
+import { dropNameHeads, dropOur, nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropFilledIn } from './variant-facts.ts';
@@ -40,6 +42,8 @@ export type Source = {
   /** Goods sold by amount, such as gift cards: their texts speak of a shop, not of what the product has. */
   isByAmount: boolean;
   spellings: Spellings;
+  /** Names of trade, as the source spells them. */
+  marks: readonly string[];
   sentences: string[];
   items: string[];
   facts: Fact[];
@@ -136,6 +140,10 @@ function isNoStartOf(texts: readonly string[]): (text: string) => boolean {
 
 type Passage = { sentences: string[]; items: string[]; facts: Fact[]; removed: Removal[] };
 
+/** Whether a text of a bullet is a point of its own: no verb, and no header but that of a fact. */
+const isPoint = (text: string) =>
+  text.includes(' ') && isFragment(text, 6) && (readHeader(text) === null || readFactItem(dropFullStop(text)) !== null);
+
 function readPassage(
   texts: readonly string[],
   areItems: boolean,
@@ -151,6 +159,7 @@ function readPassage(
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
     const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
+      .replace(/\s?\. \. \.(?=\s|$)/g, '…')
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
       .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+\s|A\s)/gu, ': ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
@@ -164,6 +173,9 @@ function readPassage(
     if (whole !== null || text === '') continue;
     const parts = splitSentences(text)
       .flatMap(splitComposition)
+      // What a question left over: `— which means …`, `Whatever it is, this cap …`.
+      .map((sentence) => sentence.replace(/^(?:Whatever it is|Either way), (?=\p{Ll})/u, ''))
+      .filter((sentence) => !/^[—–-]\s/.test(sentence))
       .slice(0, sentencesRead)
       .map((sentence) => {
         if (isShout(sentence) && topicOf(sentence, new Set(), true) === null) {
@@ -181,12 +193,15 @@ function readPassage(
         !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
     );
     if (areItems || line.isItem) {
-      const item = kept.join(' ');
-      // What is left of a bullet that lost its sentence must still say something.
-      const isRest = kept.length < parts.length && item.split(' ').length < 3;
-      const fact = readFactItem(item);
-      if (fact !== null) passage.facts.push(fact);
-      else if (item !== '' && !isRest && !isShopLine(item)) passage.items.push(item);
+      // `1/4 zip. Stand-up collar.` are two points.
+      const isSeveral = kept.length > 1 && kept.every(isPoint);
+      for (const item of isSeveral ? kept.map(dropFullStop) : [kept.join(' ')]) {
+        // What is left of a bullet that lost its sentence must still say something.
+        const isRest = kept.length < parts.length && item.split(' ').length < 3;
+        const fact = readFactItem(item);
+        if (fact !== null) passage.facts.push(fact);
+        else if (item !== '' && !isRest && !isShopLine(item)) passage.items.push(item);
+      }
     } else passage.sentences.push(...kept);
   }
   return passage;
@@ -244,7 +259,8 @@ export function readSource(product: SourceProduct): Source {
     (fact) => !contradictsTitle(fact, plainTitle),
   );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
-  const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
+  const mended = (texts: readonly string[]) =>
+    english ? texts.map((text) => dropOur(mendEnglish(text), plainTitle)) : [...texts];
   const told = { sentences: mended(sentences), items: mended(items) };
   const text = [
     title.text,
@@ -262,6 +278,15 @@ export function readSource(product: SourceProduct): Source {
     isEnglish: english,
     isByAmount,
     spellings,
+    marks: readMarks(
+      [
+        product.title,
+        product.description,
+        ...product.bullets,
+        ...product.attributes.slice(0, 200).map(({ value }) => value),
+      ],
+      spellings,
+    ),
     ...told,
     // A shop system's own label beside a text in another language.
     facts: english

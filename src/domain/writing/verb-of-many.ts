@@ -10,6 +10,8 @@ const notVerbs =
 const ofMany = new RegExp(
   `\\p{L}{2}[^s\\P{Ll}]s (?!(?:${notVerbs})\\s)\\p{Ll}{3,15}(?<!s|ed|ing|ly|n't) (?:an?|the|this|these|your|its|their|our|his|her|any|every)(?!\\p{L})|` +
     `\\p{L}{2}[^s\\P{Ll}]s (?:lead|add|reach|nod|contribute|belong|point|attach|connect|meet|hit|lie|lay|flow|fall|extend|range|vary|differ|stretch|lean|cater) (?:to|for|at|from|in|with|flat|just|well|comfortably)\\s|` +
+    // `trousers from Acme feature two pockets`.
+    `\\p{L}s (?:from|by|of) (?:\\p{Lu}\\S*\\s){1,4}(?!(?:${notVerbs})\\s)\\p{Ll}{3,15}(?<!s|ed|ing|ly) (?!(?:and|or|of)\\s)|` +
     '(?<=\\p{Ll} )(?:complete (?:this|the|your|any|each)|(?<!(?:to|and|or) )ensure(?= \\p{Ll})|reach for|lays flat)(?!\\p{L})',
   'u',
 );

@@ -18,7 +18,7 @@ export const plainVerbs: readonly string[] = list(
     'enlarge enrich equip establish evaporate excel exceed express fulfill glide happen heighten imitate immerse impart indicate infuse ' +
     'install interpret invite juggle know learn magnify melt mimic mitigate navigate neutralize obey occupy operate originate overcome ' +
     'penetrate perform personalize prepare prove reach recover refine rely remain respond retain revolutionize safeguard seem select sharpen ' +
-    'stimulate suppress suspend symbolize synchronize tell thicken unite unlock promise demand exhibit mimic echo skim flatter define defy juxtapose possess denote demonstrate convey showcase undergo vary weigh widen surround showcase',
+    'stimulate suppress suspend symbolize synchronize tell thicken unite unlock promise cinch collapse demand exhibit mimic echo skim flatter define defy juxtapose possess denote demonstrate convey showcase undergo vary weigh widen surround showcase',
 );
 
 /** Nouns as well in their form with an `s`, yet verbs where they stand in a shop's sentence after what they speak of. */

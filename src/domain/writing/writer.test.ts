@@ -113,6 +113,32 @@ describe('bullets', () => {
   });
 });
 
+describe('what a source says', () => {
+  test('two points in one bullet are two, and the product is not ours', () => {
+    const { bullets, description } = draftFor({
+      title: 'Arlo Trail Hoodie',
+      brand: 'Arlo',
+      description: 'Our Arlo Trail Hoodie blocks the wind. Black is back — was it ever gone? — which means more wear.',
+      bullets: ['1/4 zip. Stand-up collar.', 'Two hand pockets'],
+    });
+    expect(bullets.content).toContain('Features: 1/4 zip, stand-up collar, two hand pockets');
+    expect(description.content).toContain('The Arlo Trail Hoodie blocks the wind.');
+    expect(description.content).not.toContain('which means');
+  });
+
+  test('a bullet is not cut before whom the verb speaks of', () => {
+    const { content } = draftFor(
+      {
+        title: 'Rain Cape',
+        description:
+          'The outer shell of this rain cape shields you from the weather on long walks in the hills, rides along the river and all the other days out that a wet spring brings with it. A storm flap covers the long zip.',
+      },
+      { prompt: 'bullets of at most 60 characters' },
+    ).bullets;
+    expect(content.join()).not.toMatch(/shields(?:,|$)/);
+  });
+});
+
 describe('descriptions', () => {
   test('promotion goes, repeats go, facts close', () => {
     const { content, notes } = draftFor({
