@@ -149,7 +149,8 @@ export function tellFragments(
   const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
   const compound = features.filter((phrase) => !simple.includes(phrase));
   const [last = '', ...others] = compound.toReversed();
-  const joined = others.length === 0 ? last : `${others.toReversed().join(', ')}, and ${simple.length > 0 ? '' : 'also '}${last}`;
+  const joined =
+    others.length === 0 ? last : `${others.toReversed().join(', ')}, and ${simple.length > 0 ? '' : 'also '}${last}`;
   const lists = [...(simple.length > 0 ? [joinEntries(simple)] : []), ...(joined === '' ? [] : [joined])];
   const told = lists.map((list, index) => `${it} ${index === 0 ? '' : 'also '}${has} ${list}.`);
   const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
