@@ -79,7 +79,7 @@ export function completeSentence(text: string, isMany: boolean): string | null {
     return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(nameOne(bare, isMany)))}`);
   // `Featuring a strap so you can carry it`: the clause it belongs to is missing.
   if (/^Featuring \S+ \S/.test(bare) && !/,\s\p{Lu}/u.test(bare) && !hasMainClause(bare))
-    return end(`${isMany ? 'They feature' : 'It features'} ${bare.slice('Featuring '.length)}`);
+    return end(`${isMany ? 'They have' : 'It features'} ${bare.slice('Featuring '.length)}`);
   const [, thing = '', aside = ''] = described.exec(bare) ?? [];
   if (
     thing !== '' &&
