@@ -19,7 +19,8 @@ describe('a text that only names the product', () => {
   });
 
   test('filler text leaves a thin draft', () => {
-    const filler = 'Lorem ipsum dolor sit amet. Nam commodo magna ut ornare varius. Nulla facilisi. Viverra et massa massa.';
+    const filler =
+      'Lorem ipsum dolor sit amet. Nam commodo magna ut ornare varius. Nulla facilisi. Viverra et massa massa.';
     const { bullets, description } = draftFor({
       title: 'Red Stools',
       brand: 'Orvik',
