@@ -96,10 +96,13 @@ export function findThings(facts: Facts, scan: Scan, mentions: readonly Mention[
 /** `compression sack` where the source has a sack: a noun before it that the source has no word of makes it another. */
 function isOtherKind(facts: Facts, scan: Scan, at: number): boolean {
   const before = tokenAt(scan, at - 1);
+  if (before.type !== 'word' || before.clause !== tokenAt(scan, at).clause) return false;
+  const stem = stemOf(before.key);
+  if (facts.words.has(stem)) return false;
   // `the Barlow lens`
-  const isName = /\p{Lu}/u.test(scan.source.charAt(before.start)) && tokenAt(scan, at - 2).key === 'the';
-  const isNoun = isName || /(?:tion|sion|ment)$/.test(before.key) || isPart(stemOf(before.key));
-  return isNoun && before.clause === tokenAt(scan, at).clause && !isKnown(facts, stemOf(before.key));
+  const isName = tokenAt(scan, at - 2).key === 'the' && /\p{Lu}/u.test(scan.source.charAt(before.start));
+  const isNoun = isName || isPart(stem) || /(?:tion|sion|ment)$/.test(before.key);
+  return isNoun && !isKnown(facts, stem);
 }
 
 function hasKnown(facts: Facts, scan: Scan, from: number, next: number): boolean {
