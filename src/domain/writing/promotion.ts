@@ -73,7 +73,7 @@ function withoutWord(text: string, start: number, end: number): string | null {
     (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after)) ||
     (toReader.test(before) &&
       /^\s+\p{Ll}+(?=[.,;!]|$|\s(?:with|from|on|in|while|when|using|through|thanks)\s)/u.test(after));
-  if (isBare) return /quality|premium/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
+  if (isBare) return /quality/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
   if (
