@@ -80,7 +80,7 @@ export function toPlainText(raw: string): string {
       .replace(/\( (?=\S)/g, '(')
       .replace(/(?<=\S) \)/g, ')')
       // `Cinema:Help a friend` opens a sentence.
-      .replace(/(?<=\p{L}{3}):(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L})/gu, ': ')
+      .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+ |A )|(?<=\p{L}{3}):(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L})/gu, ': ')
       .replace(/(?<=\betc)\.{2,}/gi, '.')
       .replace(/(?<=\p{L})\.\. ?(?=\p{Ll})/gu, ' – ')
       .trim()

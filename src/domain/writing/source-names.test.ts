@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropNameHeads, nameGiftCard, readBrand, shopNamer } from './source-names.ts';
+import { nameGiftCard, readBrand, shopNamer } from './source-names.ts';
 
 test.each([
   ['by Lumo', 'Lumo'],
@@ -17,14 +17,6 @@ test.each([
   ['Mill Bakery', 'Bread', 'Mill Bakery'],
 ])('%j among %s is titled %j', (title, kind, named) => {
   expect(nameGiftCard(title, kind)).toBe(named);
-});
-
-test.each([
-  ['Orvik Steel Kettle:Boil a liter of water at once.', 'Boil a liter of water at once.'],
-  ['What is in the box:Boil a liter of water at once.', 'What is in the box:Boil a liter of water at once.'],
-  ['Orvik Steel Kettle: Boil a liter of water at once.', 'Orvik Steel Kettle: Boil a liter of water at once.'],
-])('%j is read as %j', (text, read) => {
-  expect(dropNameHeads(text, 'Orvik Steel Kettle 1.7 L')).toBe(read);
 });
 
 describe('a shop whose name is an address', () => {

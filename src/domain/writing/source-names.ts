@@ -3,7 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { soldByAmount } from './banned.data.ts';
 import { toOneLine } from './plain-text.ts';
 import { singularise } from './singular.ts';
-import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
+import { foldText, hasPhrase } from './words.ts';
 
 const noBrand = new Set(
   'n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand|oem'.split('|'),
@@ -51,14 +51,6 @@ export function nameGiftCard(title: string, kind: string | null): string {
     return title;
   const [name = ''] = title.split(/\s[–—|-]\s|,\s|\s\(/);
   return `${name} ${singularise(kind)}${title.slice(name.length)}`;
-}
-
-/** A text without the product's name pasted before a sentence, as in `Orvik Kettle:Boil water at once.` */
-export function dropNameHeads(text: string, name: string): string {
-  const known = new Set(contentWords(name));
-  return text.replace(/^([^:.!?\n]{6,100}):(?=\p{Lu}\p{L}* \S+ \S+ \S)/gmu, (whole, head: string) =>
-    head.includes(' ') && coverage(contentWords(head), known) >= 0.6 ? '' : whole,
-  );
 }
 
 const address = /(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g;

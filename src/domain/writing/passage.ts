@@ -1,0 +1,118 @@
+// Reads a description or bullets line by line: what is a sentence, what a point, what a fact, and what goes.
+import { isShopLine, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
+import type { Fact } from './fact.ts';
+import { splitComposition } from './fragment-facts.ts';
+import { readHeader, topicOf } from './headers.ts';
+import { isShout } from './leftovers.data.ts';
+import { dropLinkText } from './link-text.ts';
+import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
+import { readLines } from './plain-text.ts';
+import { splitPoints } from './points.ts';
+import type { Removal } from './promotion.ts';
+import { isFragment } from './sentence-shape.ts';
+import { splitSentences } from './sentences.ts';
+import { dropFullStop } from './shorten.ts';
+
+const sentencesRead = 200;
+/** A line that only announces what follows. */
+const heading =
+  /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
+
+/** `KingExpansionLevelBoost`, or `optionsChannel` and `InputJoin`: lines pasted without their breaks. One such word may be a brand. */
+function areJoined(words: readonly string[]): boolean {
+  if (words.some((word) => word.length >= 18 && /(?:\p{Lu}\p{Ll}{2,}){3}/u.test(word))) return true;
+  const joined = words.filter((word) => /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(word));
+  return joined.length > 1 && joined.some((word) => /^\p{Ll}/u.test(word));
+}
+
+/** A run of words with no sentence in it, such as a table pasted without its lines. */
+function isRunOn(sentence: string): boolean {
+  const words = sentence.split(' ');
+  return (
+    (sentence.match(/\s[–—-]\s/g) ?? []).length > 2 ||
+    words.length > 70 ||
+    /(?:\.\.\.|…)$/.test(sentence) ||
+    longestWord(words) > 60 ||
+    areJoined(words)
+  );
+}
+
+/** Text before a pasted table of facts, as Flipkart sends it: `…,Specifications of X General Color Red`. */
+function dropDump(line: string, removed: Removal[]): string {
+  const start = /(?:^|[,.]\s?)(?:key features|specifications) of \p{Lu}/iu.exec(line);
+  if (start === null) return line;
+  removed.push({ text: line.slice(start.index).replace(/^[,.]\s?/, ''), reason: 'a table without its lines' });
+  return line.slice(0, start.index);
+}
+
+const longestWord = (words: readonly string[]) => words.reduce((longest, word) => Math.max(longest, word.length), 0);
+
+/** What a description or a list of bullets says. */
+export type Passage = { sentences: string[]; items: string[]; facts: Fact[]; removed: Removal[] };
+
+/** Whether a text of a bullet is a point of its own: no verb, and no header but that of a fact. */
+const isPoint = (text: string) =>
+  text.includes(' ') && isFragment(text, 6) && (readHeader(text) === null || readFactItem(dropFullStop(text)) !== null);
+
+/** Reads texts line by line: sentences, points and facts, each cleaned. `areItems`: every text is a bullet. */
+export function readPassage(
+  texts: readonly string[],
+  areItems: boolean,
+  clean: (text: string) => { text: string; removed: Removal[] },
+): Passage {
+  const passage: Passage = { sentences: [], items: [], facts: [], removed: [] };
+  const keep = (text: string) => {
+    const cleaned = clean(dropLoneBrackets(text));
+    passage.removed.push(...cleaned.removed);
+    return cleaned.text;
+  };
+  for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
+    if (heading.test(line.text)) continue;
+    // `A varsity top, This grey top is …`: a sentence begins where its capital does.
+    const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
+      .replace(/\s?\. \. \.(?=\s|$)/g, '…')
+      .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
+      .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
+    const { text, pairs } = readPairs(dumped);
+    const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
+    for (const pair of whole === null ? pairs : [whole]) {
+      const value = keep(pair.value);
+      const fact = value === '' ? null : readFact({ name: pair.name, value });
+      if (fact) passage.facts.push(fact);
+    }
+    if (whole !== null || text === '') continue;
+    const parts = splitSentences(text)
+      .flatMap(splitComposition)
+      // What a question left over: `— which means …`, `Whatever it is, this cap …`.
+      .map((sentence) => sentence.replace(/^(?:Whatever it is|Either way), (?=\p{Ll})/u, ''))
+      .filter((sentence) => !/^[—–-]\s/.test(sentence))
+      .slice(0, sentencesRead)
+      .map((sentence) => {
+        if (isShout(sentence) && topicOf(sentence, new Set(), true) === null) {
+          passage.removed.push({ text: sentence, reason: 'a shout' });
+          return '';
+        }
+        if (!isRunOn(sentence)) return keep(sentence);
+        passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
+        return '';
+      });
+    // What a tag or a link left open: `Become an ambassador and.`
+    const kept = parts.filter(
+      (part) =>
+        part !== '' &&
+        !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
+    );
+    if (areItems || line.isItem) {
+      // `1/4 zip. Stand-up collar.` are two points.
+      const isSeveral = kept.length > 1 && kept.every(isPoint);
+      for (const item of isSeveral ? kept.map(dropFullStop) : [kept.join(' ')]) {
+        // What is left of a bullet that lost its sentence must still say something.
+        const isRest = kept.length < parts.length && item.split(' ').length < 3;
+        const fact = readFactItem(item);
+        if (fact !== null) passage.facts.push(fact);
+        else if (item !== '' && !isRest && !isShopLine(item)) passage.items.push(item);
+      }
+    } else passage.sentences.push(...kept);
+  }
+  return passage;
+}
