@@ -27,7 +27,10 @@ const leastRoom = 120;
 
 /** What follows an inner header, in small letters; sizes and names keep their spelling. */
 const calmDetail = ({ header, detail, inside }: BulletDraft) =>
-  inside ?? (/^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '') ? detail : lowerStart(calmValue(detail)));
+  inside ??
+  (/^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '')
+    ? detail.replace(/^One size$/, 'one size')
+    : lowerStart(calmValue(detail)));
 
 /** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {

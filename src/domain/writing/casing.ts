@@ -175,7 +175,7 @@ export function setTitleCase(text: string): string {
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
-    if (isSet && !isOpening && !/^\p{L}+[,;)]*$/u.test(token)) return token;
+    if (isSet && !/^\p{L}+[,;)]*$/u.test(token) && (!isOpening || /^\p{Lu}/u.test(token))) return token;
     if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;
     if (smallWords.has(token.toLowerCase().replace(/[.,;:]+$/, '')) && !isOpening) return token;
     return token.replace(/(^[("'“]*|[-/&])(\p{Ll}+)/gu, (whole, lead: string, word: string) =>

@@ -10,7 +10,7 @@ const end = (text: string) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.
 /** `made in USA` as English says it. */
 const nameCountry = (text: string) =>
   text.replace(
-    /(?<=\b(?:in|from) )(?=(?:U\.?S\.?A?\.?|EU|E\.U\.|UK|U\.K\.|United|Netherlands|Philippines)(?![\p{L}]))/gu,
+    /(?<=\b(?:in|from) )(?=(?:U\.?S\.?A?\.?|EU|E\.U\.|UK|U\.K\.|United|Netherlands|Philippines|Czech Republic|Dominican Republic|UAE)(?![\p{L}]))/gu,
     'the ',
   );
 

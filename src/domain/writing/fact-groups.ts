@@ -24,6 +24,8 @@ const plurals: Readonly<Record<string, string>> = {
 
 /** The fact's label, in the plural where it lists several: `Sizes` for `S, M, L`. */
 export function labelOf({ name, value }: Fact): string {
+  // `Pack: Pack of 3` would say its label twice.
+  if (name === 'Pack' && /^pack of /i.test(value)) return 'Quantity';
   return readEntries(value).length > 1 ? (plurals[name] ?? name) : name;
 }
 
@@ -145,7 +147,7 @@ export function lowerStart(text: string): string {
   const isPlain = /^\p{Ll}/u.test(rest[0] ?? '') && /(?:able|ible|ed|ing|ful|ous|ive|less)$/.test(first);
   const isName = !isPlain && rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && calmValue(first) === first;
   // `Black Nylon Handle Straps` has no name in it.
-  if (!isName && rest.length > 1 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)))
+  if (!isName && rest.length > 0 && rest.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)))
     return text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
   return isName && !/^(?:Colou?r|Size|Length|Width|Height|Made|Fits)$/.test(first)
     ? text

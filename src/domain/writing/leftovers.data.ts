@@ -33,6 +33,11 @@ export const leftovers: readonly Ban[] = [
       /(?<!\p{L})(?:measur\p{L}+ (?:methods?|errors?|manually)|manual measurement|error (?:within|of|is) |(?:is|are|be) a normal (?:error|deviation)|(?:slight|small|certain) (?:errors?|deviations?|differences?) (?:in|of|due|between))/iu,
   },
   {
+    reason: 'talk to the customer',
+    pattern:
+      /(?<!\p{L})(?:if you have any (?:questions?|concerns?|problems?|issues?)|^[\p{L}&' ]{0,30}(?:has|have) never been (?:so|this|more|easier|better)\b[\p{L} ]{0,20}[.!]*$)/iu,
+  },
+  {
     reason: 'talk about another page',
     pattern:
       /^(?:take (?:a|the) (?:product |virtual )?tour|(?:view|see|watch) (?:a|the|our) (?:product )?(?:demo|video))(?!\p{L})/iu,

@@ -6,6 +6,7 @@ test.each([
   ['Works with all tablets.*.', 'Works with all tablets.'],
   ['A great value.* It also holds more.', 'A great value. It also holds more.'],
   ['A sheet of 42cm*25cm, 5 * 6 cm.', 'A sheet of 42cm*25cm, 5 * 6 cm.'],
+  ['A Vario T* lens of 24 mm.', 'A Vario T* lens of 24 mm.'],
   ['Runs for 10 hours** on a charge.', 'Runs for 10 hours on a charge.'],
 ])('a footnote goes: “%s”', (text, mended) => {
   expect(dropFootnotes(text)).toBe(mended);

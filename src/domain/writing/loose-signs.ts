@@ -6,7 +6,7 @@ export function dropFootnotes(text: string): string {
   return text
     .replace(/(?<=[\p{L}\d.)!?,”"'’]\s?)\*+\s?\*+(?=\p{Lu})/gu, ' *')
     .replace(/(?<=[.!?)*”"])\s+\*+\s?(?=\p{Lu}).*$/su, '')
-    .replace(/(?<=[\p{L}.)!?,%”"'’]|\d(?=\*(?:\s|$|[.,;!?])))\*+(?=\s|$|[.,;:!?)])/gu, '')
+    .replace(/(?<!\s\p{Lu})(?<=[\p{L}.)!?,%”"'’]|\d(?=\*(?:\s|$|[.,;!?])))\*+(?=\s|$|[.,;:!?)])/gu, '')
     .replace(/(?<=[.!?])\.(?=\s|$)/g, '');
 }
 

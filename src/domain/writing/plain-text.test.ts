@@ -16,6 +16,7 @@ describe('plain text of a source', () => {
     ['hats ,scarves,and belts ( and more )', 'hats, scarves, and belts (and more)'],
     ['keys, phone, etc.. in one.. forever', 'keys, phone, etc. in one – forever'],
     ['Cinema:Help a friend to a film', 'Cinema: Help a friend to a film'],
+    ['falls like a cape.100% Silk', 'falls like a cape. 100% Silk'],
     ['a  b\r\n c', 'a b c'],
     ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
     ['Pack pens, keys, etc... into it', 'Pack pens, keys, etc. into it'],

@@ -81,6 +81,7 @@ export function toPlainText(raw: string): string {
       .replace(/(?<=\S) \)/g, ')')
       // `Cinema:Help a friend` opens a sentence.
       .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+ |A )|(?<=\p{L}{3}):(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L})/gu, ': ')
+      .replace(/(?<=\p{Ll}{3})\.(?=\d+% \p{L})/gu, '. ')
       .replace(/(?<=\betc)\.{2,}/gi, '.')
       .replace(/(?<=\p{L})\.\. ?(?=\p{Ll})/gu, ' – ')
       .trim()

@@ -52,7 +52,7 @@ export function calmValue(value: string): string {
 
 const names = new RegExp(
   '^(?:Apple|Samsung|Android|Windows|Nintendo|Xbox|Sony|Disney|Marvel|Harry|Potter|Santa|Claus|Jeep|Toyota|Honda|Ford|Chevrolet|Alexa|Google|' +
-    'Bluetooth|Velcro|Galaxy|Airpods|Kindle|Lego|Barbie|Mickey|Minnie|Pokemon|Kitty|Eid|Gothic|Egyptian|Turkish|Celtic|Buddha|Tibetan|Indian|African|' +
+    'Bluetooth|Velcro|Lycra|Teflon|Kevlar|Cordura|Tencel|Gore-Tex|Swarovski|Sherpa|Galaxy|Airpods|Kindle|Lego|Barbie|Mickey|Minnie|Pokemon|Kitty|Eid|Gothic|Egyptian|Turkish|Celtic|Buddha|Tibetan|Indian|African|' +
     'Cuban|Roman|Greek|Russian|Christmas|Halloween|Easter|Valentine|Valentines|Thanksgiving|Hanukkah|Ramadan|American|European|French|Italian|Japanese|' +
     'Chinese|English|Korean|Irish|Scottish|Welsh|British|German|Swiss|Austrian|Spanish|Portuguese|Dutch|Belgian|Danish|Swedish|Norwegian|Finnish|Icelandic|Polish|Peruvian|Brazilian|Persian|Moroccan|Australian|Scandinavian|Bohemian|Nordic|Hawaiian|Mexican|Western|Victorian|Napa|Mercedes)$',
 );
@@ -79,7 +79,7 @@ function isHalfCalm(calm: string, value: string): boolean {
 /** The value of a fact in calm spelling. What kind of thing it is, is said in ordinary words: `Workout Pants` as a style is `workout pants`. */
 export function calmFact({ name, value, subject }: Fact): string {
   // `X-Small, Small`: beside letters the names of sizes keep their capitals.
-  if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]\p{Lu}/u.test(value)) return value;
+  if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]?\p{Lu}\p{Ll}/u.test(value)) return value;
   if (subject === 'model' || (subject === 'fit' && name !== 'Fit' && name !== 'Made for')) return value;
   // Shares of substances: no word of theirs is a name but one of trade.
   if (subject === 'material' && /\d% /.test(value)) return lowerWords(value);

@@ -221,6 +221,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));
+  text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
   for (const { reason, pattern } of titleBans) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {

@@ -51,6 +51,8 @@ export function trimLooseEnds(text: string): string {
       !/(?:^|\s)(?:you|it|they|we|that|which|who|one|and|\S+s)$/i.test(trimmed.slice(0, last.index));
     if (last && trimmed.includes(' ') && !isUnit && !isVessel && isDangling(last[1] ?? ''))
       trimmed = trimmed.slice(0, last.index);
+    // `Bangle Bracelet and 1pair`: of what, was cut off.
+    trimmed = trimmed.replace(/\s(?:and|with|&)\s\d+\s?(?:pairs?|pcs|pieces?|sets?)$/iu, '');
     if (trimmed === before) return trimmed;
   }
 }
@@ -97,7 +99,7 @@ const sentenceBreaks = [
 ] as const;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
 
 /** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
 const isInsideList = (sentence: string, at: number) =>

@@ -5,6 +5,8 @@ test.each([
   ['by Lumo', 'Lumo'],
   ['By Anna Holm', 'By Anna Holm'],
   ['www.lumo.com', 'Lumo'.toLowerCase()],
+  ['partners-demo', null],
+  ['black-forest', 'black-forest'],
   ['n/a', null],
 ])('the brand of %j is %j', (given, brand) => {
   expect(readBrand(given)).toBe(brand);

@@ -17,7 +17,9 @@ export function readBrand(brand: string | null): string | null {
     .replace(/^by (?=\S)/, '')
     .replace(/^(?:www\.)?([\w-]+)\.com$/i, '$1')
     .trim();
-  return noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
+  // `partners-demo`, `my-test-store`: the handle of a shop, no make.
+  const isHandle = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(name) && /(?:^|-)(?:demo|test|dev|store|shop)(?:-|$)/.test(name);
+  return isHandle || noBrand.has(foldText(name)) || name.length > 60 || !/[\p{L}\p{N}]/u.test(name) ? null : name;
 }
 
 /** Subcategory, or the last step of the category; null where it says nothing. */

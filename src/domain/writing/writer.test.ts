@@ -32,6 +32,8 @@ describe('titles', () => {
     [{ title: 'Charger for Dell laptops', brand: 'Dell' }, 'Dell Charger for Dell Laptops'],
     [{ title: 'Profile Range Hood', brand: 'Orvik Profile' }, 'Orvik Profile Range Hood'],
     [{ title: 'Coffee Grinder', brand: 'Mr. Coffee' }, 'Mr. Coffee Coffee Grinder'],
+    [{ title: 'Mill Bakery Gift Cards Configuration Asin', brand: null }, 'Mill Bakery Gift Cards'],
+    [{ title: 'Lumo Cyber-shot 20-Megapixel Camera', brand: 'Lumo' }, 'Lumo Cyber-shot 20-Megapixel Camera'],
     [{ title: 'NEW! Cotton Mug Mat $9.99 Free Shipping', brand: null }, 'Cotton Mug Mat'],
     [
       {
