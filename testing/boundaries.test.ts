@@ -14,6 +14,7 @@ const offenders: Record<string, string> = {
   'src/domain/a/cycle-one.ts': "import { two } from './cycle-two.ts'; export const one = () => two;",
   'src/domain/a/cycle-two.ts': "import { one } from './cycle-one.ts'; export const two = () => one;",
   'src/domain/a/impure.ts': "import type { S } from '#server/a/a.store.ts'; export type I = S;",
+  'src/domain/a/leans.test.ts': "import { h } from '#testing/helper.ts'; export const l = h;",
   'src/domain/a/needs-node.ts': "import { join } from 'node:path'; export const j = join;",
   'src/server/a/a.store.ts': 'export type S = string; export const s = 1;',
   'src/server/b/meets-web.ts': "import { k } from '#web/kit/k.ts'; export const m = k;",
