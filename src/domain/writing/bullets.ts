@@ -12,6 +12,7 @@ import { calmValue } from './plain-values.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
+import { isFragment } from './sentence-shape.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
@@ -32,12 +33,20 @@ const calmDetail = ({ header, detail, inside }: BulletDraft) =>
     ? detail.replace(/^One size$/, 'one size')
     : lowerStart(calmValue(detail)));
 
+/** Whether a text is a sentence rather than a fact. */
+const isProse = (text: string) => text.split(' ').length > 5 && !isFragment(text, 99);
+
 /** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
 function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
   const added =
     second.isOwnHeader && second.header !== null
       ? `${lowerStart(second.header)}: ${calmDetail(second)}`
       : second.detail;
+  // After a sentence the second header begins one of its own.
+  if (second.isOwnHeader && second.header !== null && isProse(first.detail)) {
+    const { inside: _inside, ...rest } = first;
+    return { ...rest, detail: `${dropFullStop(first.detail)}. ${second.header}: ${second.detail}` };
+  }
   if (second.isOwnHeader) {
     const { inside, ...rest } = first;
     const whole = { ...rest, detail: `${dropFullStop(first.detail)}; ${added}` };

@@ -66,7 +66,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk to the customer',
     pattern:
-      /^We (?:find|love|took|like|adore|think|hope) |^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|enjoy shopping)(?!\p{L})/iu,
+      /^We (?:find|love|took|like|adore|think|hope) |^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

@@ -9,6 +9,7 @@ test.each([
   ['The wide strap that makes it easy to carry.', 'The wide strap makes it easy to carry.'],
   ['No spills. just wipe it with a cloth.', 'No spills. Just wipe it with a cloth.'],
   ['A womens shirt and a mens scarf.', "A women's shirt and a men's scarf."],
+  ['A bag for work - it is made of wool.', 'A bag for work – it is made of wool.'],
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],

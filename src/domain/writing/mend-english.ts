@@ -17,6 +17,8 @@ const withoutSign = new RegExp(
 );
 
 const mends: readonly (readonly [RegExp, string])[] = [
+  // ` - ` between clauses, as everywhere else.
+  [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – '],
   // `mens plaid shirt`.
   [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's"],
   // `12 in in width` measures in inches.

@@ -12,6 +12,7 @@ import type { Removal } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
+import { capitalise } from './words.ts';
 
 const sentencesRead = 200;
 /** A line that only announces what follows. */
@@ -96,8 +97,12 @@ export function readPassage(
         passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
         return '';
       });
+    // `But don't think …` answers a sentence that went.
+    const standing = parts.map((part, at) =>
+      parts[at - 1] === '' ? capitalise(part.replace(/^(?:But|However,|Instead,|Yet|So|And),? (?=\p{Ll})/u, '')) : part,
+    );
     // What a tag or a link left open: `Become an ambassador and.`
-    const kept = parts.filter(
+    const kept = standing.filter(
       (part) =>
         part !== '' &&
         !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),

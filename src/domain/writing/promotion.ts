@@ -66,6 +66,14 @@ function withoutWord(text: string, start: number, end: number): string | null {
     before = before.replace(/,?\s(?:and|or|&|yet)\s*$/i, ' ');
   // `sharp, high-quality prints`: the comma stood between two adjectives.
   else if (adjectiveBefore.test(before) && /^\s+\p{L}/u.test(after)) before = before.replace(/,\s*$/, ' ');
+  // `the finest coffee in the world`: without the praise the world is none of its own.
+  if (
+    /(?:^|\s)the\s*$/i.test(before) &&
+    /^[^.;:]*\sin the (?:world|country|business|industry|market)(?!\p{L})/iu.test(after)
+  )
+    return null;
+  // `Premium fit tank top`: the fit was praised, it is no word of the thing.
+  after = after.replace(/^\s+fit(?=\s\p{L}+(?:\s\p{L}+)?[.,;]?$)/iu, '');
   // `stunning levels of detail`: levels of nothing are none.
   after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
   // `promotes high-quality shooting.` says what it does well; `delivers superior sound.` says nothing but that.
@@ -84,7 +92,7 @@ function withoutWord(text: string, start: number, end: number): string | null {
     return null;
   // `made with high-quality materials` without its praise says nothing.
   if (
-    /(?:^|\s)(?:with|of|from|using)\s*$/i.test(before) &&
+    /(?:^|\s)(?:with|of|from|using)\s+(?:the\s+)?$/i.test(`${before} `) &&
     /^\s+(?:materials?|construction|components?|ingredients?|craftsmanship)(?!\p{L})/iu.test(after)
   )
     return null;
@@ -159,10 +167,18 @@ function withoutLastClause(text: string, at: number): string | null {
 const usualBans = [...sentenceBans, ...leftovers];
 const allBans = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
 
+/** `a pattern that’s second to none`, `and has a flex like you won’t believe`. */
+const praisingEnd =
+  /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe)(?=[.!]*$)/iu;
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const text = sentence.trim().replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '');
+  const text = sentence
+    .trim()
+    .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
+    // A clause of praise at the end: the rest says what the thing has.
+    .replace(praisingEnd, '');
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
   for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {

@@ -99,7 +99,7 @@ const sentenceBreaks = [
 ] as const;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
 
 /** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
 const isInsideList = (sentence: string, at: number) =>

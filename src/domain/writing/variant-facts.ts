@@ -3,6 +3,7 @@ import type { Fact } from './fact.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { isColour } from './title-facts.ts';
+import { foldText } from './words.ts';
 
 const oneSize =
   /^(?:one[- ]size|one[- ]size[- ]fits[- ](?:all|most)|os|o\/s|tu|única|unica|talla única|均码)(?:[ ,]+\d+ ?pcs?)?$/i;
@@ -71,7 +72,7 @@ const worn =
 
 /**
  * Facts without what a shop's form fills in for every product: `multicolor` where a colour is named, `one size` of what
- * nobody wears, the code of a plastic where the title names the material.
+ * nobody wears, the code of a plastic where the title names the material, the sides of a parcel clothes are sent in; and without a detail told already.
  */
 export function dropFilledIn(facts: readonly Fact[], title: string, kind: string | null): Fact[] {
   const isColoured = hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
@@ -79,8 +80,18 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
   const isWorn = isClothing(goods) || worn.test(goods);
   const isMaterial = namesMaterial(title);
+  // Three sides of a shirt are those of its parcel.
+  const sides = /^(?:Length|Width|Height)$/;
+  const isParcel =
+    isClothing(goods) && new Set(facts.filter(({ name }) => sides.test(name)).map(({ name }) => name)).size === 3;
+  // `Element: Bow` and `Details: Bow`.
+  const isSaid = (fact: Fact, at: number) =>
+    /^(?:Details|Elements?|Technique|Theme)$/.test(fact.name) &&
+    facts.slice(0, at).some(({ value }) => foldText(value) === foldText(fact.value));
   return facts.filter(
-    (fact) =>
+    (fact, at) =>
+      !(isParcel && sides.test(fact.name)) &&
+      !isSaid(fact, at) &&
       !(isColoured && isVague(fact)) &&
       !(!isWorn && fact.name === 'Size' && fact.value === 'One size') &&
       !(isMaterial && fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value)),
