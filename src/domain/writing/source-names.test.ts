@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameGiftCard, readBrand, shopNamer } from './source-names.ts';
+import { readBrand, shopNamer, titleGiftCard } from './source-names.ts';
 
 test.each([
   ['by Lumo', 'Lumo'],
@@ -18,7 +18,7 @@ test.each([
   ['Mill Bakery loyalty card', 'Gift Cards', 'Mill Bakery loyalty card'],
   ['Mill Bakery', 'Bread', 'Mill Bakery'],
 ])('%j among %s is titled %j', (title, kind, named) => {
-  expect(nameGiftCard(title, kind)).toBe(named);
+  expect(titleGiftCard(title, kind)).toBe(named);
 });
 
 describe('a shop whose name is an address', () => {

@@ -44,7 +44,7 @@ export function dropOur(text: string, title: string): string {
 }
 
 /** A gift card whose title names the shop alone says what it is: `Mill Bakery - by mail` is `Mill Bakery Gift Card - by mail`. */
-export function nameGiftCard(title: string, kind: string | null): string {
+export function titleGiftCard(title: string, kind: string | null): string {
   if (kind === null || !soldByAmount.test(kind) || !/(?:cards?|vouchers?|certificates?)$/i.test(kind)) return title;
   if (
     soldByAmount.test(title) ||

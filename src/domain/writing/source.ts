@@ -9,7 +9,7 @@ import { mendEnglish } from './mend-english.ts';
 import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
-import { dropOur, nameGiftCard, readBrand, readKind, shopNamer } from './source-names.ts';
+import { dropOur, readBrand, readKind, shopNamer, titleGiftCard } from './source-names.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropFilledIn } from './variant-facts.ts';
@@ -97,7 +97,7 @@ export function readSource(product: SourceProduct): Source {
   const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
   const brand = readBrand(product.brand);
   const kind = readKind(product, brand);
-  const plainTitle = nameGiftCard(toOneLine(product.title.slice(0, 2_000)), kind);
+  const plainTitle = titleGiftCard(toOneLine(product.title.slice(0, 2_000)), kind);
   const nameShops = shopNamer(plainTitle, brand);
   const described = [product.description, ...textsOf(product)].join('\n');
   const description = nameShops(toPlainText(described));
