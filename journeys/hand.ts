@@ -46,9 +46,16 @@ export const keyboard: Hand = {
     await expect(choice).toBeVisible();
     const role = await choice.getAttribute('role');
     if (role !== 'option' && role !== 'menuitem') return await reach(choice);
+    const page = choice.page();
     for (let presses = 0; presses < 50; presses += 1) {
-      if (await choice.evaluate(isNext)) return await choice.page().keyboard.press('Enter');
-      await choice.page().keyboard.press('ArrowDown');
+      const next = await page.evaluateHandle(nextChoice);
+      const isThere = await choice.evaluate((element, other) => element === other, next);
+      if (isThere) return await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      // Menus move the focus a moment after the key: who does not wait for it goes past the choice.
+      const isUnmoved = async () =>
+        next.evaluate((element, other) => element === other, await page.evaluateHandle(nextChoice));
+      await expect.poll(isUnmoved, 'the arrow key leads nowhere').toBe(false);
     }
     throw new Error(`The arrow keys do not lead to ${choice}.`);
   },
@@ -114,11 +121,11 @@ function lookFrom(control: Element): Way {
   };
 }
 
-/** The option or the item Enter would choose. Runs in the page. */
-function isNext(choice: Element): boolean {
+/** The option or the item Enter would choose, if any. Runs in the page. */
+function nextChoice(): Element | null {
   const { activeElement } = document;
-  if (choice === activeElement) return true;
-  return choice.id !== '' && activeElement?.getAttribute('aria-activedescendant') === choice.id;
+  const described = activeElement?.getAttribute('aria-activedescendant');
+  return (described ? document.getElementById(described) : null) ?? activeElement;
 }
 
 async function expectFocusKept(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 // Work in haste: what has the focus and what is shown is what a key acts on, at that very moment.
 import type { Page } from '@playwright/test';
+import { watchRest } from './at-rest.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -26,6 +27,7 @@ test('a key pressed the moment a saved part has the focus again acts on the part
 });
 
 test('a decision shows once: its reply does not bring the part back as it was before', async ({ page }) => {
+  const atRest = watchRest(page);
   await openProduct(page, 'MSB-MIR60-BRS');
   const card = partCard(page, title);
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
@@ -43,7 +45,7 @@ test('a decision shows once: its reply does not bring the part back as it was be
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
     await card.getByRole('button', { name: `${button} ${title}` }).click();
     await saved;
-    await page.waitForLoadState('networkidle');
+    await atRest();
   }
   expect(await seen.jsonValue()).toEqual(['Pending', 'Rejected', 'Pending', 'Approved']);
 });

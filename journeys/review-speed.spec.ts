@@ -1,5 +1,6 @@
 // Measures how fast the hand gets on: from a decision's key to the next part focused and drawn, and from a product to its neighbour.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { watchRest } from './at-rest.ts';
 import { test } from './desk.ts';
 
 test.use({ catalogue: 'sample' });
@@ -14,6 +15,8 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
 }) => {
   test.setTimeout(240_000);
   await page.addInitScript(watchHand);
+  // A reviewer looks at a product longer than it takes to read the next one ahead.
+  const look = watchRest(page);
   const response = await page.request.get('/api/products?status=pending&limit=1&sort=contentScore&order=asc');
   const [first] = (await response.json()) as { id: number }[];
   const toNextPart: number[][] = [];
@@ -21,7 +24,7 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
   for (let round = 1; round <= rounds; round++) {
     await page.goto(`/products/${first?.id}?from=%2Fpending-products&status=pending`);
     await expect(partCards(page)).toHaveCount(4);
-    await look(page);
+    await look();
     const visited = new Set<string>();
     const times: number[] = [];
     while (times.length < decisions) {
@@ -31,7 +34,7 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
         times.push(await measure(page, 'a', 'part'));
         await expect(pending).toHaveCount(left - 1);
       }
-      await look(page);
+      await look();
       toNextProduct.push(await measure(page, ']', 'product'));
       await expect(partCards(page)).toHaveCount(4);
     }
@@ -44,11 +47,6 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
   const most = toNextPart.map((times) => Math.max(...times)).sort((a, b) => a - b);
   expect(most[rounds - 2], 'ms to the next part, at most').toBeLessThan(withinMs);
 });
-
-/** A reviewer looks at a product longer than it takes to read the next one ahead. */
-async function look(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-}
 
 function partCards(page: Page): Locator {
   return page.locator('[id^="part-"][tabindex]');

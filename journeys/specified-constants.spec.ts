@@ -1,5 +1,6 @@
 // Constants of the specification that only a browser can show: toasts, tooltips, and when data is read again.
 import type { Locator, Page, Request } from '@playwright/test';
+import { watchRest } from './at-rest.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -101,6 +102,7 @@ test('data is not read again by time or focus, optimised content only after five
   page,
 }) => {
   await page.clock.install();
+  const atRest = watchRest(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -114,7 +116,7 @@ test('data is not read again by time or focus, optimised content only after five
     await back.click();
     // Leaving earlier would take its reads back.
     await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest();
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
   };
