@@ -141,7 +141,8 @@ export function readFact(attribute: Attribute): Fact | null {
   const flag = readFlag(label, value);
   if (flag === null) return null;
   if (flag !== undefined) return { name: label.replace(/ included$/i, ''), value: flag, subject };
-  if (subject === 'model' && isShopCode(value)) return null;
+  // `VariableDenomination`: a model has a digit or capitals of its own.
+  if (subject === 'model' && (isShopCode(value) || /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(value))) return null;
   // A brand among the part numbers is none.
   if (label === 'Čísla dílů' && !/\d/.test(value)) return null;
   if (label === 'Age group' && /^adult$/i.test(value)) return null;

@@ -46,6 +46,7 @@ describe('casing', () => {
     ['iPhone case for the eReader', 'iPhone Case for the eReader'],
     ['Galaxy S6 edge+ Phone with Blu-ray', 'Galaxy S6 edge+ Phone with Blu-ray'],
     ['Lipstick matte Brick', 'Lipstick Matte Brick'],
+    ['Osteria di Mare Menu Card', 'Osteria di Mare Menu Card'],
     ['16gb memory card 3-pack', '16gb Memory Card 3-pack'],
   ])('%j as a title is %j', (text, title) => {
     expect(setTitleCase(text)).toBe(title);

@@ -156,6 +156,23 @@ export function spellMarks(text: string, marks: readonly string[]): string {
 
 const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);
 
+const particles = new Set([
+  'di',
+  'da',
+  'de',
+  'del',
+  'della',
+  'des',
+  'du',
+  'la',
+  'las',
+  'le',
+  'les',
+  'los',
+  'van',
+  'von',
+]);
+
 /** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */
 export function setTitleCase(text: string): string {
   const isSet =
@@ -174,6 +191,8 @@ export function setTitleCase(text: string): string {
     if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
+    // `Osteria di Mare`, `Dias de las Madres`: particles of names.
+    if (isSet && !isOpening && particles.has(token)) return token;
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
     if (isSet && !/^\p{L}+[,;)]*$/u.test(token) && (!isOpening || /^\p{Lu}/u.test(token))) return token;
     if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;

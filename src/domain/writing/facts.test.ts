@@ -281,7 +281,7 @@ describe('opening sentences', () => {
     ],
     [
       { title: 'Amazon eGift Card - Back To School', category: 'Gift Cards' },
-      'This is an Amazon eGift Card (Back to School).',
+      'This is an Amazon eGift Card with the design "Back to School".',
     ],
   ])('%j', (fields, opening) => {
     expect(draftFor(fields, { retailer: 'Corner shop' }).description.content.startsWith(opening)).toBe(true);

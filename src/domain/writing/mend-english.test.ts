@@ -14,6 +14,8 @@ test.each([
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],
   ['Wear it in two ways- classic bag or clutch.', 'Wear it in two ways – classic bag or clutch.'],
+  ['Gift Card is nested in a tin.', 'The gift card is nested in a tin.'],
+  ['Send an egift card--or print it.', 'Send an eGift card – or print it.'],
   ['Its the lamp for its size.', "It's the lamp for its size."],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {

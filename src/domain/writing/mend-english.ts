@@ -27,10 +27,15 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})((?:wo)?m[ea]n)s(?= \p{Ll}{2})/giu, "$1's"],
   [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
+  [/(?<!\p{L})egift(?!\p{L})/gu, 'eGift'],
+  // `Gift card is nested inside a box.`
+  [/(?<=^|[.!] )Gift [Cc]ard (?=(?:is|has|can|may|will|comes|never|does|cannot|must)(?!\p{L}))/gu, 'The gift card '],
+  [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount '],
   // `Its the lamp`: no noun stands between a possessive and an article.
   [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's "],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
+  [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – '],
   // `several ways- classic bag or clutch`; `light- and waterproof` waits for its second half.
   [/(?<=\p{Ll}{3}s)-\s(?!(?:and|or|to)\s)(?=\p{Ll})/gu, ' – '],
   [

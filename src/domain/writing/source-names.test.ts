@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['Mill Bakery - by mail', 'Gift Cards', 'Mill Bakery Gift Card - by mail'],
   ['Mill Bakery Gift Card', 'Gift Cards', 'Mill Bakery Gift Card'],
+  ['Mill Bakery eGift Card - Balloons [Inkwell]', 'Gift Cards', 'Mill Bakery eGift Card - Balloons'],
   ['Mill Bakery loyalty card', 'Gift Cards', 'Mill Bakery loyalty card'],
   ['Mill Bakery', 'Bread', 'Mill Bakery'],
 ])('%j among %s is titled %j', (title, kind, named) => {
@@ -27,6 +28,7 @@ describe('a shop whose name is an address', () => {
     ['Use it at Lumo.com today.', 'Use it at Lumo today.'],
     ['Use it in a shop or at lumo.com.', 'Use it in a shop or at lumo.com.'],
     ['Visit Lumo.com for more.', 'Visit Lumo.com for more.'],
+    ['Lumo.ca cards never expire.', 'Lumo cards never expire.'],
     ['Use it at Other.com.', 'Use it at Other.com.'],
   ])('%j is told as %j', (text, told) => {
     expect(name(text)).toBe(told);

@@ -44,7 +44,9 @@ export function dropOur(text: string, title: string): string {
 }
 
 /** A gift card whose title names the shop alone says what it is: `Mill Bakery - by mail` is `Mill Bakery Gift Card - by mail`. */
-export function titleGiftCard(title: string, kind: string | null): string {
+export function titleGiftCard(given: string, kind: string | null): string {
+  // Who drew a card is no part of its name: `… Gift Card - Balloons [Maker]`.
+  const title = soldByAmount.test(given) ? given.replace(/(?<=\S)\s*\[[^[\]]*\]$/, '') : given;
   if (kind === null || !soldByAmount.test(kind) || !/(?:cards?|vouchers?|certificates?)$/i.test(kind)) return title;
   if (
     soldByAmount.test(title) ||
@@ -55,7 +57,7 @@ export function titleGiftCard(title: string, kind: string | null): string {
   return `${name} ${singularise(kind)}${title.slice(name.length)}`;
 }
 
-const address = /(?<![\w./@-])([A-Za-z][\w-]+)\.com(?![\w/])/g;
+const address = /(?<![\w./@-])([A-Za-z][\w-]+)\.(?:com|ca|co\.uk|de|fr)(?![\w/])/g;
 /** `Visit …`, `Go to …`: an address to be called is no name. */
 const toBeCalled =
   /(?:\b(?:visit|visiting|go to|log on to|online at|see|at us at|check|find us at|website|click)\s(?:us (?:online )?at )?)$/i;

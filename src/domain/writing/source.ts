@@ -1,6 +1,7 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readFact, splitUnnamed, splitWeight } from './attributes.ts';
+import { readCardTexts } from './card-texts.ts';
 import { calmLead, calmSentence, isAllCaps, learnSpellings, readMarks, type Spellings } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
@@ -142,7 +143,9 @@ export function readSource(product: SourceProduct): Source {
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
   const mended = (texts: readonly string[]) =>
     english ? texts.map((text) => dropOur(mendEnglish(text), plainTitle)) : [...texts];
-  const told = { sentences: mended(sentences), items: mended(items) };
+  const card = isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(sentences, items) : null;
+  fromDescription.removed.push(...(card?.removed ?? []));
+  const told = { sentences: mended(card?.sentences ?? sentences), items: mended(card?.items ?? items) };
   const text = [
     title.text,
     brand ?? '',

@@ -49,7 +49,7 @@ test.each([
       description: '',
       bullets: ['Multiple amounts. Choose your amount from $1 to $20.', 'No expiration, no fees.'],
     },
-    'This is a Lumo Gift Card (Oak Leaf).',
+    'This is a Lumo Gift Card with the design "Oak Leaf".',
   ],
   [
     'the colours of one thing stand with their and',

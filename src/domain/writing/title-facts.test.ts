@@ -41,9 +41,19 @@ describe('what tells a variant from its siblings', () => {
 describe('a gift card', () => {
   const text = 'Choose any amount from $5 to $100 and print it at home.';
   test.each([
-    ['Mill Bakery eGift Card - Thanks (Roses)', text, 'This is a Mill Bakery eGift Card (Thanks, Roses).'],
+    [
+      'Mill Bakery eGift Card - Thanks (Roses)',
+      text,
+      'This is a Mill Bakery eGift Card with the design "Thanks" (Roses).',
+    ],
+    [
+      'Mill Bakery Gift Card - Print - Thanks (Note) [Inkwell]',
+      text,
+      'This is a Mill Bakery Gift Card with the design "Thanks".',
+    ],
+    ['Mill Bakery Gift Cards - In a Gift Box', text, 'These are Mill Bakery Gift Cards in a Gift Box.'],
     ['Mill Bakery Hats Gift Cards - E-mail Delivery', text, 'These are Mill Bakery Hats Gift Cards.'],
-    ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards (Roses).'],
+    ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards with the design "Roses".'],
     ['The Old Mill Gift Card - Blue', text, 'This is The Old Mill Gift Card.'],
     ['Mill Bakery Gift Card', 'Give a Mill Bakery Gift Card to those who like bread.', 'Give a Mill Bakery Gift Card'],
   ])('%s opens with its design', (title, description, opening) => {

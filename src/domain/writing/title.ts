@@ -77,7 +77,10 @@ export function writeTitle(
   }
   const brand = source.brand !== null && source.brand.length <= max / 2 ? source.brand : null;
   if (brand !== null && parts.length > 1 && foldText(parts[0] ?? '') === foldText(brand)) parts.shift();
-  const core = source.isEnglish ? findCore(parts, source.kind, source.brand) : { parts, last: [], dropped: [] };
+  // The design of a card is no keyword, however often a word stands in it.
+  const isCard = source.isByAmount && parts.join(', ').length <= room;
+  const core =
+    source.isEnglish && !isCard ? findCore(parts, source.kind, source.brand) : { parts, last: [], dropped: [] };
   parts = [...core.parts];
   let name = parts.shift() ?? source.kind ?? '';
   let opening = name;

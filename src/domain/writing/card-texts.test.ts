@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readCardTexts } from './card-texts.ts';
+
+test('what a card costs and when it expires is told once, by the text that says both', () => {
+  const { sentences, items, removed } = readCardTexts(
+    ['Lumo cards never expire, so they can wait.', 'Choose an amount from $5 to $50.'],
+    ['No expiration, no fees', 'The gift card has no fees and no expiration date'],
+  );
+  expect(sentences).toEqual(['Choose an amount from $5 to $50.']);
+  expect(items).toEqual(['The gift card has no fees and no expiration date']);
+  expect(removed).toHaveLength(2);
+});
+
+test('a longer text that says so on the way stays, and verbless praise of a shop goes', () => {
+  const long =
+    'The card is good for any of the speedways in the country and for all the shops there, and it never expires.';
+  const { sentences, items } = readCardTexts([long, 'Friendly service.'], ['No expiration', 'In store only']);
+  expect(sentences).toEqual([long]);
+  expect(items).toEqual(['No expiration', 'In store only']);
+});

@@ -1,0 +1,40 @@
+// Reads what a gift card's texts say of the card: that it never expires once, and nothing that only sings of the shop.
+import type { Removal } from './promotion.ts';
+import { isFragment } from './sentence-shape.ts';
+
+const neverExpires =
+  /(?<!\p{L})(?:never|no|not|cannot|without|don['’]?t|doesn['’]?t)\s(?:[\p{L}'’]+\s){0,4}expir|(?<!\p{L})expires? never/iu;
+const noFees = /(?<!\p{L})(?:no|without|free of)\s(?:[\p{L}]+\s){0,3}fees?(?!\p{L})/iu;
+/** Longer texts that say so only on the way tell other things too. */
+const brief = 12;
+
+/** Whether a text is about the card not expiring or costing nothing, and little else. */
+const isOnTerms = (text: string) =>
+  (neverExpires.test(text) || noFees.test(text)) &&
+  (text.split(' ').length <= brief || neverExpires.test(text.split(/[,;]/)[0] ?? ''));
+
+const ofCard =
+  /(?<!\p{L})(?:e-?)?(?:gift|cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|includes?|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|\d/iu;
+
+/** The texts of a card without those that repeat its terms or, verbless, praise a shop: `Friendly service.` */
+export function readCardTexts(
+  sentences: readonly string[],
+  items: readonly string[],
+): { sentences: string[]; items: string[]; removed: Removal[] } {
+  const removed: Removal[] = [];
+  const terms = [...sentences, ...items].filter(isOnTerms);
+  const rank = (text: string) =>
+    (noFees.test(text) ? 2 : 0) + (neverExpires.test(text) ? 2 : 0) + (isFragment(text, 30) ? 0 : 1);
+  const best = terms.toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)[0];
+  const isKept = (text: string) => {
+    const reason =
+      best !== undefined && text !== best && isOnTerms(text)
+        ? 'told already'
+        : isFragment(text, 30) && !ofCard.test(text)
+          ? 'it says nothing of the card'
+          : null;
+    if (reason !== null) removed.push({ text, reason });
+    return reason === null;
+  };
+  return { sentences: sentences.filter(isKept), items: items.filter(isKept), removed };
+}
