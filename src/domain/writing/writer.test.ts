@@ -61,6 +61,13 @@ describe('titles', () => {
     expect(notes.join()).toContain('Free Standing Kitchen Pantry');
   });
 
+  test('the design of a card is no keyword, however often a word stands in it', () => {
+    const title = 'Mill Bakery Gift Card - Print - Happy Bread Day (Bread Roll Basket)';
+    expect(draftFor({ title, brand: null, category: 'Gift Cards' }).title.content).toBe(
+      'Mill Bakery Gift Card, Print, Happy Bread Day (Bread Roll Basket)',
+    );
+  });
+
   test('no word stands more than twice', () => {
     const { content } = draftFor({ title: 'Resistance Bands Set Fitness Bands Exercise Bands Workout Bands' }).title;
     expect(content).toBe('Resistance Bands');
