@@ -1,18 +1,16 @@
-// Writes bullets within the channel's limits from their drafts. Merges rather than drops, and says what found no room.
+// Writes bullets within the channel's limits from their drafts, and says what found no room.
 import { groupDigits } from '#domain/group-digits.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
 import type { BulletDraft } from './bullet-headers.ts';
+import { placeBullets } from './bullet-places.ts';
 import { spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
-import { lowerStart } from './fact-groups.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
-import { calmValue } from './plain-values.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
-import { isFragment } from './sentence-shape.ts';
 import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
@@ -21,97 +19,8 @@ import { hasPhrase } from './words.ts';
 const shortest = 10;
 /** Bullets we aim at where the source does not bring more of its own. */
 const usual = 5;
-/** A bullet below this length says little on its own. */
-const brief = 40;
 /** A bullet is not cut below this to make room for the others. */
 const leastRoom = 120;
-
-/** What follows an inner header, in small letters; sizes and names keep their spelling. */
-const calmDetail = ({ header, detail, inside }: BulletDraft) =>
-  inside ??
-  (/^(?:Sizes?|Model|MPN|Brand|Compatibility)$/.test(header ?? '')
-    ? detail.replace(/^One size$/, 'one size')
-    : lowerStart(calmValue(detail)));
-
-/** Whether a text is a sentence rather than a fact. */
-const isProse = (text: string) => text.split(' ').length > 5 && !isFragment(text, 99);
-
-/** One bullet of two, under the first one's header; the second one's header stays when it is the source's own. */
-function merge(first: BulletDraft, second: BulletDraft): BulletDraft {
-  const added =
-    second.isOwnHeader && second.header !== null
-      ? `${lowerStart(second.header)}: ${calmDetail(second)}`
-      : second.detail;
-  // After a sentence the second header begins one of its own.
-  if (second.isOwnHeader && second.header !== null && isProse(first.detail)) {
-    const { inside: _inside, ...rest } = first;
-    return { ...rest, detail: `${dropFullStop(first.detail)}. ${second.header}: ${second.detail}` };
-  }
-  if (second.isOwnHeader) {
-    const { inside, ...rest } = first;
-    const whole = { ...rest, detail: `${dropFullStop(first.detail)}; ${added}` };
-    return inside === undefined ? whole : { ...whole, inside: `${inside}; ${added}` };
-  }
-  const isSentence = /[.!?]$/.test(first.detail) || (/\s\S+\s\S+\s\S+\s/.test(first.detail) && !second.isOwnHeader);
-  const { inside: _inside, ...rest } = first;
-  return { ...rest, detail: `${first.detail}${/[.!?]$/.test(first.detail) ? ' ' : isSentence ? '. ' : '; '}${added}` };
-}
-
-/** Merges the neighbours that make the shortest bullet until the count fits. What cannot be merged within the length is lost. */
-function mergeDown(
-  drafts: readonly BulletDraft[],
-  count: number,
-  maxChars: number,
-): { kept: BulletDraft[]; lost: BulletDraft[] } {
-  const kept = [...drafts];
-  while (kept.length > count) {
-    const pairs = kept.slice(1).map((second, index) => {
-      const first = kept[index] ?? second;
-      const merged = merge(first, second);
-      const isAlike = first.isOwnHeader === second.isOwnHeader;
-      return { index, merged, length: render(merged).length, cost: render(merged).length + (isAlike ? 0 : 60) };
-    });
-    const best = pairs
-      .filter((pair) => pair.length <= maxChars)
-      .toSorted((a, b) => a.cost - b.cost || a.index - b.index)[0];
-    if (best === undefined) break;
-    kept.splice(best.index, 2, best.merged);
-  }
-  return { kept: kept.slice(0, count), lost: kept.slice(count) };
-}
-
-/** `told` are those of the kept that were made from facts. */
-type Arranged = { kept: BulletDraft[]; told: BulletDraft[]; lost: BulletDraft[]; untold: BulletDraft[] };
-
-/** Facts of a few words share a bullet with the next ones, as long as there are bullets enough. */
-function joinShort(facts: BulletDraft[], points: number, least: number): void {
-  for (let at = 0; at + 1 < facts.length; ) {
-    const [first, second] = [facts[at], facts[at + 1]];
-    if (!first || !second) return;
-    const lengths = [render(first).length, render(second).length];
-    const isTooShort = lengths.some((length) => length < shortest);
-    const isSpare = points + facts.length > least && lengths.every((length) => length < brief);
-    if (isTooShort || isSpare) facts.splice(at, 2, merge(first, second));
-    else at += 1;
-  }
-}
-
-/** Points first. Facts take the free places; brief points are merged to free some, full ones are left as they are. */
-function arrange(
-  points: readonly BulletDraft[],
-  facts: readonly BulletDraft[],
-  { wanted, least }: { wanted: number; least: number },
-  maxChars: number,
-): Arranged {
-  const length = points.reduce((sum, draft) => sum + render(draft).length, 0);
-  const isBrief = length < points.length * 60;
-  const free = Math.max(0, wanted - points.length);
-  const places = Math.min(facts.length, isBrief ? Math.max(free, 2) : free);
-  const told = places === 0 ? { kept: [], lost: [...facts] } : mergeDown(facts, places, maxChars);
-  joinShort(told.kept, points.length, least);
-  const { kept, lost } = mergeDown(points, wanted - told.kept.length, maxChars);
-  return { kept: [...kept, ...told.kept], told: told.kept, lost, untold: told.lost };
-}
 
 /** As many entries of a plain list as there is room for, such as part numbers; empty for any other text. */
 function cutList(detail: string, room: number): string {
@@ -149,13 +58,13 @@ function orderByStart(drafts: BulletDraft[], instructions: Instructions, reasons
   return [...drafts.filter(isFirst), ...drafts.filter((draft) => !isFirst(draft))];
 }
 
-/** Bullets from the source's words. Fewer than the channel's minimum, with a reason, when the source is too thin. */
+/** Bullets from the source's words. Fewer than the channel's minimum, with a reason, when the source is too thin. `unplaced` are the texts there was no room for. */
 export function writeBullets(
   source: Source,
   limits: ChannelLimits,
   instructions: Instructions,
   keywords: Keywords,
-): { content: string[]; reasons: DraftReason[] } {
+): { content: string[]; reasons: DraftReason[]; unplaced: string[] } {
   const { min, max, totalChars } = limits.bullets;
   const reasons = describeRemovals('bullets', [...source.removed.bullets, ...source.removed.description]);
   const asked = instructions.bulletCount;
@@ -175,7 +84,7 @@ export function writeBullets(
     limits.channel,
   );
   const points = orderByStart(drafted.points, instructions, reasons);
-  const { kept, told, lost, untold } = arrange(points, drafted.facts, { wanted, least: min }, maxChars);
+  const { kept, told, lost, untold } = placeBullets(points, drafted.facts, { wanted, least: min, shortest });
   const room = shareRoom(
     kept.map((draft) => render(draft).length),
     maxChars,
@@ -227,5 +136,5 @@ export function writeBullets(
   const least = asked ?? min;
   if (content.length < least)
     reasons.push(byFacts(`Only ${content.length} of ${least} bullets: the source states no more.`));
-  return { content, reasons };
+  return { content, reasons, unplaced: lost.map(({ detail }) => detail) };
 }

@@ -101,6 +101,8 @@ function gatherAsWritten(source: Source, isWanted: (text: string) => boolean): D
   };
 }
 
+const dropHeader = (text: string) => readHeader(text)?.detail ?? text;
+
 type Told = {
   noun: Lead | null;
   isMany: boolean;
@@ -120,7 +122,12 @@ function saysThese(texts: readonly string[], source: Source): boolean {
 }
 
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
-function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords: number): Told {
+function sortTexts(
+  source: Source,
+  isWanted: (text: string) => boolean,
+  minWords: number,
+  unplaced: readonly string[],
+): Told {
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
   const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source));
@@ -137,24 +144,30 @@ function sortTexts(source: Source, isWanted: (text: string) => boolean, minWords
   const prose = others.flatMap((text) => tellText(text, isMany, source.title));
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
-  const points = takeWords(
-    free.flatMap((item) => tellText(item, isMany, source.title)),
-    room,
-  );
+  const homeless = unplaced.map((text) => new Set(contentWords(text)));
+  const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);
+  const tell = (item: string) => tellText(item, isMany, source.title);
+  const inRoom = new Set(takeWords(free.flatMap(tell), room));
+  const points = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
   const untold = (texts: readonly string[]) =>
     texts.filter((text) => tellText(text, isMany, source.title).length === 0);
   const briefs = dropRepeats(
-    [...untold(others), ...(isThin ? untold(free).map((item) => readHeader(item)?.detail ?? item) : [])],
+    [...untold(others), ...(isThin ? untold(free).map(dropHeader) : [])],
     [...prose, ...points],
   );
   return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
-/** The parts of a description; `minWords` is what the channel asks for. */
-export function gatherParts(source: Source, isWanted: (text: string) => boolean, minWords: number): DescriptionParts {
+/** The parts of a description; `minWords` is what the channel asks for, `unplaced` what no bullet says. */
+export function gatherParts(
+  source: Source,
+  isWanted: (text: string) => boolean,
+  minWords: number,
+  unplaced: readonly string[],
+): DescriptionParts {
   if (!source.isEnglish) return gatherAsWritten(source, isWanted);
-  const told = sortTexts(source, isWanted, minWords);
+  const told = sortTexts(source, isWanted, minWords, unplaced);
   const selected = selectFacts(source, true).filter((fact) => isWanted(`${fact.name} ${fact.value}`));
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
   const bodyWords = [new Set(contentWords(body))];

@@ -57,16 +57,17 @@ function keepWhatFits(sentences: readonly string[], maxChars: number): { kept: s
   return { kept, left: sentences.length - kept.length };
 }
 
-/** A description from the source's words, paragraphs apart by an empty line. */
+/** A description from the source's words, paragraphs apart by an empty line. `unplaced` are texts the bullets have no room for. */
 export function writeDescription(
   source: Source,
   limits: ChannelLimits,
   instructions: Instructions,
   keywords: Keywords,
+  unplaced: readonly string[] = [],
 ): { content: string; reasons: DraftReason[] } {
   const reasons = describeRemovals('description', [...source.removed.description, ...source.removed.bullets]);
   const isWanted = (text: string) => !instructions.avoid.some((word) => saysWording(text, word));
-  const parts = gatherParts(source, isWanted, limits.description.minWords ?? 0);
+  const parts = gatherParts(source, isWanted, limits.description.minWords ?? 0, unplaced);
   const finish = (sentence: string) => spellMarks(close(sentence), source.marks);
   let body = [...parts.lead, ...parts.prose, ...parts.points].map(finish);
   const closing = parts.closing.map(finish);

@@ -61,10 +61,16 @@ export function writeDraft(request: WritingRequest): Draft {
 
   const draft: Draft = {};
   if (parts.includes('title')) draft.title = explain('title', (asked) => writeTitle(source, limits, asked));
-  if (parts.includes('bullets'))
-    draft.bullets = explain('bullets', (asked) => writeBullets(source, limits, asked, keywords));
+  // The description tells what the bullets have no room for, whether or not they are asked for.
+  let unplaced: readonly string[] = [];
+  const bullets = explain('bullets', (asked) => {
+    const written = writeBullets(source, limits, asked, keywords);
+    unplaced = written.unplaced;
+    return written;
+  });
+  if (parts.includes('bullets')) draft.bullets = bullets;
   if (parts.includes('description'))
-    draft.description = explain('description', (asked) => writeDescription(source, limits, asked, keywords));
+    draft.description = explain('description', (asked) => writeDescription(source, limits, asked, keywords, unplaced));
   if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
   return draft;
 }
