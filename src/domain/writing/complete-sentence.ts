@@ -16,7 +16,7 @@ const nameCountry = (text: string) =>
 
 /** `Made with love`, `Handcrafted by …`, `Upcycled from …`: said of the product. */
 const participle =
-  /^(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out|as|onto|into|around|under|over|using)\s/u;
+  /^(?!Located|Established|Founded|Opened|Based|Owned)(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out|as|onto|into|around|under|over|using)\s/u;
 const quality =
   /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */

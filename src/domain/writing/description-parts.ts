@@ -14,6 +14,7 @@ import { corePhrase } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
+import { pointAtProduct } from './product-noun.ts';
 import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
@@ -127,6 +128,7 @@ function sortTexts(
   isWanted: (text: string) => boolean,
   minWords: number,
   unplaced: readonly string[],
+  isKnownMany: boolean | null = null,
 ): Told {
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
@@ -136,6 +138,7 @@ function sortTexts(
   const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));
   const noun = at < 0 ? null : presentNoun(openings[at] ?? '', source);
   const isMany =
+    isKnownMany ??
     noun?.isMany ??
     (saysThese([...ofProduct, ...given], source) ||
       isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
@@ -192,15 +195,14 @@ export function gatherParts(
     (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
   );
   const isMany = isManyNamed || (lead === null ? told.isMany : lead.isMany || saysThese(prose, source));
-  return {
+  const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
+  const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
+  const groups = {
     lead: opening,
-    prose,
-    points: told.points,
-    closing: [
-      ...tellFragments(features, isMany, isProduct, !source.isByAmount),
-      ...tellFacts(left, isMany),
-      ...told.onPhoto,
-    ],
-    list: [],
+    prose: texts === told ? prose : nameBrand(texts.prose, source, opening.join(' ')),
+    points: texts.points,
+    closing: made,
   };
+  const { closing, ...pointed } = pointAtProduct(groups, source);
+  return { lead: opening, ...pointed, closing: [...closing, ...told.onPhoto], list: [] };
 }

@@ -30,7 +30,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   Fabric: both('is made of …', 'are made of …'),
   Color: both('comes in …', 'come in …'),
   Colors: both('comes in …', 'come in …'),
-  Patterns: both('comes in … patterns', 'come in … patterns'),
+  Patterns: both('has … patterns', 'have … patterns'),
   Climate: both('suits … conditions', 'suit … conditions'),
   Seasons: both('suits …', 'suit …'),
   Season: both('suits …', 'suit …'),
@@ -260,6 +260,16 @@ function joinMaterial(predicates: readonly string[], isMany: boolean): { sentenc
   return { sentence, rest: predicates.filter((each) => each !== made && each !== colour) };
 }
 
+/** `comes as a pair in black`: `comes` twice would be one too many. */
+export function joinPack(predicates: readonly string[]): string[] {
+  const colour = predicates.find((each) => /^comes? in (?!a )/.test(each));
+  const pack = predicates.find((each) => /^comes? as /.test(each));
+  if (colour === undefined || pack === undefined) return [...predicates];
+  return predicates.flatMap((each) =>
+    each === colour ? `${pack} ${colour.replace(/^comes? /, '')}` : each === pack ? [] : each,
+  );
+}
+
 /** Sentences for facts of an English source, short ones up to three together, in the order given. `isMany`: the product is spoken of as `they`. */
 export function tellFacts(facts: readonly Fact[], isMany: boolean): string[] {
   const predicates: string[] = [];
@@ -282,10 +292,11 @@ export function tellFacts(facts: readonly Fact[], isMany: boolean): string[] {
     /^(?:is|are) one size|^(?:measure|weigh|come as)/.test(predicate.replace(/^(\w+)s /, '$1 '));
   const place = (predicate: string) => (predicate.includes(' made of ') ? 0 : isSize(predicate) ? 2 : 1);
   predicates.sort((a, b) => place(a) - place(b));
-  const material = joinMaterial(predicates, isMany);
+  const told = joinPack(predicates);
+  const material = joinMaterial(told, isMany);
   return [
     ...(material === null ? [] : [material.sentence]),
-    ...join(material?.rest ?? predicates, isMany ? 'they ' : 'it '),
+    ...join(material?.rest ?? told, isMany ? 'they ' : 'it '),
     ...join(clauses, ''),
     ...statements,
     ...tellIncluded(facts),

@@ -241,7 +241,7 @@ describe('opening sentences', () => {
         brand: 'GoPro',
         description: 'Keep a clear shot with these GoPro inserts.',
       },
-      'Keep a clear shot with these GoPro inserts.\n\nThey come in white and come as a 12-pack.',
+      'Keep a clear shot with these GoPro inserts.\n\nThe inserts come as a 12-pack in white.',
     ],
     [
       {

@@ -1,7 +1,7 @@
 // The opening sentence of a description whose source never says what the product is: the product by a short name, and what is known of it first.
 import { setTitleCase } from './casing.ts';
 import type { Fact } from './fact.ts';
-import { predicateOf } from './fact-sentences.ts';
+import { joinPack, predicateOf } from './fact-sentences.ts';
 import { nameGiftCard } from './gift-card-name.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
@@ -170,10 +170,11 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   const about = hasBrand ? phrase : `${phrase} from ${brand}`;
   if (chosen.length > 0) {
     // Two lists in one sentence cannot be told apart.
-    const [first, second] = chosen.map(({ predicate }) => predicate);
-    const isLists = chosen.length > 1 && [first, second].some((each) => /,| and /.test(each ?? ''));
+    const predicates = joinPack(chosen.map(({ predicate }) => predicate));
+    const [first, second] = predicates;
+    const isLists = predicates.length > 1 && [first, second].some((each) => /,| and /.test(each ?? ''));
     if (isLists) chosen.pop();
-    return lead(`${about} ${isLists ? first : joinEntries(chosen.map(({ predicate }) => predicate))}.`);
+    return lead(`${about} ${isLists ? first : joinEntries(predicates)}.`);
   }
   if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // `Choose your amount.` `They include a bag.`: of what?

@@ -59,7 +59,7 @@ describe('facts of a shop form in sentences', () => {
     ).join(' ');
   test.each([
     [{ 'Storage Included': 'No', 'Cushion Included': 'No' }, 'Storage and cushion are not included.'],
-    [{ 'Pattern Type': 'Plaid, Plants, Textured Pattern' }, 'It comes in plaid, plant and textured patterns.'],
+    [{ 'Pattern Type': 'Plaid, Plants, Textured Pattern' }, 'It has plaid, plant and textured patterns.'],
     [{ 'Bra Type': 'Bralettes', 'Sleeve Length': 'Long Sleeve' }, 'The sleeve length is long sleeve.'],
     [{ Style: 'Cottage Style' }, 'The style is cottage.'],
     [{ size: '45*45' }, ''],

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '#domain/catalogue/test-product.ts';
+import { isAbout, nounOf, pointAtProduct } from './product-noun.ts';
+import { readSource } from './source.ts';
+
+const kettle = readSource(
+  product({
+    title: 'Orvik - 1.5-Quart Electric Kettle - White',
+    brand: 'Orvik',
+    subcategory: 'Kettles',
+    description: 'Boil water for tea with this Orvik K15 electric kettle. The wide lid makes it easy to fill.',
+  }),
+);
+
+describe('the noun of a product', () => {
+  test.each([
+    [
+      { title: 'Sella Bram Trouser', brand: 'Sella', subcategory: "Men's Pants", description: 'A lovely trouser.' },
+      false,
+      'trouser',
+    ],
+    [{ title: 'Cherry Bear Drops | Novelty Earrings', subcategory: 'Novelty Earrings' }, true, 'earrings'],
+    [{ title: 'Vesa 50" TV, Black', subcategory: 'TVs', description: 'Watch it all.' }, false, 'TV'],
+    [
+      { title: 'Nordo Mila Robe', brand: 'Nordo', subcategory: "Women's Tops", description: 'Soft and long.' },
+      false,
+      'Mila Robe',
+    ],
+    [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
+  ])('%j', (fields, isMany, noun) => {
+    expect(nounOf(readSource(product({ category: '', ...fields })), isMany)).toBe(noun);
+  });
+});
+
+describe('what a sentence is about', () => {
+  test.each([
+    ['This electric kettle boils water in a minute.', true],
+    ['Made of glass, the Orvik Electric Kettle keeps tea warm.', true],
+    ['This is a kettle.', true],
+    ['Boil water for tea with this electric kettle.', false],
+    ['The lid of the kettle opens wide.', false],
+    ['The wide lid makes it easy to fill.', false],
+  ])('%s', (sentence, isSo) => {
+    expect(isAbout(sentence, kettle, false)).toBe(isSo);
+  });
+});
+
+test.each([
+  [
+    ['The wide lid opens far.'],
+    ['It comes in white.', 'It weighs 2 lb.'],
+    ['The electric kettle comes in white.', 'It weighs 2 lb.'],
+  ],
+  [['This kettle is made of glass.'], ['It comes in white.'], ['It comes in white.']],
+  [['This kettle is made of glass.'], ['Wipe clean.', 'It comes in white.'], ['Wipe clean.', 'It comes in white.']],
+  [
+    ['The lid opens.'],
+    ['Made of steel and glass, it comes in white.'],
+    ['Made of steel and glass, the electric kettle comes in white.'],
+  ],
+])('after %j what we say of the product names it where it must', (prose, closing, told) => {
+  expect(pointAtProduct({ lead: [], prose, points: [], closing }, kettle).closing).toEqual(told);
+});

@@ -1,0 +1,141 @@
+// The plain noun a description speaks of its product by, and whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
+import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
+import { isPlural } from './plain-values.ts';
+import { kindOf } from './product-kind.ts';
+import { coreOf, nameOf } from './product-name.ts';
+import { isClothing } from './shopper-order.data.ts';
+import type { Source } from './source.ts';
+import { contentWords, foldText, hasPhrase } from './words.ts';
+
+/** Last words of a name or a category that say nothing of what the thing is. */
+const noThing =
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|all-in-one|in-dash|mobile|toiletry)$/i;
+
+const mostWords = 3;
+
+/** What a name does not begin with: `Four-Door Refrigerator`, `10-Speed Blender`. */
+const notFirst = /^(?:door|piece|way|speed|cup|slice|burner|port|channel|size|inch|pack|count|tub|shell|and|or|in)\s/;
+
+/** The noun in the number asked for; null where the source does not write it so. */
+function inNumber(noun: string, isMany: boolean, text: string): string | null {
+  if (isPlural(noun) === isMany) return noun;
+  return isMany && !/s$/i.test(noun) && hasPhrase(text, `${noun}s`) ? `${noun}s` : null;
+}
+
+/** The end of a phrase as the texts write it in small letters: `slow cooker` of `3.5-Quart Slow Cooker`. */
+function plainEnd(phrase: string, texts: string): string | null {
+  const words = phrase.split(' ');
+  for (let size = Math.min(mostWords, words.length); size > 0; size -= 1) {
+    const end = words.slice(-size).join(' ').toLowerCase();
+    if (
+      /^\p{L}[\p{L} -]+$/u.test(end) &&
+      !notFirst.test(end) &&
+      new RegExp(`(?<![\\p{L}-])${end}(?:s|es)?(?![\\p{L}-])`, 'u').test(texts)
+    )
+      return end;
+  }
+  return null;
+}
+
+/** `trouser`, `slow cooker`, `earrings`; null where neither title nor category name a thing that is sure. */
+export function nounOf(source: Source, isMany: boolean): string | null {
+  if (source.isByAmount && /gift cards?(?!\p{L})/iu.test(source.title)) return isMany ? 'gift cards' : 'gift card';
+  const texts = [...source.sentences, ...source.items].join('\n');
+  const core = corePhrase(coreOf(source));
+  const kind = kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '';
+  const kindHead = headWord(kind);
+  const titled = new Set(contentWords(source.title));
+  const last = headWord(core);
+  const isInTexts = (word: string) => plainEnd(word, texts) !== null;
+  const isKnown = isClothing(last) || contentWords(kind).includes(contentWords(last)[0] ?? '');
+  // `HDTV` in the title is one of the `TVs`.
+  const isTitled = contentWords(kindHead).every((word) => [...titled].some((each) => each.endsWith(word)));
+  const candidates = [
+    plainEnd(core, texts) ?? (isKnown ? last.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase()) : null),
+    isTitled || (isClothing(kindHead) && isInTexts(kindHead)) ? kindHead : null,
+  ];
+  for (const noun of candidates) {
+    const head = headWord(noun ?? '');
+    if (noun === null || noun.length < 2 || noThing.test(head) || isMaterial(head)) continue;
+    const found = inNumber(noun, isMany, source.text);
+    if (found !== null) return found;
+  }
+  // The name itself, where it is short.
+  const name = nameOf(source)?.name.replace(/^The\s/, '') ?? '';
+  const isSayable = /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,4}$/u.test(name) && !noThing.test(headWord(name));
+  return isSayable && isPlural(name) === isMany ? name : null;
+}
+
+/** What may follow a subject that stands whole. */
+const afterSubject =
+  /^(?:,|['’]s\s(?!\p{L}+ (?:is|are|has|have)\s)|\s(?:is|are|was|has|have|can|will|also|comes?|features?|offers?|includes?|provides?|makes?|delivers?|keeps?|helps?|lets?|gives?|allows?|measures?|weighs?|contains?|holds?|brings?|promises?|boasts?|showcases?|fits?|works?|uses?|that|which|with|for|in|from|\p{Ll}{3,}s)(?!\p{L}))/iu;
+/** What no plain subject holds. */
+const noSubject =
+  /(?:^|\s)(?:of|on|at|by|to|and|or|is|are|has|have|with|in|for|from|you|your|when|if|that|which|whether)(?=\s|$)/i;
+
+/** Whether the main clause of a sentence is about the product itself, or about `it`, which `before` may be. */
+export function isAbout(sentence: string, source: Source, isBefore: boolean): boolean {
+  if (/^(?:This|These) (?:is|are)\s/.test(sentence)) return true;
+  if (/^(?:[^,]{2,90}, )?(?:it|they)(?:['’]\p{Ll}+)?\s/iu.test(sentence)) return isBefore;
+  const name = nameOf(source)?.name ?? '';
+  const heads = [headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? ''), headWord(name)]
+    .filter((head) => head.length > 2 && !noThing.test(head))
+    .flatMap((head) => contentWords(head));
+  const starts = [0, ...[...sentence.matchAll(/, (?=(?:this|these|the|your|our)\s)/gi)].map(({ index }) => index + 2)];
+  return starts.some((start) => {
+    const clause = sentence.slice(start).replace(/^(?:The|This|These|Our|Your|A|An)\s/i, '');
+    if (name !== '' && foldText(clause).startsWith(foldText(name))) return true;
+    const words = clause.split(' ').slice(0, 10);
+    return words.some((word, at) => {
+      const head = contentWords(word.replace(/['’]s$/, ''))[0] ?? '';
+      const before = words.slice(0, at).join(' ');
+      const isHead = heads.includes(head) || heads.some((each) => each.length > 3 && head.endsWith(each));
+      if (!isHead || noSubject.test(before)) return false;
+      const whole = words
+        .slice(0, at + 1)
+        .join(' ')
+        .replace(/,$/, '');
+      return afterSubject.test(clause.slice(whole.replace(/['’]s$/, '').length));
+    });
+  });
+}
+
+/** `It is`, `They have`, or `Made of wool, it comes`. */
+const pointing = /^(Made of [^.]+, )?(it|they) (?=\p{Ll})/iu;
+/** Said to the reader of any product: after it `it` is still what it was. */
+const aside =
+  /^(?:(?:Hand|Machine|Spot|Cold|Gentle machine) wash|Dry clean|Wipe|Tumble|Line dry|Lay flat|Do not|Iron)(?!p{L})/i;
+
+/**
+ * The sentences, in order, where one we made says `It` or `They` of the product only after one about the product; else it names it.
+ * `own` are the source's words, which stay. What cannot be named is left out, save for `last` ones, which stand by themselves.
+ */
+export function pointAtProduct(
+  groups: { lead: readonly string[]; prose: readonly string[]; points: readonly string[]; closing: readonly string[] },
+  source: Source,
+): { prose: string[]; points: string[]; closing: string[] } {
+  const own = new Set(source.sentences);
+  let isOn = groups.lead.length > 0;
+  const point = (text: string, isLast: boolean): string[] => {
+    const [found = '', made = '', it = ''] = pointing.exec(text) ?? [];
+    if (it === '' || own.has(text)) {
+      if (!aside.test(text)) isOn = isAbout(text, source, isOn);
+      return [text];
+    }
+    if (isOn) return [text];
+    const noun = nounOf(source, /they/i.test(it));
+    const rest = text.slice(found.length);
+    const isRepeated = noun !== null && contentWords(corePhrase(rest)).includes(contentWords(headWord(noun))[0] ?? '');
+    // `It is a zip hoodie` names the product itself.
+    if (isRepeated && /^(?:is an?|are) /.test(rest)) isOn = true;
+    if (isOn) return [text];
+    if (noun === null || isRepeated) return isLast ? [text] : [];
+    isOn = true;
+    return [`${made}${made === '' ? 'The' : 'the'} ${noun} ${rest}`];
+  };
+  return {
+    prose: groups.prose.flatMap((text) => point(text, false)),
+    points: groups.points.flatMap((text) => point(text, false)),
+    closing: groups.closing.flatMap((text) => point(text, true)),
+  };
+}
