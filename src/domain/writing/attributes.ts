@@ -150,6 +150,10 @@ export function readFact(attribute: Attribute): Fact | null {
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
     return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
   if (isNothing(subject, value)) return null;
+  // `Fabric: Slight Stretch` names no fabric.
+  const [, stretch] = subject === 'material' ? (/^(\p{L}+)[ -]stretch$/iu.exec(value) ?? []) : [];
+  if (stretch !== undefined)
+    return { name: 'Stretch', value: /^non?$/i.test(stretch) ? 'None' : stretch, subject: 'style' };
   if (label === 'Size') return readSize(value);
   if (subject === 'color') return readColour(label, value);
   return { name: label, value, subject };

@@ -11,6 +11,7 @@ import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { dropOur, readBrand, readKind, shopNamer, titleGiftCard } from './source-names.ts';
+import { saysOtherThanTitle } from './title-contradictions.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropFilledIn } from './variant-facts.ts';
@@ -138,7 +139,7 @@ export function readSource(product: SourceProduct): Source {
   // The first value of a name holds: the attributes go before what the description repeats.
   const filled = dropFilledIn(facts.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
-    (fact) => !contradictsTitle(fact, plainTitle),
+    (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
   const mended = (texts: readonly string[]) =>

@@ -1,6 +1,6 @@
 // What a title may add to the source's own: model, whom it is made for, material, colour, size and count, in the order of titles.
 import type { Fact } from './fact.ts';
-import { calmFact, readEntries } from './plain-values.ts';
+import { calmFact, hasColour, namesMaterial, readEntries } from './plain-values.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
@@ -11,7 +11,9 @@ const named = (source: Source, names: readonly string[], longest: number): strin
     ({ name, value }) =>
       names.includes(name) &&
       value.length <= longest &&
-      !/,(?!\d)|[;|/]|\byes\b|\bno\b|^\d+$|^multi|^one size$|^única$|assorted|various/i.test(value) &&
+      !/,(?!\d)|[;|/]|\byes\b|\bno\b|^\d+$|^multi|^one size$|^única$|assorted|various|^\d[\d.]*(?: x \d[\d.]*)+$/i.test(
+        value,
+      ) &&
       // `PP` and `PVC` tell shoppers nothing; `XL` does.
       (name === 'Size' || name === 'Talle' || !/^\p{Lu}{1,3}$/u.test(value)),
   );
@@ -21,7 +23,8 @@ const named = (source: Source, names: readonly string[], longest: number): strin
 /** Up to three materials as one part: `Organic Cotton, Polyester and Nylon`. */
 function materials(source: Source): string | null {
   const fact = source.facts.find(({ name }) => name === 'Material');
-  const entries = fact ? readEntries(fact.value) : [];
+  if (fact === undefined || fact.value.includes('/') || !namesMaterial(fact.value)) return null;
+  const entries = readEntries(fact.value);
   if (entries.length < 2 || entries.length > 3) return null;
   return `${entries.slice(0, -1).join(', ')} and ${entries.at(-1) ?? ''}`;
 }
@@ -95,7 +98,9 @@ export function keyAttributes(source: Source): {
     audience: source.isEnglish ? audience(source) : null,
     others: [
       ...pick(['Material', 'Materiál', 'Matière'], 28),
-      ...(isColoured ? [] : pick(['Color', 'Barva', 'Farbe', 'Couleur'], 24)),
+      // `Deep` and `Tang` are a shop's own names.
+      ...(isColoured ? [] : pick(['Color'], 24).filter(hasColour)),
+      ...(isColoured ? [] : pick(['Barva', 'Farbe', 'Couleur'], 24)),
       ...pick(['Size', 'Capacity', 'Volume', 'Größe', 'Velikost', 'Taille', 'Talle', 'Zapremina'], 18),
       ...pick(['Pack', 'Quantity'], 18),
     ],

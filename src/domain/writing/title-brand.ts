@@ -1,5 +1,6 @@
 // Takes the brand out of a product's name so that it can go to the front.
 import { trimLooseEnds } from './shorten.ts';
+import { contentWords, foldText } from './words.ts';
 
 /** Lower case with spaces for hyphens, each sign in its place. */
 const level = (text: string) => text.toLowerCase().replace(/[\s-]/g, ' ');
@@ -19,6 +20,15 @@ export function findWords(text: string, phrase: string, from = 0): number {
 /** Before the brand: it then says what the product fits or belongs to. */
 const isObjectAfter = /(?:^|\s)(?:(?:to|of|and|&|per|the)$|(?:for|with|from|fits|pro|für|pour|para)(?:\s|$))/i;
 
+/** `Hill Noodle House` before `Mill Noodle House Card`, `Lands' End` before `Lands End Card`: a brand that says again what the name says. */
+export function isSaidBy(brand: string, name: string): boolean {
+  const known = new Set(contentWords(name.replace(/['’]/g, '')));
+  const words = contentWords(brand.replace(/['’]/g, ''));
+  const said = words.filter((word) => known.has(word)).length;
+  const isSpelled = foldText(name).replace(/'/g, '').startsWith(foldText(brand).replace(/'/g, ''));
+  return findWords(name, brand) < 0 && !isSpelled && words.length > 1 && said >= 2;
+}
+
 /** `Range Hood` for `Profile Range Hood` of the brand `GE Profile`; the `Coffee Grinder` of `Mr. Coffee` stays one. */
 function withoutEndOf(brand: string, name: string): string {
   const [, last = ''] = /\s(\p{L}{3,})$/u.exec(brand) ?? [];
@@ -28,6 +38,11 @@ function withoutEndOf(brand: string, name: string): string {
 
 /** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
 export function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
+  // `Lands End` is `Lands' End`, as the brand spells it.
+  const bare = (text: string) => foldText(text).replace(/'/g, '');
+  const opening = name.split(' ').slice(0, brand.split(' ').length).join(' ');
+  if (opening !== name && opening.toLowerCase() !== brand.toLowerCase() && bare(opening) === bare(brand))
+    return { name: name.slice(opening.length + 1), isApart: true };
   const at = findWords(name, brand);
   if (at < 0) return { name: withoutEndOf(brand, name), isApart: true };
   const before = name.slice(0, at);

@@ -45,6 +45,15 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
   const start = words.slice(0, tail);
   while (start.length > 1 && (start.join(' ').length + 1 + end.length > max || isLoose(start.at(-1) ?? '')))
     start.pop();
+  // Between joined nouns nothing is cut: `Hat | and Woven | Bag Set`. Of `Orvik 3.2 cu. ft. Washer and 5.9 cu. ft. Dryer Center` the figures go with what they measure.
+  const joined = words.findIndex(
+    (word, at) => at >= start.length && at < tail && /^(?:and|&|or|with|for)$/i.test(word),
+  );
+  if (joined >= 0) {
+    const figure = start.findIndex((word) => /^[\d.]+$/.test(word));
+    if (figure < 1 || !/^[\d.]+$/.test(words[joined + 1] ?? '')) return null;
+    start.length = figure;
+  }
   const measured = /^(.+?)\s[\d./]+(?:\s(?:cu|sq)\.?)?$/i.exec(start.join(' '))?.[1];
   const kept = `${trimLooseEnds(measured ?? start.join(' '))} ${end}`;
   return kept.length <= max ? kept : null;

@@ -11,7 +11,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes } from './title-attributes.ts';
-import { separateBrand } from './title-brand.ts';
+import { isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { cutName } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
@@ -84,7 +84,12 @@ export function writeTitle(
   parts = [...core.parts];
   let name = parts.shift() ?? source.kind ?? '';
   let opening = name;
-  if (brand !== null && name !== '' && !hasPhrase(instructions.avoid.join('\n'), brand)) {
+  if (
+    brand !== null &&
+    name !== '' &&
+    !hasPhrase(instructions.avoid.join('\n'), brand) &&
+    !(source.isEnglish && isSaidBy(brand, name))
+  ) {
     const separated = separateBrand(name, brand, source.isEnglish);
     const startsAlike = foldText(brand).split(' ')[0] === foldText(name).split(' ')[0];
     if (
@@ -101,6 +106,9 @@ export function writeTitle(
       parts = parts.filter((part) => foldText(part) !== foldText(brand) && foldText(part) !== `by ${foldText(brand)}`);
     }
   }
+  // A name that fits is not cut to make room for a brand its title does not have.
+  const isBranded = brand === null || hasPhrase(source.title, brand);
+  if (!isBranded && opening.length > max && name.length <= max && opening.startsWith(brand)) opening = name;
   const { model, audience, kind, others, more } = keyAttributes(source);
   const wholeText = [opening, ...parts].join(' ');
   if (

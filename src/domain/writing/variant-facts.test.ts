@@ -27,6 +27,8 @@ describe('what stands under size and colour', () => {
     ['color', 'Wool Bear Sewing Kit', 'Variant: Wool Bear Sewing Kit'],
     ['color', 'As Pic', null],
     ['Heel Height', '0 inch', null],
+    ['Fabric', 'Slight Stretch', 'Stretch: Slight'],
+    ['Fabric', 'Non-Stretch', 'Stretch: None'],
     ['Plating', 'No Precious Metal Plated', null],
     ['Weight', '1 pounds', 'Weight: 1 pound'],
     ['size', '45cm*90cm', 'Size: 45 cm x 90 cm'],

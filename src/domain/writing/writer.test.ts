@@ -61,6 +61,19 @@ describe('titles', () => {
     expect(notes.join()).toContain('Free Standing Kitchen Pantry');
   });
 
+  test.each([
+    ['Mill Noodle Kitchen Gift Card', 'Hill Noodle Kitchen', 'Mill Noodle Kitchen Gift Card'],
+    ['Orviks Mill Lamp', "Orvik's", "Orvik's Mill Lamp"],
+    ['Mill Lamp', 'Orvik', 'Orvik Mill Lamp'],
+  ])('%j of the brand %j is titled %j', (title, brand, written) => {
+    expect(draftFor({ title, brand, category: 'Lamps' }).title.content).toBe(written);
+  });
+
+  test('a name that fits is not cut to make room for a brand its title does not have', () => {
+    const title = "Women's Khaki Wave Bowknot Straw Beach Hat and Woven Cross-Body/Handbag Set";
+    expect(draftFor({ title, brand: 'Orvikola' }, { retailer: 'eBay' }).title.content).toBe(title);
+  });
+
   test('the design of a card is no keyword, however often a word stands in it', () => {
     const title = 'Mill Bakery Gift Card - Print - Happy Bread Day (Bread Roll Basket)';
     expect(draftFor({ title, brand: null, category: 'Gift Cards' }).title.content).toBe(

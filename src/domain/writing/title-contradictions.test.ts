@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { saysOtherThanTitle } from './title-contradictions.ts';
+
+const fact = (name: string, value: string) => ({ name, value, subject: 'other' as const });
+
+test.each([
+  ['Green leaf earrings', 'Color', 'Yellow', true],
+  ['Green leaf earrings', 'Color', 'Olive', false],
+  ['Green leaf earrings', 'Color', 'Green, Red', false],
+  ['White & heather gray table', 'Color', 'White', true],
+  ['Grey stool', 'Color', 'Gray', false],
+  ['Leaf earrings', 'Color', 'Yellow', false],
+  ['Stainless steel hoop earrings', 'Material', 'Iron alloy', true],
+  ['Stainless steel hoop earrings', 'Material', 'Steel', false],
+  ['Leather pouch', 'Material', 'PU leather', false],
+  ['Denim skirt', 'Material', 'Cotton', false],
+  ['Silk scarf', 'Composition', '100% polyester', true],
+  ['Oak stool', 'Material', 'Wood', false],
+  ['Wooden puzzle', 'Material', 'Wood', false],
+  ['Choker with gold pendant', 'Color', 'Black', false],
+])('%s: %s %s is another: %s', (title, name, value, isOther) => {
+  expect(saysOtherThanTitle(fact(name, value), title)).toBe(isOther);
+});

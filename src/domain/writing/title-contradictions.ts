@@ -1,0 +1,74 @@
+// Facts that say other than the title does of colour or material: a shop writes a title by hand, and an attribute is often a default or another variant's.
+import { colourRows } from './claims/colours.data.ts';
+import { materialRows } from './claims/materials.data.ts';
+import type { Fact } from './fact.ts';
+
+type Row = { parents: readonly string[]; phrases: string };
+
+/** The families of each spelling, its usual spelling first; `isSure`: only words that cannot mean anything else. */
+function tableOf(rows: readonly Row[], isSure: boolean): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  for (const { parents, phrases } of rows)
+    for (const spellings of phrases.split('|').map((group) => group.split('=')))
+      for (const word of spellings)
+        if (!isSure || !word.endsWith('~'))
+          table.set(word.replace('~', ''), [(spellings[0] ?? '').replace('~', ''), ...parents]);
+  return table;
+}
+
+/** The names of a table a text holds, longer ones first: `rose gold`, not `rose`. */
+function namesIn(text: string, table: ReadonlyMap<string, readonly string[]>): string[] {
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = [3, 2, 1].find(
+      (count) => at + count <= words.length && table.has(words.slice(at, at + count).join(' ')),
+    );
+    if (length === undefined) continue;
+    found.push(words.slice(at, at + length).join(' '));
+    at += length - 1;
+  }
+  return found;
+}
+
+const colours = { sure: tableOf(colourRows, true), all: tableOf(colourRows, false) };
+const materials = { sure: tableOf(materialRows, true), all: tableOf(materialRows, false) };
+
+/** Ways to weave and finish, which any fibre may have, and names of no single stuff. */
+const weaves =
+  /^(?:elastic|resin|denim|canvas|velvet|fleece|microfib(?:er|re)|tweed|chiffon|mesh|corduroy|flannel|twill|suede|organza|tulle|chenille|jacquard|sherpa|muslin|poplin|chambray|georgette|tricot|oxford cloth|taffeta|ripstop|sateen|percale|lycra|vinyl)$/;
+
+/** The colours a text speaks of, by their families: navy is blue. */
+const familiesIn = (text: string, table: ReadonlyMap<string, readonly string[]>) =>
+  new Set(namesIn(text, table).flatMap((name) => table.get(name)?.slice(1) ?? []));
+
+function isOtherColour(value: string, title: string): boolean {
+  const titled = familiesIn(title, colours.sure);
+  const told = familiesIn(value, colours.all);
+  if (titled.size === 0 || told.size === 0) return false;
+  const isShared = [...told].some((family) => titled.has(family));
+  // `White` of a `White & Gray Table` is half of it.
+  const isHalf = titled.size > 1 && told.size === 1;
+  return !isShared || isHalf;
+}
+
+function isOtherMaterial(value: string, title: string): boolean {
+  const titled = namesIn(title, materials.sure).filter((name) => !weaves.test(name));
+  const told = namesIn(value, materials.all);
+  if (titled.length === 0 || told.length === 0) return false;
+  const kindsOf = (name: string) => [...(materials.all.get(name) ?? []), ...name.split(' ')];
+  return !titled.some((name) =>
+    told.some(
+      (other) =>
+        kindsOf(name).includes(other) || kindsOf(other).includes(name) || kindsOf(name)[0] === kindsOf(other)[0],
+    ),
+  );
+}
+
+/** Whether a fact names a colour or material other than the title's. */
+export function saysOtherThanTitle({ name, value }: Fact, title: string): boolean {
+  // `Choker with Gold Pendant`: what it has or is for has colours of its own.
+  const named = title.replace(/\s(?:with|for)\s[^,–-]*/gi, ' ');
+  if (name === 'Color') return isOtherColour(value, named);
+  return /^(?:Material|Fabric|Composition)$/.test(name) && isOtherMaterial(value, named);
+}
