@@ -42,7 +42,11 @@ test('two short facts that belong together share a bullet, and no third', () => 
     ],
     3,
   );
-  expect(told.map(render)).toEqual(['Material: Wool; pattern: striped', 'Style: Long', 'Dimensions: 2 x 3 in; weight: 2 lbs']);
+  expect(told.map(render)).toEqual([
+    'Material: Wool; pattern: striped',
+    'Style: Long',
+    'Dimensions: 2 x 3 in; weight: 2 lbs',
+  ]);
 });
 
 test.each([
