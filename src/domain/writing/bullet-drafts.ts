@@ -190,7 +190,10 @@ export function draftBullets(
     ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
     ...groupFragments(features, (phrase) => namesProduct(phrase, source)),
     ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
-    ...facts.filter(isNew),
+    // Shares of what it is made of say more than its material does.
+    ...facts.filter(
+      (line) => isNew(line) && !(line.header === 'Material' && named.some(({ name }) => name === 'Composition')),
+    ),
   ]);
 
   const whole = told

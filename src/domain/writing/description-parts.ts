@@ -178,7 +178,7 @@ export function gatherParts(
   const found = told.briefs
     .flatMap((text) => readFragment(text) ?? [])
     .filter(({ name }) => !stated.has(foldText(name)));
-  const news = [...selected, ...found].filter((fact) => !isTold(fact, bodyWords));
+  const news = dropToldFacts([...selected, ...found]).filter((fact) => !isTold(fact, bodyWords));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
   const opening = leads.map(({ sentence }) => sentence);

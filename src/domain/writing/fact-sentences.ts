@@ -260,13 +260,14 @@ function joinMaterial(predicates: readonly string[], isMany: boolean): { sentenc
   return { sentence, rest: predicates.filter((each) => each !== made && each !== colour) };
 }
 
-/** `comes as a pair in black`: `comes` twice would be one too many. */
+/** `comes as a pair in black`: `comes` twice would be one too many; `a pack of 10 in black` would be a length. */
 export function joinPack(predicates: readonly string[]): string[] {
   const colour = predicates.find((each) => /^comes? in (?!a )/.test(each));
   const pack = predicates.find((each) => /^comes? as /.test(each));
   if (colour === undefined || pack === undefined) return [...predicates];
+  const [first, last] = /\d$/.test(pack) ? [colour, pack] : [pack, colour];
   return predicates.flatMap((each) =>
-    each === colour ? `${pack} ${colour.replace(/^comes? /, '')}` : each === pack ? [] : each,
+    each === colour ? `${first} ${last.replace(/^comes? /, '')}` : each === pack ? [] : each,
   );
 }
 

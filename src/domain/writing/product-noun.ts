@@ -122,6 +122,13 @@ export function pointAtProduct(
       if (!aside.test(text)) isOn = isAbout(text, source, isOn);
       return [text];
     }
+    // `A family-owned restaurant that …` is no gift card.
+    if (
+      source.isByAmount &&
+      /^(?:is an?|are) /.test(text.slice(found.length)) &&
+      !/\b(?:cards?|gifts?|perfect|ideal|great)\b/i.test(text)
+    )
+      return [];
     if (isOn) return [text];
     const noun = nounOf(source, /they/i.test(it));
     const rest = text.slice(found.length);

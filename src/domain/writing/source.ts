@@ -7,6 +7,7 @@ import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { mendEnglish } from './mend-english.ts';
+import { dropGainsaid, tellAllColours } from './one-voice.ts';
 import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
@@ -155,7 +156,7 @@ export function readSource(product: SourceProduct): Source {
     ...told.items,
     ...unique.map((fact) => `${fact.name} ${fact.value}`),
   ].join('\n');
-  return {
+  const source: Source = {
     title: title.text,
     brand,
     kind,
@@ -175,13 +176,18 @@ export function readSource(product: SourceProduct): Source {
     ...told,
     // A shop system's own label beside a text in another language.
     facts: english
-      ? unique.map((fact) => (fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact))
+      ? dropGainsaid(unique, [...told.sentences, ...told.items], plainTitle).map((fact) =>
+          fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact,
+        )
       : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
     images: product.images,
     removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },
     text,
   };
+  if (!english) return source;
+  const tell = (texts: readonly string[]) => texts.flatMap((each) => tellAllColours(each, source) ?? []);
+  return { ...source, sentences: tell(source.sentences), items: tell(source.items) };
 }
 
 /** Attributes that hold a text, such as a short description the main one does not begin with. */

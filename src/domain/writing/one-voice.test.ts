@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '#domain/catalogue/test-product.ts';
+import { dropGainsaid, tellAllColours } from './one-voice.ts';
+import { readSource } from './source.ts';
+import { draftFor } from './test-product.ts';
+
+const hoodie = readSource(
+  product({
+    title: 'Varde Trail Hoodie',
+    brand: null,
+    category: 'Clothing',
+    subcategory: 'Hoodies',
+    description: '',
+    attributes: [{ name: 'Color', value: 'Blue, Gray, Red' }],
+  }),
+);
+
+describe('a text of one colour of several', () => {
+  test.each([
+    ['Light gray full-zip hoodie.', 'Full-zip hoodie'],
+    ['Full-zip gray and blue hoodie', 'Full-zip hoodie'],
+    ['Red fleece hoodie with blue cuffs', 'Fleece hoodie'],
+    ['Red fleece hoodie with deep hood', 'Fleece hoodie with deep hood'],
+    ['Two-tone gray heather hoodie', null],
+    ['Hoodie in blue, gray or red', 'Hoodie in blue, gray or red'],
+    ['Gold-tone hardware', 'Gold-tone hardware'],
+    ['Reflective red trim', 'Reflective red trim'],
+    ['This red hoodie is warm.', 'This red hoodie is warm.'],
+  ])('%j is told as %j', (text, told) => {
+    expect(tellAllColours(text, hoodie)).toBe(told);
+  });
+
+  test('stays where the product has one colour', () => {
+    const source = { ...hoodie, facts: [{ name: 'Color', value: 'Red', subject: 'color' as const }] };
+    expect(tellAllColours('Red fleece hoodie', source)).toBe('Red fleece hoodie');
+  });
+});
+
+test.each([
+  ['Wool, Nylon', '55% linen, 45% cotton', 'Trail Tank', false],
+  ['Cotton, Linen', '55% linen, 45% organic cotton', 'Trail Tank', true],
+  ['Chenille', '100% polyester', 'Chenille Pillow Cover', true],
+  ['Iron', '100% metal', 'Hair Clip', true],
+])('a material %j beside %j of a %j is a fact: %s', (material, shares, title, isKept) => {
+  const facts = [{ name: 'Material', value: material, subject: 'material' as const }];
+  expect(dropGainsaid(facts, [shares], title).length).toBe(isKept ? 1 : 0);
+});
+
+test('shares are told in the place of the materials they name', () => {
+  const { description, bullets } = draftFor(
+    {
+      title: 'Varde Trail Tank',
+      brand: 'Varde',
+      subcategory: 'Tanks',
+      description: 'Run far in it.',
+      bullets: ['Relaxed fit', 'Long hem', '55% linen, 45% cotton'],
+      attributes: [{ name: 'Material', value: 'Cotton, Linen' }],
+    },
+    { retailer: 'Corner shop' },
+  );
+  const told = [description.content, ...bullets.content].join('\n');
+  expect(told).toContain('is made of 55% linen and 45% cotton');
+  expect(told).not.toMatch(/cotton and linen|cotton, linen/i);
+});

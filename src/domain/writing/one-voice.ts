@@ -1,0 +1,68 @@
+// Where a source says one thing two ways, one of them is told: a text of one variant's colour beside several colours, a material beside shares of others.
+import type { Fact } from './fact.ts';
+import { readFragment } from './fragment-facts.ts';
+import { topicOf } from './headers.ts';
+import { corePhrase, headWord } from './noun-phrase.ts';
+import { hasColour } from './plain-values.ts';
+import { namesProduct } from './product-name.ts';
+import { isFragment } from './sentence-shape.ts';
+import type { Source } from './source.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
+
+const shade =
+  /^(?:light|dark|bright|deep|pale|hot|neon|royal|lime|mint|salmon|heather|heathered|marled|two-tone|tri-color|multi-?color(?:ed)?)$/i;
+/** `black/pink`; not `gold-tone`, which is what a part is made to look like. */
+const isColourWord = (word: string): boolean =>
+  word.split('/').every((each) => /^\p{L}+$/u.test(each) && (hasColour(each) || /^(?:lime|mint|salmon)$/i.test(each)));
+const isMetal = (word: string): boolean => /^(?:gold|silver|bronze|copper|brass|nickel|chrome|platinum)$/i.test(word);
+
+/** The words without their runs of colours: `full-zip hoodie` of `full-zip gray and black hoodie`. */
+function dropColours(phrase: string): string {
+  const words = phrase.split(' ');
+  const isTint = (word = '') => isColourWord(word) && !isMetal(word);
+  const isIn = words.map(
+    (word, at) =>
+      isTint(word) || shade.test(word) || (/^(?:and|&)$/i.test(word) && isTint(words[at - 1]) && isTint(words[at + 1])),
+  );
+  return words
+    .filter((_word, at) => {
+      const start = isIn.lastIndexOf(false, at) + 1;
+      const end = isIn.indexOf(false, at);
+      return !isIn[at] || !words.slice(start, end < 0 ? words.length : end).some((word) => isTint(word));
+    })
+    .join(' ');
+}
+
+/** A text that names the product of several colours by one of them, told without it; null where little is left. Any other text as it is. */
+export function tellAllColours(text: string, source: Source): string | null {
+  const colours = source.facts.find(({ name }) => name === 'Color')?.value.split(/,\s+/) ?? [];
+  const bare = text.replace(/\.$/, '').replace(/^An?\s/, '');
+  const said = new Set(contentWords(bare));
+  const isAll = colours.every((colour) => coverage(contentWords(colour), said) === 1);
+  if (colours.length < 2 || isAll || !hasColour(bare) || /:\s/.test(bare) || !isFragment(bare, 14)) return text;
+  const [first = ''] = bare.split(' ');
+  const name = bare.split(/\s(?:with|featuring)\s/)[0] ?? '';
+  const calm = dropColours(name);
+  const isNaming =
+    namesProduct(calm, source) ||
+    (isColourWord(first) && !isMetal(first) && topicOf(corePhrase(bare), new Set(), true) === null);
+  if (!isNaming || calm === bare) return text;
+  // The colours of its parts differ as well.
+  const tail = bare.slice(name.length);
+  const told = hasColour(tail) ? calm : `${calm}${tail}`;
+  const known = new Set(contentWords(source.title));
+  const isTelling = told.split(' ').length > 1 && !hasColour(told) && coverage(contentWords(told), known) < 1;
+  return isTelling && headWord(told) !== '' ? capitalise(told) : null;
+}
+
+/** The facts without a material that shares of other substances gainsay, where the title does not name it. */
+export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], title: string): Fact[] {
+  const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
+    ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),
+  );
+  if (told === undefined) return [...facts];
+  const shares = new Set(contentWords(`${told.value} ${title}`));
+  return facts.filter(
+    ({ name, value }) => name !== 'Material' || /\d%/.test(value) || coverage(contentWords(value), shares) === 1,
+  );
+}
