@@ -3,6 +3,7 @@ import { isShopLine, readFact, readFactItem, readPairLine, readPairs } from './a
 import type { Fact } from './fact.ts';
 import { splitComposition } from './fragment-facts.ts';
 import { readHeader, topicOf } from './headers.ts';
+import { type Spoken, standAlone } from './leaning.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropLinkText } from './link-text.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
@@ -12,9 +13,9 @@ import type { Removal } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
-import { capitalise } from './words.ts';
 
 const sentencesRead = 200;
+const leaning = 'a sentence that leaned on one that went';
 /** A line that only announces what follows. */
 const heading =
   /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
@@ -55,17 +56,30 @@ export type Passage = { sentences: string[]; items: string[]; facts: Fact[]; rem
 const isPoint = (text: string) =>
   text.includes(' ') && isFragment(text, 6) && (readHeader(text) === null || readFactItem(dropFullStop(text)) !== null);
 
-/** Reads texts line by line: sentences, points and facts, each cleaned. `areItems`: every text is a bullet. */
+/** Reads texts line by line: sentences, points and facts, each cleaned. `areItems`: every text is a bullet. `spoken`: what they speak of. */
 export function readPassage(
   texts: readonly string[],
   areItems: boolean,
   clean: (text: string) => { text: string; removed: Removal[] },
+  spoken: Spoken,
 ): Passage {
+  /** The sentence that went right before, of the text around bullets. */
+  let gone = '';
   const passage: Passage = { sentences: [], items: [], facts: [], removed: [] };
   const keep = (text: string) => {
     const cleaned = clean(dropLoneBrackets(text));
     passage.removed.push(...cleaned.removed);
     return cleaned.text;
+  };
+  const read = (sentence: string): string => {
+    const reason = isRunOn(sentence)
+      ? 'a run of words that is no sentence, or a cut one'
+      : isShout(sentence) && topicOf(sentence, new Set(), true) === null
+        ? 'a shout'
+        : null;
+    if (reason === null) return keep(sentence);
+    passage.removed.push({ text: sentence, reason });
+    return '';
   };
   for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
@@ -82,32 +96,29 @@ export function readPassage(
       if (fact) passage.facts.push(fact);
     }
     if (whole !== null || text === '') continue;
-    const parts = splitSentences(text)
+    const written = splitSentences(text)
       .flatMap(splitComposition)
       // What a question left over: `— which means …`, `Whatever it is, this cap …`.
       .map((sentence) => sentence.replace(/^(?:Whatever it is|Either way), (?=\p{Ll})/u, ''))
       .filter((sentence) => !/^[—–-]\s/.test(sentence))
-      .slice(0, sentencesRead)
-      .map((sentence) => {
-        if (isShout(sentence) && topicOf(sentence, new Set(), true) === null) {
-          passage.removed.push({ text: sentence, reason: 'a shout' });
-          return '';
-        }
-        if (!isRunOn(sentence)) return keep(sentence);
-        passage.removed.push({ text: sentence, reason: 'a run of words that is no sentence, or a cut one' });
-        return '';
-      });
-    // `But don't think …` answers a sentence that went.
-    const standing = parts.map((part, at) =>
-      parts[at - 1] === '' ? capitalise(part.replace(/^(?:But|However,|Instead,|Yet|So|And),? (?=\p{Ll})/u, '')) : part,
-    );
+      .slice(0, sentencesRead);
+    const isOwn = areItems || line.isItem;
+    let before = isOwn ? '' : gone;
+    const parts = written.map((sentence) => {
+      const cleaned = read(sentence);
+      const standing = cleaned === '' || before === '' ? cleaned : standAlone(cleaned, before, spoken);
+      if (standing === '' && cleaned !== '') passage.removed.push({ text: sentence, reason: leaning });
+      before = standing === '' ? sentence : '';
+      return standing;
+    });
+    if (!isOwn) gone = before;
     // What a tag or a link left open: `Become an ambassador and.`
-    const kept = standing.filter(
+    const kept = parts.filter(
       (part) =>
         part !== '' &&
         !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
     );
-    if (areItems || line.isItem) {
+    if (isOwn) {
       // `1/4 zip. Stand-up collar.` are two points.
       const isSeveral = kept.length > 1 && kept.every(isPoint);
       for (const item of isSeveral ? kept.map(dropFullStop) : [kept.join(' ')]) {

@@ -15,7 +15,7 @@ describe('promotion', () => {
     ['Good tea at a great value.', 'Good tea at a great value.'],
     ['All this makes this a lamp to keep.', 'All this makes this a lamp to keep.'],
     ['Lamps and rugs at unbeatable prices.', 'Lamps and rugs.'],
-    ['A seat made of the finest oak.', 'A seat made of the oak.'],
+    ['A seat made of the finest oak.', 'A seat made of oak.'],
     ['Home of the Premium Grilled Bun.', 'Home of the Premium Grilled Bun.'],
     ['The deck has a bamboo core for a pattern that’s second to none.', 'The deck has a bamboo core for a pattern.'],
     ['The deck is water resistant and has a flex like you won’t believe.', 'The deck is water resistant.'],

@@ -4,109 +4,26 @@ import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } fro
 import type { DraftReason } from './draft-record.ts';
 import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
+import { withoutPraise } from './praise.ts';
 import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { dropTails } from './title-tails.ts';
-import { capitalise, firstOfEach, fitArticleTo } from './words.ts';
+import { capitalise, firstOfEach } from './words.ts';
 
 export type Removal = { text: string; reason: string };
 export type Cleaned = { text: string; removed: Removal[] };
-
-const articleWords = /(^|\s)(an?)\s+$/iu;
-
-function fitArticle(before: string, after: string): string {
-  return before.replace(articleWords, (_whole, lead: string, article: string) => {
-    const fitted = fitArticleTo(after);
-    return `${lead}${/^A/.test(article) ? capitalise(fitted) : fitted} `;
-  });
-}
-
-/** An adjective and a comma at the end, by the usual endings and the commonest short ones. */
-const adjectiveBefore =
-  /(?<!\p{L})(?:\p{L}{2,}(?:ful|ic|able|ible|ous|ive|less|ant|ent|ish|ary|proof|sized?|weight)|sharp|crisp|bold|rich|clear|vivid|soft|strong|sturdy|compact|smooth|fresh|clean|bright|deep|warm|quiet|fast|quick|slim|thin|thick|light|simple|modern|classic|sleek|tough|rugged|reliable|easy|large|small|new|great|true|full|natural|safe|hot|cool|dark|fine|pure|lush|cozy|stylish),\s*$/iu;
-
-const isAdjectiveBefore = (before: string) =>
-  adjectiveBefore.test(`${before.replace(/,?\s(?:and|or|&|yet)\s*$/i, '')},`);
-
-/** Before what a thing gives: without its adjective a lone noun tells nothing. */
-const bareObject =
-  /\s(?:promote|deliver|provide|offer|ensure|produce|enable|create|allow|give|boast|generate|reproduce|makes? for)s?\s*$/i;
-
-const toReader = /(?:^|\s)(?:enjoy|experience|hear|listen to)\s*$/i;
-
-/** Text without the word between `start` and `end`, if what stays still reads; else null. */
-function withoutWord(text: string, start: number, end: number): string | null {
-  let before = text.slice(0, start);
-  let after = text.slice(end);
-  // `something truly exceptional`, `is premium, it has`: the word is what the sentence says, no ornament of a noun.
-  if (/(?<!\p{L})(?:some|any|no|every)thing\s*$/iu.test(before)) return null;
-  if (
-    /^,\s*(?:and\s+|but\s+|so\s+)?(?:it|they|you|we|i|he|she|this|that|these|those|there|which|so|but)\s/iu.test(after)
-  )
-    return null;
-  // `make perfect gifts`: the praise is what is said.
-  if (
-    /(?:^|\s)(?:makes?|are|is|as)(?: an?| the)?\s*$/i.test(before) &&
-    /^\s+gifts?(?!\p{L}|\s(?:cards?|box|set|tag|wrap))/iu.test(after)
-  )
-    return null;
-  // `making a sustainable purchase`: without the word it says nothing.
-  if (/^\s+(?:purchase|choice|decision|lifestyle|future|alternative)(?!\p{L})/iu.test(after)) return null;
-  // `at unbeatable prices`: without the praise nothing is said of the price.
-  const price = /\s(?:at|for|with)(?: an?| the)?\s*$/i.exec(before);
-  const priced = /^\s+(?:prices?|values?|pricing)(?=[\s.,;!]|$)/i.exec(after);
-  if (price && priced) return `${before.slice(0, price.index)}${after.slice(priced[0].length)}`;
-  const joined = /^(?:,\s*(?:and\s+)?|\s+(?:and|&|yet|but)\s+)(?=\p{L})/iu.exec(after);
-  if (joined) after = ` ${after.slice(joined[0].length)}`;
-  // `soft and premium fabric`, but not `beads and premium fittings`: what stands before is no adjective there.
-  else if (/\s(?:and|or|&|yet)\s*$/i.test(before) && /^\s+\p{L}/u.test(after) && isAdjectiveBefore(before))
-    before = before.replace(/,?\s(?:and|or|&|yet)\s*$/i, ' ');
-  // `sharp, high-quality prints`: the comma stood between two adjectives.
-  else if (adjectiveBefore.test(before) && /^\s+\p{L}/u.test(after)) before = before.replace(/,\s*$/, ' ');
-  // `the finest coffee in the world`: without the praise the world is none of its own.
-  if (
-    /(?:^|\s)the\s*$/i.test(before) &&
-    /^[^.;:]*\sin the (?:world|country|business|industry|market)(?!\p{L})/iu.test(after)
-  )
-    return null;
-  // `Premium fit tank top`: the fit was praised, it is no word of the thing.
-  after = after.replace(/^\s+fit(?=\s\p{L}+(?:\s\p{L}+)?[.,;]?$)/iu, '');
-  // `stunning levels of detail`: levels of nothing are none.
-  after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
-  // `promotes high-quality shooting.` says what it does well; `delivers superior sound.` says nothing but that.
-  const isBare =
-    (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after)) ||
-    (toReader.test(before) &&
-      /^\s+\p{Ll}+(?=[.,;!]|$|\s(?:with|from|on|in|while|when|using|through|thanks)\s)/u.test(after));
-  if (isBare) return /quality/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
-  // Attributive only: a noun must follow, not a preposition, a verb or the end.
-  if (!/^\s+[\p{L}\d]/u.test(after)) return null;
-  if (
-    /^\s+(?:you|me|it|them|of|in|on|for|to|and|or|at|with|than|as|is|are|when|if|but|by|from|that|which|so|while)(?!\p{L})/iu.test(
-      after,
-    )
-  )
-    return null;
-  // `made with high-quality materials` without its praise says nothing.
-  if (
-    /(?:^|\s)(?:with|of|from|using)\s+(?:the\s+)?$/i.test(`${before} `) &&
-    /^\s+(?:materials?|construction|components?|ingredients?|craftsmanship)(?!\p{L})/iu.test(after)
-  )
-    return null;
-  before = fitArticle(before, after.trimStart());
-  const rest = `${before.trimEnd()} ${after.trimStart()}`.trim();
-  return start === 0 || before.trim() === '' ? capitalise(rest) : rest;
-}
 
 function isName(text: string, start: number, word: string): boolean {
   const before = text.slice(0, start).trimEnd();
   return (
     /^\p{Lu}/u.test(word) &&
     before !== '' &&
-    !/[.!?:]$/.test(before) &&
+    !/[.!?]$/.test(before) &&
+    // `Header: Premium leather strap`, but `Moon Race: Ultimate Edition is a game`.
+    (!before.endsWith(':') || (/^\s\p{Lu}/u.test(text.slice(start + word.length)) && /(?:\s\p{Ll}+){3}/u.test(text))) &&
     !/^\p{Lu}+$/u.test(text.replace(/[^\p{L}]/gu, ''))
   );
 }
@@ -138,8 +55,8 @@ function removeWords(text: string, brand: string): Cleaned | null {
         from = end;
         continue;
       }
-      const shorter = withoutWord(kept, start, end);
-      if (shorter === null) return null;
+      const shorter = withoutPraise(kept, start, end);
+      if (shorter === null || !shorter.includes(' ')) return null;
       removed.push({ text: word, reason });
       kept = shorter;
       from = Math.max(0, start - 3);
@@ -147,6 +64,28 @@ function removeWords(text: string, brand: string): Cleaned | null {
   }
   return { text: kept, removed };
 }
+
+/** `Enjoy superb audio with this bar that has two drivers`: what the product does, without the call that praises it. */
+const withProduct =
+  /^[^.;]*?\swith (th(?:is|ese)) ([^,;]+?),? (?:that|which) ((?:features?|offers?|includes?|has|have|comes? with|uses?|utilizes?|provides?|handles?|supports?|lets?|allows?|contains?|holds?|connects?)\s.+)$/u;
+
+/** A sentence whose praise cannot be taken out as what it says of the product, if it says something. */
+function tellOfProduct(sentence: string, brand: string): Cleaned | null {
+  const [, which = '', product = '', clause = ''] = withProduct.exec(sentence) ?? [];
+  if (product === '') return null;
+  const told = removeWords(`${capitalise(which)} ${product} ${clause}`, brand);
+  const call = sentence.slice(0, sentence.indexOf(` with ${which} `));
+  return told === null ? null : { text: told.text, removed: [{ text: call, reason: 'praise' }, ...told.removed] };
+}
+
+/** The shop speaks: `we`, `our`, `us`. A brand may be called so. */
+const firstPerson = /(?<![\p{L}\p{N}'’-])(?:[Ww]e|[Oo]urs?|us|[Oo]urselves)(?![\p{L}\p{N}-])/u;
+const isOfShop = (text: string, brand: string): boolean =>
+  firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);
+
+/** Entries of a list that lost its last one: `water resistant, scratch resistant`. */
+const joinLast = (text: string): string =>
+  / (?:and|or) /.test(text) ? text : text.replace(/^([^,]+(?:, [^,]{1,40})*), ([^,]{1,40})$/u, '$1 and $2');
 
 /** The text up to a banned closing clause, when what stays before it is a whole phrase. */
 function withoutLastClause(text: string, at: number): string | null {
@@ -174,11 +113,10 @@ const praisingEnd =
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const text = sentence
-    .trim()
-    .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
-    // A clause of praise at the end: the rest says what the thing has.
-    .replace(praisingEnd, '');
+  const whole = sentence.trim().replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '');
+  // A clause of praise at the end: the rest says what the thing has.
+  const text = praisingEnd.test(whole) ? `${joinLast(whole.replace(praisingEnd, '').replace(/[.!]+$/, ''))}.` : whole;
+  if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
   for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {
@@ -209,7 +147,8 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
     }
     return { text: '', removed: [{ text, reason }] };
   }
-  const cleaned = removeWords(text, (brand ?? '').toLowerCase());
+  const make = (brand ?? '').toLowerCase();
+  const cleaned = removeWords(text, make) ?? tellOfProduct(text, make);
   if (cleaned === null) return { text: '', removed: [{ text, reason: 'praise' }] };
   return { text: cleaned.text.replace(/!+(?=\s|$)/g, '.').replace(/\.{2,}$/, '.'), removed: cleaned.removed };
 }

@@ -35,11 +35,16 @@ export function readKind(product: SourceProduct, brand: string | null): string |
   return /\p{L}/u.test(step) && step.length <= 60 ? step : null;
 }
 
-/** A text that speaks of `our Arlo hoodie`, of the hoodie: the shop that sells it did not write it. */
+/** A text that speaks of `our Arlo hoodie` or `our hoodie`, of the hoodie: the shop that sells it did not write it. */
 export function dropOur(text: string, title: string): string {
   return text.replace(
-    /(?<!\p{L})([Oo])ur (?!most |best |first |latest |newest )(?=(?:[\p{Ll}-]+ ){0,2}(\p{Lu}[\p{L}-]+))/gu,
-    (whole, sign: string, name: string) => (hasPhrase(title, name) ? (sign === 'O' ? 'The ' : 'the ') : whole),
+    /(?<!\p{L})([Oo])ur (?!most |best |first |latest |newest )(?=(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}))/gu,
+    (whole, sign: string, phrase: string) =>
+      phrase.split(' ').some((word) => word.length > 2 && hasPhrase(title, word))
+        ? sign === 'O'
+          ? 'The '
+          : 'the '
+        : whole,
   );
 }
 

@@ -10,6 +10,7 @@ import { mendEnglish } from './mend-english.ts';
 import { dropGainsaid, tellAllColours } from './one-voice.ts';
 import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
+import { isPlural } from './plain-values.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount, type Removal } from './promotion.ts';
 import { dropOur, readBrand, readKind, shopNamer, titleGiftCard } from './source-names.ts';
 import { saysOtherThanTitle } from './title-contradictions.ts';
@@ -112,12 +113,16 @@ export function readSource(product: SourceProduct): Source {
     brand,
   );
   const clean = (text: string) => {
-    const cleaned = cleanSentence(text, brand, isByAmount);
+    const cleaned = cleanSentence(dropOur(text, plainTitle), brand, isByAmount);
     return { ...cleaned, text: calmLead(calmSentence(cleaned.text.replace(/\s--\s/g, ' – '), spellings), spellings) };
   };
   const title = cleanTitle(nameShops(plainTitle), isByAmount);
-  const fromBullets = readPassage(bullets, true, clean);
-  const fromDescription = readPassage([description], false, clean);
+  const spoken = {
+    names: new Set(contentWords(`${plainTitle} ${kind ?? ''}`)),
+    isMany: isPlural(plainTitle) || isPlural(kind ?? ''),
+  };
+  const fromBullets = readPassage(bullets, true, clean, spoken);
+  const fromDescription = readPassage([description], false, clean, spoken);
   if (described.length > readLimit) {
     fromDescription.removed.push({
       text: described.slice(readLimit, readLimit + 60).replace(/\s+/g, ' '),
@@ -143,8 +148,7 @@ export function readSource(product: SourceProduct): Source {
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );
   const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
-  const mended = (texts: readonly string[]) =>
-    english ? texts.map((text) => dropOur(mendEnglish(text), plainTitle)) : [...texts];
+  const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
   const card = isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(sentences, items) : null;
   fromDescription.removed.push(...(card?.removed ?? []));
   const told = { sentences: mended(card?.sentences ?? sentences), items: mended(card?.items ?? items) };

@@ -28,7 +28,7 @@ test.each([
     {
       title: 'Oak Box',
       brand: 'Lumo',
-      description: 'We know how hard it can be to keep a desk in order. This box has four trays.',
+      description: 'You know how hard it can be to keep a desk in order. This box has four trays.',
     },
     'how hard it can be',
   ],

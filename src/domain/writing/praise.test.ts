@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cleanSentence } from './promotion.ts';
+
+const clean = (sentence: string) => cleanSentence(sentence, 'Orvik', false).text;
+
+test.each([
+  // The end of a sentence that says nothing else goes.
+  ['The bar has two 4" drivers for superior audio.', 'The bar has two 4" drivers.'],
+  [
+    'This cable supports 4K resolution, so you can enjoy stunning picture quality.',
+    'This cable supports 4K resolution.',
+  ],
+  ['The lens filter cuts glare to ensure exceptional clarity and color.', 'The lens filter cuts glare.'],
+  ['It has 18-ohm drivers for exceptional sound and a foldable frame.', 'It has 18-ohm drivers and a foldable frame.'],
+  // What somebody makes is a thing.
+  ['Capture stunning photos with this 5-inch lens.', 'Capture photos with this 5-inch lens.'],
+  // A call to enjoy becomes what the product has.
+  ['Enjoy superb, stunning audio with this Orvik bar that has two drivers.', 'This Orvik bar has two drivers.'],
+  ['Get the ultimate sound with these Orvik buds, which feature a clip.', 'These Orvik buds feature a clip.'],
+  ['Made from the finest Italian cotton, the shirt is light.', 'Made from Italian cotton, the shirt is light.'],
+  ['Orbit Race: Ultimate Edition is a game for two.', 'Orbit Race: Ultimate Edition is a game for two.'],
+  [
+    'The deck is water resistant, impact resistant, scratch resistant and has a flex like you won’t believe.',
+    'The deck is water resistant, impact resistant and scratch resistant.',
+  ],
+])('%j loses its praise: %j', (sentence, kept) => {
+  expect(clean(sentence)).toBe(kept);
+});
+
+test.each([
+  'The shirt is knit of the finest gauge for summer.',
+  'Haru serves rice at its finest hour.',
+  'It lends the room a sparkling and fantastic mood of fire.',
+  'Fresh juice has exceptional flavor.',
+  'It is an incredible way to travel.',
+  'Exceptional seafood.',
+  'Our shop packs every lamp by hand.',
+  'Every lamp is packed by us.',
+])('%j goes whole', (sentence) => {
+  expect(clean(sentence)).toBe('');
+});
+
+test('a brand may be called as the shop calls itself', () => {
+  expect(cleanSentence('The Our Table pan is light.', 'Our Table', false).text).toBe('The Our Table pan is light.');
+});
