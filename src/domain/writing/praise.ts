@@ -50,8 +50,8 @@ function withoutPhrase(text: string, before: string, rest: string): string | nul
   const kept = before.slice(0, lead.index);
   // `for superior sound and clarity`, `for stunning images in any light`: a short tail goes along.
   const tail = /^(?: (?:and|or|of|in|on|at|from|with|for|to|no|as|wherever|whenever)(?: [\p{L}\d'’.-]+){1,6})?[.!]*$/u;
-  const end = goesOn.exec(rest);
-  const whole = tail.test(rest) ? `${trimLooseEnds(kept)}.` : end === null ? null : `${kept}${rest}`;
+  const isMore = goesOn.test(rest);
+  const whole = isMore ? `${kept}${rest}` : tail.test(rest) ? `${trimLooseEnds(kept)}.` : null;
   if (whole === null || whole.split(' ').length < 5) return null;
   if (!/[.!?]$/.test(text) && whole.endsWith('.')) return bareWhole(whole.slice(0, -1), text);
   return bareWhole(whole, text);

@@ -147,7 +147,11 @@ export function readSource(product: SourceProduct): Source {
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );
-  const english = isEnglish([plainTitle, kind ?? '', ...sentences, ...items, ...facts.flatMap(namesOf)].join(' '));
+  // The language is that of all the text, whatever of it stays.
+  const gone = [...fromBullets.removed, ...fromDescription.removed].map((removal) => removal.text);
+  const english = isEnglish(
+    [plainTitle, kind ?? '', ...sentences, ...items, ...gone, ...facts.flatMap(namesOf)].join(' '),
+  );
   const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
   const card = isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(sentences, items) : null;
   fromDescription.removed.push(...(card?.removed ?? []));
