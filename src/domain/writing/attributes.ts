@@ -83,6 +83,8 @@ const loudUnits =
 /** `10.3x3.4x0.8`, `50*50`: sizes by their sides; `5B10X02594` is a code. */
 const sides = /(?<![\p{L}\d.-])\d[\d.]{0,8}["”]?(?:\s?[*x×]\s?\d[\d.]{0,8}["”]?){1,3}(?=[\s,;)]|[a-z]{2}|$)/gu;
 
+const tradeNames = /(?<![\p{L}\d])(?:lycra|velcro|teflon|kevlar|cordura|tencel|swarovski)(?![\p{L}\d])/giu;
+
 /** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
 function spellValue(value: string): string {
   return (
@@ -95,7 +97,11 @@ function spellValue(value: string): string {
       .replace(/(?<= x \d[\d.]*) x 0(?![\d.])/g, '')
       .replace(/(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))|(?<=\d)(?=(?:cm|mm|in|ft|m) x \d)/gi, ' ')
       .replace(loudUnits, (unit) => unit.toLowerCase())
-      .replace(/^(1 \p{L}+[^s\s])s$/u, '$1')
+      .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
+      // `12 month-2 years`, `100.00% wool`.
+      .replace(/(?<=(?:^|[^\d.])(?:[2-9]|\d{2,}) (?:month|year))(?=\s?(?:[-–]|to)\s?\d)/g, 's')
+      .replace(/(?<=\d)\.0+(?=%)/g, '')
+      .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
       .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
       .replace(/\s+;\s+/g, ', ')
       .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
@@ -116,7 +122,7 @@ function moveUnit(name: string, value: string): Attribute {
 
 /** A code of the shop's own: `sh2405311917016659`, `12_AMC_outofthisworld`. No shopper looks for it. */
 const isShopCode = (value: string) =>
-  /^[a-z]{0,3}\d{11,}$/i.test(value) || /^\S*_\S*$/.test(value) || /^B0[A-Z\d]{8}$/.test(value);
+  /^[a-z]{0,3}\d{11,}(?:-\d+)?$/i.test(value) || /^\S*_\S*$/.test(value) || /^B0[A-Z\d]{8}$/.test(value);
 
 /** A yes or a no in words, or null where it tells nothing. `undefined` for any other value. */
 function readFlag(name: string, value: string): string | null | undefined {
@@ -149,22 +155,33 @@ export function readFact(attribute: Attribute): Fact | null {
   // `female` stays a gender: the source does not say women.
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
     return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
-  if (isNothing(subject, value)) return null;
+  if (isNothing(label, subject, value)) return null;
   // `Fabric: Slight Stretch` names no fabric.
-  const [, stretch] = subject === 'material' ? (/^(\p{L}+)[ -]stretch$/iu.exec(value) ?? []) : [];
-  if (stretch !== undefined)
-    return { name: 'Stretch', value: /^non?$/i.test(stretch) ? 'None' : stretch, subject: 'style' };
+  if (subject === 'material' && /^\p{L}+[ -]stretch(?:, \p{L}+[ -]stretch)*$/iu.test(value))
+    return {
+      name: 'Stretch',
+      value: value.replace(/[ -]stretch/gi, '').replace(/^non?(?=$|,)/i, 'None'),
+      subject: 'style',
+    };
+  // A length of two sides.
+  if (/^(?:Length|Width)$/.test(label) && /^\d[\d.]*\D{0,8} x \d/.test(value) && /[^\d\s.x]/.test(value))
+    return { name: 'Dimensions', value, subject: 'size' };
   if (label === 'Size') return readSize(value);
   if (subject === 'color') return readColour(label, value);
   return { name: label, value, subject };
 }
 
 /** `0 inch` and `60inc` of a size, `No Precious Metal Plated` of a material, `style a`: what is not there, or the row of a shop's list. */
-const isNothing = (subject: Subject, value: string) =>
+const isNothing = (label: string, subject: Subject, value: string) =>
   (subject === 'size' && /^0(?:\.0+)?(?:\s?\p{L}+)?$|\dinc$/iu.test(value)) ||
+  // `PP`, `50 x 50`: of a stuff or a unit nobody named.
+  (label === 'Material' && /^\p{Lu}{2}$/u.test(value)) ||
+  (label === 'Size' && /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value)) ||
   (subject === 'material' && /^no\s/i.test(value)) ||
-  (subject === 'style' && /\d{6}/.test(value)) ||
-  /^(?:style \w|other \p{L}[\p{L} ]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(value);
+  (subject === 'style' && /\d{6}|^\p{L}$/u.test(value)) ||
+  /^(?:style \w|UN \d{4}|non-?stone|.*\bnot (?:provided|available|specified)|other \p{L}[\p{L} -]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(
+    value,
+  );
 
 const keyed = /(?:^|[,;.]\s+)([\p{L}][\p{L}\p{N}]*(?:[_ ][\p{L}\p{N}]+){0,2}): /gu;
 

@@ -140,9 +140,14 @@ function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] 
     ];
   if (model === undefined || source.brand === null) return [...facts];
   const isAlone = facts.length === variants.length + 1;
-  const named = hasPhrase(model.detail, source.brand.split(' ').at(-1) ?? '')
-    ? model
-    : { ...model, detail: `${source.brand} ${model.detail}` };
+  // `Orvik Lumo LT-20`: behind another name the model is not the brand's.
+  const isOthers =
+    hasPhrase(source.title, model.detail) &&
+    !hasPhrase(source.title.replace(/\s[–-]\s/g, ' '), `${source.brand} ${model.detail}`);
+  const named =
+    isOthers || hasPhrase(model.detail, source.brand.split(' ').at(-1) ?? '')
+      ? model
+      : { ...model, detail: `${source.brand} ${model.detail}` };
   if (!isAlone) return facts.map((draft) => (draft === model ? named : draft));
   const told = variants.map(({ header, detail }) => `${lowerStart(header ?? '')}: ${lowerStart(detail)}`);
   return [{ ...named, detail: [named.detail, ...told].join('; ') }];

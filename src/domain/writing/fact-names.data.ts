@@ -17,13 +17,17 @@ const shopNames =
   'date first available|date first listed on amazon|delivery|installation & demo details|template|status|taxable|gift card|popularity|image|images|' +
   'video|returns|warehouse|tax|seo|manufacturer contact|customer reviews|domestic shipping|international shipping|type|types|category|categories|category tree|' +
   'product category|google category|google product category|category path|department|is bundle|is_bundle|eco collection|performance fabric|sales package|' +
-  'service type|dollar amount|made to order fee|crowd|age group adult|znacka filtr|kategorie|brand|brand name|title|name|significant ingredients';
+  'service type|dollar amount|made to order fee|element|elements|technique|source|theme|crowd|age group adult|znacka filtr|kategorie|brand|brand name|title|name|significant ingredients';
 
 export const factNames: readonly FactName[] = [
   row('', 'shop', shopNames),
   row('Model', 'model', 'model number|model no|model name|model|style code|article|itemmodelnumber|part number'),
   row('MPN', 'model', 'mpn|manufacturer part number'),
-  row('Material', 'material', 'material|materials|main material|primary material|fabric material|outer material'),
+  row(
+    'Material',
+    'material',
+    'material|materials|material description|main material|primary material|fabric material|outer material',
+  ),
   row('Fabric', 'material', 'fabric|fabric type|tela'),
   row('Composition', 'material', 'composition|fabric composition'),
   row('Care', 'care', 'care|care instructions|fabric care|washing instructions|wash|washing|wash care'),

@@ -118,7 +118,7 @@ describe('fragments', () => {
     ['94% Silk, 6% Elastane.', 'Composition'],
     ['Color Wine.', 'Color'],
     ['One Size.', 'Size'],
-    ['Length 78" x 32".', 'Length'],
+    ['Length 78" x 32".', 'Dimensions'],
     ['Length 2.5", 1" Wide.', 'Dimensions'],
     ['Colors Amber.', 'Color'],
     ['Lining 60% wool, 40% silk.', 'Lining'],

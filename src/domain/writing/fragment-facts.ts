@@ -51,7 +51,12 @@ export function readFragment(text: string): Fact | null {
   const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions)[:,]? (\S*\d.*)$/u.exec(
     bare,
   );
-  if (measure) return { name: measure[1] ?? '', value: measure[2] ?? '', subject: 'size' };
+  if (measure)
+    return {
+      name: / x \d/.test(measure[2] ?? '') ? 'Dimensions' : (measure[1] ?? ''),
+      value: measure[2] ?? '',
+      subject: 'size',
+    };
   // `Leather.` `Cotton/polyester.`
   const stuffs = bare.split(/\s*[/,&]\s*|\sand\s|\s/);
   if (stuffs.length <= 4 && stuffs.every((stuff) => isMaterial(stuff)))

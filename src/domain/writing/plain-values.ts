@@ -80,6 +80,7 @@ function isHalfCalm(calm: string, value: string): boolean {
 export function calmFact({ name, value, subject }: Fact): string {
   // `X-Small, Small`: beside letters the names of sizes keep their capitals.
   if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]?\p{Lu}\p{Ll}/u.test(value)) return value;
+  if (name === 'Pack' || name === 'Quantity') return value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
   if (subject === 'model' || (subject === 'fit' && name !== 'Fit' && name !== 'Made for')) return value;
   // Shares of substances: no word of theirs is a name but one of trade.
   if (subject === 'material' && /\d% /.test(value)) return lowerWords(value);
@@ -91,6 +92,9 @@ export function calmFact({ name, value, subject }: Fact): string {
     return readEntries(value)
       .map((entry) => (isFeast(entry) ? entry : lowerWords(calmValue(entry))))
       .join(', ');
+  // A galaxy on a shirt is no phone.
+  if (name === 'Pattern') return lowerWords(calm.replace(/(?<!\p{L})Galaxy(?!\p{L})/gu, 'galaxy'));
+  if (/^(?:Features|Benefits|Details|Functions?)$/.test(name)) return lowerWords(calm);
   if (subject === 'style' || subject === 'color' || subject === 'care' || subject === 'fit') return lowerWords(calm);
   if (subject === 'material' && calm === calmValue(value))
     return value

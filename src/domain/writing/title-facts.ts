@@ -115,7 +115,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
       facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
   }
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
-  const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, ''));
+  const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, '')).filter((part) => !/^multi$/i.test(part));
   const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
   if (colours.length > 0) facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
   const whole = parts.join(' ');

@@ -28,6 +28,16 @@ describe('what stands under size and colour', () => {
     ['color', 'As Pic', null],
     ['Heel Height', '0 inch', null],
     ['Fabric', 'Slight Stretch', 'Stretch: Slight'],
+    ['Material', 'PP', null],
+    ['size', '50 x 50', null],
+    ['Length', '68*68"', 'Dimensions: 68 x 68"'],
+    ['Weight', '1.0 pounds', 'Weight: 1.0 pound'],
+    ['Age', '12 month-2 years', 'Age: 12 months-2 years'],
+    ['Fabric', 'Cotton lycra', 'Fabric: Cotton Lycra'],
+    ['color', 'Flower print', 'Pattern: Flower print'],
+    ['color', 'Multicolour', 'Color: Multicolour'],
+    ['Element', 'Solid Color', null],
+    ['Care', 'Care instructions not provided', null],
     ['Fabric', 'Non-Stretch', 'Stretch: None'],
     ['Plating', 'No Precious Metal Plated', null],
     ['Weight', '1 pounds', 'Weight: 1 pound'],
@@ -53,6 +63,16 @@ describe('what stands under size and colour', () => {
   });
 });
 
+test('of a pack and what is in its box one is told, and no word under a name that says nothing', () => {
+  const told = [
+    { name: 'In the box', value: '3 shorts', subject: 'box' as const },
+    { name: 'Pack', value: 'Pack of 3', subject: 'box' as const },
+    { name: 'Details', value: 'Metal', subject: 'other' as const },
+    { name: 'Variant', value: 'Almond', subject: 'style' as const },
+  ];
+  expect(dropFilledIn(told, 'Cycling shorts', 'Shorts').map(({ name }) => name)).toEqual(['Pack']);
+});
+
 describe('facts of a shop form in sentences', () => {
   const told = (pairs: Record<string, string>) =>
     tellFacts(
@@ -65,7 +85,7 @@ describe('facts of a shop form in sentences', () => {
     [{ 'Bra Type': 'Bralettes', 'Sleeve Length': 'Long Sleeve' }, 'The sleeve length is long sleeve.'],
     [{ Style: 'Cottage Style' }, 'The style is cottage.'],
     [{ size: '45*45' }, ''],
-    [{ Material: 'PP', size: '25pcs' }, 'It is made of PP.'],
+    [{ Material: 'EVA', size: '25pcs' }, 'It is made of EVA.'],
     [
       { Occasion: "Halloween, Father's Day, Garden Party" },
       "It suits these occasions: Halloween, Father's Day and garden party.",
@@ -89,6 +109,6 @@ describe('facts of a shop form in sentences', () => {
     const text = bullets.content.join('\n');
     expect(text).toMatch(/size: length 10 in, width 6 in, height 3 in/i);
     expect(text).toMatch(/Strap type: (?:C|c)hain/);
-    expect(text).toContain('Stackable, Ultra-Soft, Washable');
+    expect(text).toContain('Stackable, ultra-soft, washable');
   });
 });

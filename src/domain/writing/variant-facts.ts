@@ -53,11 +53,17 @@ export function readSize(value: string): Fact | null {
 const noColour =
   /^(?:multi|as (?:the )?(?:pic|picture|photo|shown|pictured)\b.*|\p{L}{1,4}\d{2,}\S*|style \w{1,2}|random.*|colou?r mixing|mixed colou?rs?)$/iu;
 
+const patterned =
+  /(?<!\p{L})(?:prints?|printed|stripes?|striped|checks?|checked|plaid|florals?|dots?|camo\p{L}*|leopard|paisley|houndstooth|gingham|tartan)$/iu;
+
 /** The fact behind a value given as a colour; null where it tells nothing. */
 export function readColour(label: string, value: string): Fact | null {
   const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '');
   if (noColour.test(spelled)) return null;
-  if (/^multi-?\s?colou?r/i.test(spelled)) return { name: label, value: 'Multicolor', subject: 'color' };
+  if (/^multi-?\s?colou?r/i.test(spelled))
+    return { name: label, value: /colour/i.test(spelled) ? 'Multicolour' : 'Multicolor', subject: 'color' };
+  // `Flower print`, `Check`: what is on it, not its colour.
+  if (!hasColour(spelled) && patterned.test(spelled)) return { name: 'Pattern', value: spelled, subject: 'style' };
   const counted = readCount(spelled);
   if (counted !== undefined) return counted;
   const isName =
@@ -84,14 +90,20 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   const sides = /^(?:Length|Width|Height)$/;
   const isParcel =
     isClothing(goods) && new Set(facts.filter(({ name }) => sides.test(name)).map(({ name }) => name)).size === 3;
-  // `Element: Bow` and `Details: Bow`.
-  const isSaid = (fact: Fact, at: number) =>
-    /^(?:Details|Elements?|Technique|Theme)$/.test(fact.name) &&
-    facts.slice(0, at).some(({ value }) => foldText(value) === foldText(fact.value));
+  // `Details: Metal`: one word under a name that says nothing. A variant is a row of the shop's list.
+  const isIdle = (fact: Fact, at: number) =>
+    fact.name === 'Variant' ||
+    (fact.name === 'Details' &&
+      (!/[\s-]/.test(fact.value) || facts.slice(0, at).some(({ value }) => foldText(value) === foldText(fact.value))));
+  // `3 shorts` in the box of a pack of 3.
+  const pack = facts.find(({ name, value }) => name === 'Pack' && /^pack of \d+$/i.test(value))?.value.split(' ')[2];
+  const isPack = ({ name, value }: Fact) =>
+    name === 'In the box' && pack !== undefined && value.split(' ')[0] === pack && !value.includes(',');
   return facts.filter(
     (fact, at) =>
       !(isParcel && sides.test(fact.name)) &&
-      !isSaid(fact, at) &&
+      !isIdle(fact, at) &&
+      !isPack(fact) &&
       !(isColoured && isVague(fact)) &&
       !(!isWorn && fact.name === 'Size' && fact.value === 'One size') &&
       !(isMaterial && fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value)),
