@@ -3,7 +3,7 @@ import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-h
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
-import { type Bullet, dropLead, readHeader, splitRelative, topicOf } from './headers.ts';
+import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, isProperName } from './plain-values.ts';
@@ -13,6 +13,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
 /** The bullet as it is written. */
@@ -222,9 +223,12 @@ export function draftBullets(
     for (const [index, text] of texts.entries())
       if ((readHeader(text) !== null) === isOwn) headed.set(index, giveHeader(text, taken, index === 0, source, name));
   const drafts = texts.flatMap((_text, index) => headed.get(index) ?? []);
+  // No bullet stands without a header among headed ones, unless it is needed.
+  const isHeaded = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
+  const shown = source.isEnglish && isHeaded ? drafts.filter(({ header }) => header !== null) : drafts;
   const sets = [...items, ...chosen].map((text) => new Set(contentWords(text)));
   const isTold = (line: FactLine) =>
-    lines.length + drafts.length > least &&
+    lines.length + shown.length > least &&
     line.header !== 'Features' &&
     line.header !== 'Model' &&
     sets.some((set) => coverage(contentWords(line.detail), set) === 1);
@@ -241,8 +245,8 @@ export function draftBullets(
   if (!source.isEnglish) return { points: drafts, facts: factDrafts, grouped };
   const rank = rankHeader(source);
   // The merchant's own headers keep the merchant's order.
-  const points = drafts.some((draft) => draft.isOwnHeader)
-    ? drafts
-    : drafts.toSorted((a, b) => rank(a.header) - rank(b.header));
+  const points = shown.some((draft) => draft.isOwnHeader)
+    ? shown
+    : shown.toSorted((a, b) => rank(a.header) - rank(b.header));
   return { points, facts: identify(factDrafts, source).toSorted((a, b) => rank(a.header) - rank(b.header)), grouped };
 }

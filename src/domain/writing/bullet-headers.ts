@@ -5,6 +5,7 @@ import { headOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
+import { isCaveat } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
@@ -49,8 +50,8 @@ function opensWithName(text: string, source: Source): boolean {
 }
 
 const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More features'];
-/** `Good to know` heads the terms of a card, not the scenes of a game. */
-const spareOfCards = ['Features', 'Highlights', 'Good to know', 'Details', 'More details', 'More features'];
+/** What says what is not, or what must be, is no feature. */
+const spareOfCaveats = ['Good to know', 'Details', 'More details'];
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
@@ -78,8 +79,8 @@ export function giveHeader(
   const presents = isOpening && !isOwn && (coverage(contentWords(text), name) >= 0.15 || opensWithName(text, source));
   if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
     found = { header: 'Overview', detail: text };
-  const spare = isCard(source) ? spareOfCards : spareHeaders;
-  const fallbacks = isOpening && text.split(' ').length > 5 ? ['Overview', ...spare] : spare;
+  const spare = isCaveat(text) ? spareOfCaveats : spareHeaders;
+  const fallbacks = isOpening && text.split(' ').length > 5 && !isCaveat(text) ? ['Overview', ...spare] : spare;
   // `Features a clip and holds a phone` under `Features` would say its header twice.
   const isSaid = (label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
   const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label)) && !isSaid(label)) ?? null;

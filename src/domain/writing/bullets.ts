@@ -38,7 +38,7 @@ function fitBullet(draft: BulletDraft, maxChars: number): string {
   const detail = lead.length < maxChars / 2 ? shorten(draft.detail, maxChars - lead.length) : '';
   if (detail !== '') return `${lead}${dropFullStop(detail)}`;
   const list = cutList(draft.detail, maxChars - lead.length);
-  return list === '' ? shorten(draft.detail, maxChars) : `${lead}${list}`;
+  return list === '' ? '' : `${lead}${list}`;
 }
 
 /** Room of each bullet so that all keep the total: what short ones leave goes to the long ones. */
@@ -94,7 +94,15 @@ export function writeBullets(
   const content: string[] = [];
   const shortened: string[] = [];
   let total = 0;
-  for (const draft of kept) {
+  // What cannot be cut gives its place to the next point.
+  let places = kept.length - told.length;
+  const spares = lost.splice(0);
+  for (const draft of [...kept.slice(0, places), ...spares, ...told]) {
+    const isPoint = !told.includes(draft);
+    if (isPoint && places === 0) {
+      lost.push(draft);
+      continue;
+    }
     const bullet = spellMarks(dropFullStop(fitBullet(draft, room)), source.marks);
     const isRepeat = content.some((other) => other.toLowerCase() === bullet.toLowerCase());
     if (isRepeat) continue;
@@ -105,10 +113,11 @@ export function writeBullets(
     if (bullet.length < dropFullStop(render(draft)).length) shortened.push(render(draft));
     content.push(bullet);
     total += bullet.length;
+    if (isPoint) places -= 1;
   }
   const [first] = kept;
   if (content.length === 0 && first !== undefined) {
-    const cut = dropFullStop(cutAtPhrase(render(first), room));
+    const cut = dropFullStop(shorten(first.detail, room) || cutAtPhrase(render(first), room));
     if (cut.length >= shortest) content.push(cut);
   }
   if (shortened.length > 0)

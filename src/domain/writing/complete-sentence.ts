@@ -1,8 +1,8 @@
 // Makes sentences of what shops write without a subject or a verb: `Fits any bag.` `Handcrafted by a team of three.` `Perfect for travel.`
-import { topicOf } from './headers.ts';
 import { corePhrase } from './noun-phrase.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
+import { topicOf } from './topics.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const end = (text: string) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.`);

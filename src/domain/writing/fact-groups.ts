@@ -1,12 +1,11 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
 import { dropToldFacts } from './attributes.ts';
 import type { Fact } from './fact.ts';
-import { topicOf } from './headers.ts';
-import { corePhrase } from './noun-phrase.ts';
 import { calmFact, calmValue, isProperName, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
+import { headBrief } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
 /** A header and what stands after its colon; `inside` is the detail as it stands within a line, behind another one. */
@@ -101,29 +100,11 @@ export function groupFragments(
   const lines = new Map<string, string[]>();
   for (const fragment of fragments.map((text) => dropFullStop(text))) {
     // `Yellow tee with ribbed cuffs` names the product, whatever it has.
-    const named = topicOf(fragment, new Set(), true);
-    const topic =
-      isProduct(fragment) || (named === 'Fit' && topicOf(corePhrase(fragment), new Set(), true) === null)
-        ? null
-        : named;
-    const header =
-      topic !== null &&
-      [
-        'Material',
-        'Care',
-        'Size',
-        'Origin',
-        'Craftsmanship',
-        'Fit',
-        'In the box',
-        'Good to know',
-        'Compatibility',
-        'Battery',
-        'Warranty',
-      ].includes(topic)
-        ? topic
-        : 'Features';
-    lines.set(header, [...(lines.get(header) ?? []), fragment]);
+    const { header, detail } = (isProduct(fragment) ? null : headBrief(fragment)) ?? {
+      header: 'Features',
+      detail: fragment,
+    };
+    lines.set(header, [...(lines.get(header) ?? []), detail]);
   }
   const features = lines.get('Features') ?? [];
   // Many features make two lines, so that each can be read at a glance.

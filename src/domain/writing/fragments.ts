@@ -1,11 +1,11 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
 import { completeSentence } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
-import { topicOf } from './headers.ts';
 import { corePhrase, headWord, isAdjectival, withArticle, withArticles } from './noun-phrase.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
+import { topicOf } from './topics.ts';
 import { contentWords } from './words.ts';
 
 const care =

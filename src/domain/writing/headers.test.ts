@@ -41,3 +41,16 @@ test('a feature ends before what the product does besides', () => {
     'Bright alerts',
   );
 });
+
+test.each([
+  ['Dual ports: plural', 'Dual ports let you charge two phones'],
+  ['a second clause', 'The lid keeps heat in, and the base stays cool'],
+  ['a clause on another thing', 'The feather adorns this net, which moves in the wind'],
+  ['one of several', 'Each strand shows a colour of its own'],
+])('no header from a subject with %s', (_why, text) => {
+  expect(findHeader(text, new Set())).toEqual({ header: null, detail: text });
+});
+
+test('a dash between two sizes makes no header', () => {
+  expect(ownHeader('Fits most 40" - 50" screens', '')).toBeNull();
+});

@@ -1,10 +1,9 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
 
 import { isMaterial } from './noun-phrase.ts';
-import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
-import { topics } from './topics.data.ts';
+import { sureTopic } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, freeWords } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
@@ -12,7 +11,7 @@ export type Bullet = { header: string | null; detail: string };
 const featuredVerbs =
   '(?:features?|offers?|boasts?|utilizes?|comes with|is equipped with|includes?|has|have|provides?|delivers?)';
 const featured = new RegExp(
-  `(?:^|\\s)${featuredVerbs}\\s+(?:(?:a|an|the|its|one)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.()]*\\s+){0,4}?[\\p{L}\\p{N}][^\\s,;:.()]*)(,?\\s+(?:that|which|to|for|with|on|in|so)\\s+\\S.+)$`,
+  `(?:^|\\s)${featuredVerbs}\\s+(?:(?:a|an|the|its|one)\\s+)?((?:[\\p{L}\\p{N}][^\\s,;:.()]*\\s+){0,4}?[\\p{L}\\p{N}][^\\s,;:.()]*)(\\s+(?:to|for|that|which)\\s+\\S.+)$`,
   'iu',
 );
 /** A word that names nothing by itself. */
@@ -33,6 +32,8 @@ export function readHeader(text: string): Bullet | null {
   if (/\s[–—-]\s/.test(detail) && !/^[^–—-]*:/.test(text)) return null;
   if (/^\S.*\s[–—-]\s/.test(text.slice(0, header.length + 4)) && dropFullStop(detail).split(/[ /]/).every(isMaterial))
     return null;
+  // `fits 40" - 50" screens` is a range.
+  if (/\d["”″]?$/.test(header) && /^\d/.test(detail)) return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these)\s/i.test(header)) return null;
@@ -42,10 +43,21 @@ export function readHeader(text: string): Bullet | null {
 function bySubject(sentence: string): Bullet | null {
   const found = findSubject(sentence);
   if (found === null || found.rest.split(' ').length < 2) return null;
-  const { subject, verb, rest } = found;
-  if (noHeader.test(subject) || /^\S+ly$/i.test(subject)) return null;
+  const { determiner, subject, verb, rest } = found;
+  if (
+    noHeader.test(subject) ||
+    /^\S+ly$/i.test(subject) ||
+    /^(?:variant|each|every)\s/i.test(`${determiner} ${subject}`.trim())
+  )
+    return null;
   // `Options: red or blue` says what `Options: Include red or blue` says.
   if (/^includes?$/i.test(verb)) return { header: capitalise(subject), detail: capitalise(rest) };
+  // `Dual ports: Let you charge` reads as a call, and a second clause speaks of something else.
+  if (
+    !/(?<!s)s$/.test(verb) ||
+    /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s/i.test(rest)
+  )
+    return null;
   return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };
 }
 
@@ -61,48 +73,17 @@ function byFeature(sentence: string): Bullet | null {
     /(?:^|\s)(?:and|or|\p{L}+ed)$/iu.test(phrase)
   )
     return null;
-  const rest = (match[2] ?? '')
-    .replace(/^,?\s+(?:that|which)\s+(?!\p{L}+(?:'s)?\s+(?:is|are|can)\b)/iu, '')
-    .replace(/^,?\s+/, '');
-  // `alerts to keep you moving and measures steps`: the second verb is the product's.
-  if (/^(?:to|for|with|on|in|so)\s/i.test(rest) && saysMore(rest)) return null;
-  // `for powerful audio and a soft body`: what follows `and` may belong to the feature, not to its purpose.
-  if (/\s(?:and|or|plus) (?:an?|the|its) /i.test(rest)) return null;
-  if (/^(?:that|which)\s/i.test(rest) || rest.split(' ').length < 3 || /^(?:you|your|it|the|they)\s/i.test(rest))
+  const rest = (match[2] ?? '').trim();
+  // `a lid that keeps heat in`: what the lid does.
+  if (/^(?:that|which) /i.test(rest)) return bySubject(`The ${phrase} ${rest.replace(/^\S+ /, '')}`);
+  // `alerts to keep you moving and measures steps`: the second verb is the product's; what follows another `and` may be a second feature.
+  if (
+    saysMore(rest) ||
+    rest.split(' ').length < 3 ||
+    /\s(?:and|or|plus) (?:(?:an?|the|its|\p{Lu}\S*) |.*\s(?:to|for|with|that) )/iu.test(rest)
+  )
     return null;
   return { header: capitalise(phrase), detail: capitalise(rest) };
-}
-
-/** Label of a text's topic; null when none fits. Words of the product's name tell nothing about a text: `unnamed` is the text without them. */
-export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
-  const isTopic = ({ label, strong, brief }: (typeof topics)[number]) =>
-    !taken.has(label.toLowerCase()) && (strong.test(text) || (isBrief && brief?.test(text) === true));
-  return topics.find(isTopic)?.label ?? null;
-}
-
-const aside =
-  /,?\s(?:so(?: that)?|which|that|while|whether|wherever|whenever|when|because|if|as well as|letting|allowing|making|helping|giving|keeping|ensuring|creating|providing|thanks|designed|ideal|perfect|great|without|before|after|during|against|throughout|in case)\s/i;
-/** Words of a text that may name its topic: its main clause as far as subject, verb and object reach. */
-const topicWords = 9;
-
-/** What a text is about: its main clause without what it is for or leads to. */
-function kernelOf(text: string): string {
-  // `With its wide base, the lamp stands`: what opens the sentence is told on the way.
-  const main = text.replace(
-    /^(?:With|By|For|From|When|If|While|Whether|Using|Thanks|In|On|At|As)\s[^,]{3,80},\s+(?=\p{L})/u,
-    '',
-  );
-  const [kernel = ''] = main.slice(1).split(aside);
-  const words = (main.charAt(0) + kernel).split(' ');
-  return words.length < 3 ? text : words.slice(0, topicWords).join(' ');
-}
-
-/** A text without the words of the product's name, whose material and kind say nothing about what the text is about. */
-function withoutName(text: string, name: ReadonlySet<string>): string {
-  return text.replace(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu, (word) => {
-    const [stem] = contentWords(word);
-    return stem !== undefined && name.has(stem) ? '…' : word;
-  });
 }
 
 /**
@@ -126,7 +107,8 @@ export function findHeader(
       contentWords(bullet.header).length > 0,
   );
   if (found) return found;
-  return { header: topicOf(kernelOf(withoutName(text, name)), taken, isFragment(text)), detail: text };
+  const topic = sureTopic(text);
+  return { header: topic === null || !isFree(topic) ? null : topic, detail: text };
 }
 
 const relative =

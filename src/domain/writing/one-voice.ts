@@ -1,12 +1,12 @@
 // Where a source says one thing two ways, one of them is told: a text of one variant's colour beside several colours, a material beside shares of others.
 import type { Fact } from './fact.ts';
 import { readFragment } from './fragment-facts.ts';
-import { topicOf } from './headers.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
 import { namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import type { Source } from './source.ts';
+import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
 const shade =

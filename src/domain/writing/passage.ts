@@ -2,7 +2,7 @@
 import { isShopLine, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
 import type { Fact } from './fact.ts';
 import { splitComposition } from './fragment-facts.ts';
-import { readHeader, topicOf } from './headers.ts';
+import { readHeader } from './headers.ts';
 import { type Spoken, standAlone } from './leaning.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropLinkText } from './link-text.ts';
@@ -13,6 +13,7 @@ import type { Removal } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
+import { topicOf } from './topics.ts';
 
 const sentencesRead = 200;
 const leaning = 'a sentence that leaned on one that went';

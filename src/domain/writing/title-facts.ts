@@ -1,8 +1,8 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
 import { colourRows } from './claims/colours.data.ts';
 import type { Fact } from './fact.ts';
-import { topicOf } from './headers.ts';
 import { findWords } from './title-brand.ts';
+import { topicOf } from './topics.ts';
 import { foldText } from './words.ts';
 
 const colours = new Set(

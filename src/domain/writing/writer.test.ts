@@ -96,7 +96,7 @@ describe('titles', () => {
 describe('bullets', () => {
   test('sentences get headers from their own words and thin sources stay thin', () => {
     expect(draftFor(toner).bullets.content).toEqual([
-      'Compatibility: Replenish the toner on your compatible Brother printer with this TN-221BK toner cartridge',
+      'Overview: Replenish the toner on your compatible Brother printer with this TN-221BK toner cartridge',
       'Black color: Produces rich, dark text',
       'Standard yield: Ensures long periods between replacing the cartridge',
     ]);
@@ -111,10 +111,9 @@ describe('bullets', () => {
   test("the source's own bullets come first, then its facts in groups", () => {
     expect(draftFor(belt).bullets.content).toEqual([
       'One piece: Full-grain leather 3.5 cm wide',
-      'Features: Cut from one piece of full-grain leather and finished with a brushed buckle',
-      'Colour: Deepens with wear',
-      'Material: Solid brass buckle with a brushed nickel finish; full-grain cow leather',
-      'Care: Wipe dry, feed with leather balm',
+      'Highlights: Cut from one piece of full-grain leather and finished with a brushed buckle',
+      'Material: Full-grain cow leather; care: wipe dry, feed with leather balm',
+      'Features: Solid brass buckle with a brushed nickel finish',
     ]);
   });
 

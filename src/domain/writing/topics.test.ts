@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { headBrief, isCaveat, sureTopic } from './topics.ts';
+
+test.each([
+  ['The lens is compatible with most phones', 'Compatibility'],
+  ['Machine wash cold with like colours', 'Care'],
+  ['Features two side pockets', 'Pockets'],
+  ['Ideal for small kitchens', 'Use'],
+  ['Redeemable at any mill of ours', 'Redemption'],
+])('%s: %s', (text, topic) => {
+  expect(sureTopic(text)).toBe(topic);
+});
+
+test.each([
+  'Experience the power of a quick meal',
+  'This oven ensures a golden finish on every pie',
+  'Offers a high-speed USB 2.0 interface',
+  'Features a 1TB hard drive and a memory card slot',
+  'Carry this zip-closure pouch as a clutch',
+  'Officially licensed cape, look for the trademark',
+  'Cards carry no fees',
+  'Print labels with this maker that is compatible with most phones',
+])('no topic where it is not sure: %s', (text) => {
+  expect(sureTopic(text)).toBeNull();
+});
+
+test.each([
+  ['Relaxed fit', { header: 'Fit', detail: 'Relaxed fit' }],
+  ['Brushed cotton', { header: 'Material', detail: 'Brushed cotton' }],
+  ['Faux leather liner', { header: 'Lining', detail: 'Faux leather' }],
+  ['5" inseam', { header: 'Inseam', detail: '5"' }],
+  ['Knee length', { header: 'Length', detail: 'Knee' }],
+  ['Lens sold separately', { header: 'Good to know', detail: 'Lens sold separately' }],
+  ['Matching lining and drawstring', null],
+  ['Fitted flatlock seams', null],
+  ['Comfortable fit and tiled patterns', null],
+  ['Elastic waistband for ease', null],
+  ['Two leather straps', null],
+])('the head of a few words: %s', (text, line) => {
+  expect(headBrief(text)).toEqual(line);
+});
+
+test('a term is no feature', () => {
+  expect(isCaveat('The amount may not be printed')).toBe(true);
+  expect(isCaveat('Two ports take two drives (not included)')).toBe(false);
+});

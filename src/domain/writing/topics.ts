@@ -1,0 +1,108 @@
+// Tells what a text is about, for a plain label over it; null wherever that is not sure.
+import { corePhrase, isMaterial } from './noun-phrase.ts';
+import { isCommand, isFragment } from './sentence-shape.ts';
+import { findSubject, saysMore } from './subject.ts';
+import { topics } from './topics.data.ts';
+import { capitalise } from './words.ts';
+
+/** Label of a topic some words belong to, wherever they stand; null when none fits. */
+export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
+  const isTopic = ({ label, strong, brief }: (typeof topics)[number]) =>
+    !taken.has(label.toLowerCase()) && (strong.test(text) || (isBrief && brief?.test(text) === true));
+  return topics.find(isTopic)?.label ?? null;
+}
+
+/** What a whole text says of the product, by its own words. */
+const statements: readonly (readonly [string, RegExp])[] = [
+  [
+    'Care',
+    /^(?:machine|hand) wash(?:able)?(?!\p{L})|^dry clean|^wipe clean|\s(?:is|are) (?:machine[- ]washable|dishwasher[- ]safe|easy to clean)(?!\p{L})/iu,
+  ],
+  [
+    'Compatibility',
+    /^(?:compatible with|works with|fits (?:most|select)|(?:designed )?for use with)\s|^(?:(?!\s(?:that|which|and)\s)[^,]){1,80}\s(?:is|are) compatible with\s/i,
+  ],
+  ['Origin', /^(?:proudly )?made in (?:the )?\p{Lu}[^,]*$/iu],
+  ['Weight', /^(?:it )?weighs? (?:only |just |about |approximately )?\d/i],
+  ['Size', /^(?:it )?measures (?:about |approximately )?\d/i],
+  ['Material', /^made (?:of|from) |^[^,]*\s(?:is|are) made (?:of|from) /i],
+  ['Craftsmanship', /^hand-?(?:made|crafted) (?:by|in|from|out of) /i],
+  ['Redemption', /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})/iu],
+  ['Use', /^(?:ideal|perfect|great|suitable) for /i],
+];
+
+/** Topics a noun names: `The glass lens`, `Features two side pockets`. */
+const nouns: ReadonlySet<string> = new Set(
+  'Battery,Capacity,Display,Camera,Sound,Performance,Memory and storage,Pockets,Closure,Straps,Warranty,Fit,Storage,Controls'.split(
+    ',',
+  ),
+);
+const endings = topics.flatMap(({ label, strong, brief }) =>
+  nouns.has(label)
+    ? [strong, brief].flatMap((words) => (words ? [{ label, words: new RegExp(`${words.source}$`, 'iu') }] : []))
+    : [],
+);
+
+const presenting = /^(?:features|offers|provides|delivers|boasts|has|comes with|is equipped with)\s+/i;
+const copula = /^(?:the|its|an?)\s((?:[^\s,]+\s){1,5}?)(?:is|are|has|have)\s/i;
+const longest = 30;
+
+/** The one thing a text speaks of: its subject, or what it says the product features. Null where it speaks of several, or to the reader. */
+function thingOf(text: string): string | null {
+  const [first = '', next = ''] = text.split(' ');
+  if (presenting.test(text) || isFragment(text, longest)) {
+    const bare = text.replace(presenting, '');
+    const core = corePhrase(bare);
+    const after = bare.slice(core.length);
+    return saysMore(text) || /^,|\s(?:and|or|&|plus)\s/i.test(after) ? null : core;
+  }
+  if (isCommand(first.toLowerCase(), next) || /(?:^|\s)you(?:r|['’]\p{L}+)?(?=\s)/iu.test(text)) return null;
+  return findSubject(text)?.subject ?? copula.exec(text)?.[1]?.trim() ?? null;
+}
+
+/** Label of a text that says plainly what it is about, by exactly one topic; else null. */
+export function sureTopic(text: string): string | null {
+  if (text.split(' ').length > longest) return null;
+  const [first = '', next = ''] = text.split(' ');
+  const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
+  const stated = isCall ? [] : statements.flatMap(([label, words]) => (words.test(text) ? [label] : []));
+  const thing = thingOf(text);
+  const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing);
+  const named = isOne ? endings.flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];
+  const labels = new Set([...stated, ...named]);
+  return labels.size === 1 ? ([...labels][0] ?? null) : null;
+}
+
+/** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
+export const isCaveat = (text: string): boolean =>
+  text.split(' ').length <= longest &&
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for)(?!\p{L})/iu.test(
+    text.replace(/\([^()]*\)/g, ''),
+  );
+
+/** Header and detail of a few words without a verb, where their head says plainly what they are about: `Lining: Faux leather` of `Faux leather lining`. */
+export function headBrief(text: string): { header: string; detail: string } | null {
+  const [, size, side = ''] = /^(\d[\d./]*["”]|\p{L}+)[ -](inseam|length|rise)$/iu.exec(text) ?? [];
+  if (size !== undefined) return { header: capitalise(side.toLowerCase()), detail: size };
+  const core = corePhrase(text);
+  const isJoined = /,|\s(?:and|or|&|plus)\s/i.test(text.slice(core.length));
+  const words = core.split(' ');
+  const last = (words.at(-1) ?? '').toLowerCase();
+  if (/^lin(?:ing|er)$/.test(last) && words.length > 1 && core === text)
+    return { header: 'Lining', detail: words.slice(0, -1).join(' ') };
+  const isStuff =
+    last.split('/').every(isMaterial) ||
+    (/^(?:fabrics?|material|construction|shell|upper)$/.test(last) && words.some((word) => isMaterial(word)));
+  const named = [
+    ...(isStuff && !isJoined ? ['Material'] : []),
+    ...(/^(?:fit|silhouette)$/.test(last) && !isJoined ? ['Fit'] : []),
+    ...(/^(?:battery|batteries)$/.test(last) && !isJoined ? ['Battery'] : []),
+    ...(/^warranty$/.test(last) ? ['Warranty'] : []),
+    ...(/^imported$/i.test(text) ? ['Origin'] : []),
+    ...(/\sincluded$/i.test(text) ? ['In the box'] : []),
+    ...(isCaveat(text) ? ['Good to know'] : []),
+    ...statements.flatMap(([label, pattern]) => (label !== 'Use' && pattern.test(text) ? [label] : [])),
+  ];
+  const [header] = named;
+  return header !== undefined && new Set(named).size === 1 ? { header, detail: text } : null;
+}
