@@ -180,21 +180,21 @@ export function gatherParts(
     .filter(({ name }) => !stated.has(foldText(name)));
   const news = dropToldFacts([...selected, ...found]).filter((fact) => !isTold(fact, bodyWords));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
+  const isProduct = (phrase: string) => namesProduct(phrase, source);
+  const features = told.briefs.filter((text) => readFragment(text) === null);
+  const isManyNamed = features.some(
+    (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
+  );
+  const isMany =
+    lead === null ? told.isMany || isManyNamed : lead.isMany || saysThese([...told.prose, ...told.points], source);
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
   const opening = leads.map(({ sentence }) => sentence);
   const prose = nameBrand(told.prose, source, opening.join(' '));
-  const features = told.briefs.filter((text) => readFragment(text) === null);
-
-  const isProduct = (phrase: string) => namesProduct(phrase, source);
   const sets = [...opening, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
   const names = lead?.facts ?? [];
   const facts = dropToldFacts([...selected, ...found].filter(({ name }) => !names.includes(name)));
   const isMadeTold = ofMaterial.some((name) => names.includes(name));
   const left = facts.filter((fact) => !isTold(fact, sets) && !(isMadeTold && ofMaterial.includes(fact.name)));
-  const isManyNamed = features.some(
-    (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
-  );
-  const isMany = isManyNamed || (lead === null ? told.isMany : lead.isMany || saysThese(prose, source));
   const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
   const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
   const groups = {

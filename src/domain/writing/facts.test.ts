@@ -280,6 +280,41 @@ describe('opening sentences', () => {
       'The Vendo Heavy Duty Mower Deck Drive Belt comes in black and has a plain pattern.',
     ],
     [
+      {
+        title: 'Vendo Lima Shirt',
+        brand: 'Vendo',
+        subcategory: 'Shirts',
+        description: 'The perfect blouse is a coveted thing. The house has given itself to cloth and cut.',
+        attributes: [{ name: 'Material', value: 'Silk' }],
+      },
+      'The Vendo Lima Shirt is made of silk. The perfect blouse is a coveted thing.',
+    ],
+    [
+      {
+        title: 'Flip Oven with Rack',
+        description:
+          'With its folding lid, you can put it up against the wall when the meal is done. A rack holds more.',
+      },
+      'This is a Flip Oven with Rack. With its folding lid,',
+    ],
+    [
+      {
+        title: 'Vendo Lima Shirt',
+        brand: 'Vendo',
+        description: 'Every summer is light and warm. The Lima Shirt is all that and more.',
+        attributes: [{ name: 'Material', value: 'Silk' }],
+      },
+      'Every summer is light and warm. The Lima Shirt is all that and more.',
+    ],
+    [
+      {
+        title: 'Red Moon - Game Station',
+        brand: 'Vendo',
+        description: 'Ride out at dawn to find the lost valley of kings. Nobody has ever come back from there.',
+      },
+      'Ride out at dawn',
+    ],
+    [
       { title: 'Amazon eGift Card - Back To School', category: 'Gift Cards' },
       'This is an Amazon eGift Card with the design "Back to School".',
     ],

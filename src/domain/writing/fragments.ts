@@ -156,7 +156,7 @@ export function tellFragments(
   const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
   // `They are matching set` is no English: one name is not many things.
   const named = names.flatMap((name) => {
-    if (isPlural(corePhrase(name))) return [`These are ${name}.`];
+    if (isPlural(corePhrase(name))) return isMany ? [`These are ${name}.`] : [];
     return isMany ? [] : [`It is ${withArticle(name)}.`];
   });
   return [...named, ...told, ...liked, ...sentences, ...cares];

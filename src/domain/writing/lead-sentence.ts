@@ -7,6 +7,8 @@ import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { coreOf, headOf, type Lead, nameOf } from './product-name.ts';
+import { nounOf } from './product-noun.ts';
+import { splitSentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
@@ -128,8 +130,34 @@ function isPresented(source: Source, told: string): boolean {
   const words = new Set(contentWords(told.replace(/['’]s(?!\p{L})/gu, '')));
   const name = contentWords(nameOf(source)?.name ?? '');
   if (name.length > 0 && coverage(name, words) >= 0.5) return true;
-  const heads = [headOf(source), headWord(kindOf(source)?.phrase ?? '')].flatMap((head) => contentWords(head ?? ''));
-  return heads.some((head) => words.has(head) || (head.length > 4 && [...words].some((word) => word.endsWith(head))));
+  const heads = [headOf(source), headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? '')]
+    .flatMap((head) => contentWords(head ?? ''))
+    .filter((head) => !isColour(head));
+  if (heads.some((head) => words.has(head) || (head.length > 4 && [...words].some((word) => word.endsWith(head)))))
+    return true;
+  // `this groundbreaking air fryer`
+  const brand = contentWords(source.brand ?? '');
+  const titled = new Set(contentWords(source.title).filter((word) => !brand.includes(word)));
+  return [...told.matchAll(/(?<!\p{L})(?:this|these)((?: [\p{L}\d][\p{L}\d'’/-]*){1,4})/giu)].some(([, after = '']) =>
+    contentWords(after).some((word) => titled.has(word)),
+  );
+}
+
+/** Whether a text begins without saying what it is about: no sentence of the first two does, or the first points at what is not there. */
+function isUnnamed(source: Source, told: string): boolean {
+  const [first = '', second = ''] = splitSentences(told);
+  if (isPresented(source, first)) return false;
+  return /(?<!\p{L})(?:its?|they|them|their|these)(?!\p{L})/iu.test(first) || !isPresented(source, second);
+}
+
+/** Whether a lead that tells nothing but the name may stand before a text: `The Red Moon is from Acme` of a game tells no one anything. */
+function mayOpen(source: Source, told: string, { phrase, isMany }: Subject): boolean {
+  // `Choose your amount.` `They include a bag.`: of what?
+  const isShort = (source.brand === null || source.isByAmount) && told.split(' ').length < 12;
+  if (/^(?:It|They)\s/.test(told) || isShort) return true;
+  const noun = nounOf(source, isMany) ?? '';
+  const isPlain = /^\p{Ll}/u.test(noun.split(' ').at(-1) ?? '') && hasPhrase(phrase, noun);
+  return nameOf(source) !== null && (source.brand === null || isPlain);
 }
 
 /** What the product is called in full, where the kind of goods would be all that is said: not `this is a crayon`. */
@@ -144,8 +172,7 @@ function kindless(phrase: string, name: string | null): string {
 export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
   const giftCard = nameGiftCard(source, told);
   if (giftCard !== null) return { ...giftCard, facts: [] };
-  if (told !== '' && (isPresented(source, told) || (source.brand !== null && hasPhrase(told, source.brand))))
-    return null;
+  if (told !== '' && !isUnnamed(source, told)) return null;
   const subject = subjectOf(source, told === '');
   if (subject === null) return null;
   const { brand } = source;
@@ -177,12 +204,7 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
     return lead(`${about} ${isLists ? first : joinEntries(predicates)}.`);
   }
   if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
-  // `Choose your amount.` `They include a bag.`: of what?
-  const isWithoutSubject =
-    told === '' ||
-    /^(?:It|They)\s/.test(told) ||
-    ((brand === null || source.isByAmount) && told.split(' ').length < 12);
-  if (!isWithoutSubject) return null;
+  if (told !== '' && !mayOpen(source, told, subject)) return null;
   const name = nameOf(source);
   if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.

@@ -37,6 +37,29 @@ function plainEnd(phrase: string, texts: string): string | null {
   return null;
 }
 
+/** `activity tracker` where a text says `this activity tracker`, and the title holds the words. */
+function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null {
+  for (const [, after = ''] of texts.matchAll(
+    /(?<!\p{L})this((?: [\p{L}\d][\p{L}\d'’/-]*){1,6})(?=[,.]| (?:that|which|with|from)\s)/giu,
+  )) {
+    const words =
+      after
+        .trim()
+        .split(/ (?:that|which|with|from)(?: |$)/)[0]
+        ?.split(' ') ?? [];
+    let start = words.length;
+    while (
+      start > 0 &&
+      /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') &&
+      contentWords(words[start - 1] ?? '').every((word) => titled.has(word))
+    )
+      start -= 1;
+    const noun = words.slice(Math.max(start, words.length - mostWords)).join(' ');
+    if (noun !== '' && !/ing$|ed$/.test(noun)) return noun;
+  }
+  return null;
+}
+
 /** `trouser`, `slow cooker`, `earrings`; null where neither title nor category name a thing that is sure. */
 export function nounOf(source: Source, isMany: boolean): string | null {
   if (source.isByAmount && /gift cards?(?!\p{L})/iu.test(source.title)) return isMany ? 'gift cards' : 'gift card';
@@ -51,7 +74,9 @@ export function nounOf(source: Source, isMany: boolean): string | null {
   // `HDTV` in the title is one of the `TVs`.
   const isTitled = contentWords(kindHead).every((word) => [...titled].some((each) => each.endsWith(word)));
   const candidates = [
-    plainEnd(core, texts) ?? (isKnown ? last.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase()) : null),
+    plainEnd(core, texts) ??
+      pointedNoun(texts, titled) ??
+      (isKnown ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null),
     isTitled || (isClothing(kindHead) && isInTexts(kindHead)) ? kindHead : null,
   ];
   for (const noun of candidates) {
@@ -62,7 +87,7 @@ export function nounOf(source: Source, isMany: boolean): string | null {
   }
   // The name itself, where it is short.
   const name = nameOf(source)?.name.replace(/^The\s/, '') ?? '';
-  const isSayable = /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,4}$/u.test(name) && !noThing.test(headWord(name));
+  const isSayable = /^\p{L}[\p{L}'’-]*(?: (?:[\p{L}'’-]+|&)){1,5}$/u.test(name) && !noThing.test(headWord(name));
   return isSayable && isPlural(name) === isMany ? name : null;
 }
 
