@@ -3,7 +3,7 @@ import { groupDigits } from '#domain/group-digits.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
 import type { BulletDraft } from './bullet-headers.ts';
 import { placeBullets } from './bullet-places.ts';
-import { spellMarks } from './casing.ts';
+import { spellBritish, spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
@@ -103,7 +103,7 @@ export function writeBullets(
       lost.push(draft);
       continue;
     }
-    const bullet = spellMarks(dropFullStop(fitBullet(draft, room)), source.marks);
+    const bullet = spellBritish(spellMarks(dropFullStop(fitBullet(draft, room)), source.marks), source.isBritish);
     const isRepeat = content.some((other) => other.toLowerCase() === bullet.toLowerCase());
     if (isRepeat) continue;
     if (bullet.length < shortest || (totalChars !== null && total + bullet.length > totalChars)) {

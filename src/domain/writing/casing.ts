@@ -154,6 +154,11 @@ export function spellMarks(text: string, marks: readonly string[]): string {
       );
 }
 
+/** The writer's own `color` as a British text spells it. */
+export function spellBritish(text: string, isBritish: boolean): string {
+  return isBritish ? text.replace(/(?<!\p{L})((?:[Mm]ulti)?[Cc]olo)(?=r(?:s|ed)?(?!\p{L}))/gu, '$1u') : text;
+}
+
 const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);
 
 const particles = new Set([

@@ -1,7 +1,7 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
 
 import { groupDigits } from '#domain/group-digits.ts';
-import { spellMarks } from './casing.ts';
+import { spellBritish, spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import { countWords, gatherParts } from './description-parts.ts';
 import type { DraftReason } from './draft-record.ts';
@@ -68,7 +68,7 @@ export function writeDescription(
   const reasons = describeRemovals('description', [...source.removed.description, ...source.removed.bullets]);
   const isWanted = (text: string) => !instructions.avoid.some((word) => saysWording(text, word));
   const parts = gatherParts(source, isWanted, limits.description.minWords ?? 0, unplaced);
-  const finish = (sentence: string) => spellMarks(close(sentence), source.marks);
+  const finish = (sentence: string) => spellBritish(spellMarks(close(sentence), source.marks), source.isBritish);
   let body = [...parts.lead, ...parts.prose, ...parts.points].map(finish);
   const closing = parts.closing.map(finish);
 

@@ -2,6 +2,7 @@
 import type { Fact } from './fact.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { dropFullStop } from './shorten.ts';
+import { readColour } from './variant-facts.ts';
 import { capitalise } from './words.ts';
 
 /** `55% linen / 45% hemp` and `92% cotton 8% elastane` as the list they are. */
@@ -40,7 +41,7 @@ export function readFragment(text: string): Fact | null {
   const ofPart = readPart(bare);
   if (ofPart !== null) return ofPart;
   const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];
-  if (color !== undefined) return { name: 'Color', value: color, subject: 'color' };
+  if (color !== undefined) return readColour('Color', color);
   const sides = /^Length,? (\d[\d./ &]*["”]), (\d[\d./ &]*["”]) [Ww]ide$/u.exec(bare);
   if (sides)
     return {

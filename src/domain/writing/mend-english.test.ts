@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendEnglish } from './mend-english.ts';
+import { mendEnglish, spellAsTitle } from './mend-english.ts';
 import { fitArticleTo } from './words.ts';
 
 test.each([
@@ -16,6 +16,7 @@ test.each([
   ['Wear it in two ways- classic bag or clutch.', 'Wear it in two ways – classic bag or clutch.'],
   ['Gift Card is nested in a tin.', 'The gift card is nested in a tin.'],
   ['Send an egift card--or print it.', 'Send an eGift card – or print it.'],
+  ['It looks good AND lasts, OR so they say.', 'It looks good and lasts, or so they say.'],
   ['Its the lamp for its size.', "It's the lamp for its size."],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {
@@ -62,4 +63,8 @@ test.each([
   ['an uninterrupted view', 'an'],
 ])('the article of “%s” is %s', (phrase, article) => {
   expect(fitArticleTo(phrase.replace(/^an? /, ''))).toBe(article);
+});
+
+test('a word that differs from the title by a doubled letter is spelled as there', () => {
+  expect(spellAsTitle('A stripped skirt for dinning out.', 'Striped Skirt')).toBe('A striped skirt for dinning out.');
 });

@@ -16,6 +16,10 @@ const withoutSign = new RegExp(
   'giu',
 );
 
+/** Words shouted inside a calm sentence; two of them in a row may be a name. */
+const stressed =
+  /(?<=\p{Ll}[,)]? )(?:AND|OR|BUT|NOT|ARE|THE|WITH|FOR|ALL|ANY|BOTH|ONLY|EVERY|VERY|NEVER|ALWAYS|YOU|YOUR|WILL|MUST|LOOKS?|FEELS?|FITS?|MAKES?)(?= \p{Ll})/gu;
+
 const mends: readonly (readonly [RegExp, string])[] = [
   // ` - ` between clauses, as everywhere else.
   [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – '],
@@ -65,9 +69,23 @@ const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
 
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
-  const fitted = giveVerb(text.replace(article, fitArticle));
+  const calm = text.replace(stressed, (word) => word.toLowerCase());
+  const fitted = giveVerb(calm.replace(article, fitArticle));
   const mended = mends.reduce((told, [pattern, to]) => told.replace(pattern, to), fitted);
   return mended.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
+  );
+}
+
+const undoubled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
+
+/** A word that differs from one of the title by a doubled letter alone is the title's: `stripped` of a `Striped Skirt`. */
+export function spellAsTitle(text: string, title: string): string {
+  const words: string[] = title.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+  if (words.length === 0) return text;
+  return text.replace(/(?<![\p{L}\p{N}'’-])\p{Ll}{6,}(?![\p{L}\p{N}'’-])/gu, (word) =>
+    words.includes(word)
+      ? word
+      : (words.find((other) => undoubled(other) === undoubled(word) && other.slice(-2) === word.slice(-2)) ?? word),
   );
 }

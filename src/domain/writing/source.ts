@@ -6,7 +6,7 @@ import { calmLead, calmSentence, isAllCaps, learnSpellings, readMarks, type Spel
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
-import { mendEnglish } from './mend-english.ts';
+import { mendEnglish, spellAsTitle } from './mend-english.ts';
 import { dropGainsaid, tellAllColours } from './one-voice.ts';
 import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
@@ -32,6 +32,8 @@ export type Source = {
   spellings: Spellings;
   /** Names of trade, as the source spells them. */
   marks: readonly string[];
+  /** Whether its texts write `colour`. */
+  isBritish: boolean;
   sentences: string[];
   items: string[];
   facts: Fact[];
@@ -152,10 +154,17 @@ export function readSource(product: SourceProduct): Source {
   const english = isEnglish(
     [plainTitle, kind ?? '', ...sentences, ...items, ...gone, ...facts.flatMap(namesOf)].join(' '),
   );
-  const mended = (texts: readonly string[]) => (english ? texts.map(mendEnglish) : [...texts]);
+  const mended = (texts: readonly string[]) =>
+    english ? texts.map((text) => spellAsTitle(mendEnglish(text), plainTitle)) : [...texts];
   const card = isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(sentences, items) : null;
   fromDescription.removed.push(...(card?.removed ?? []));
   const told = { sentences: mended(card?.sentences ?? sentences), items: mended(card?.items ?? items) };
+  const written = [
+    plainTitle,
+    description,
+    ...bullets,
+    ...product.attributes.slice(0, 200).map(({ value }) => value),
+  ].join('\n');
   const text = [
     title.text,
     brand ?? '',
@@ -181,6 +190,7 @@ export function readSource(product: SourceProduct): Source {
       ],
       spellings,
     ),
+    isBritish: /colour/i.test(written) && !/(?<!\p{L})(?:multi)?color/iu.test(written),
     ...told,
     // A shop system's own label beside a text in another language.
     facts: english

@@ -1,10 +1,11 @@
 // What a title may add to the source's own: model, whom it is made for, material, colour, size and count, in the order of titles.
 import type { Fact } from './fact.ts';
 import { calmFact, hasColour, namesMaterial, readEntries } from './plain-values.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, foldText } from './words.ts';
+import { capitalise, contentWords, foldText, hasPhrase } from './words.ts';
 
 const named = (source: Source, names: readonly string[], longest: number): string | null => {
   const fact = source.facts.find(
@@ -67,6 +68,22 @@ export function kindToAdd(source: Source): { text: string; isContinued: boolean 
   const isSaid = (word: string) => contentWords(word).every((each) => stems.includes(each.slice(0, 5)));
   const opens = foldText(titled[0] ?? '').startsWith(foldText(first).slice(0, 5));
   return opens || isSaid(others.at(-1) ?? first) ? null : { text: kind, isContinued: false };
+}
+
+/** The noun of an English kind that a name waits for: its text says `7000 Series tablet`, or the kind it says goes on where the name ends, `Toiletry | Kit`. */
+export function nounToAdd(source: Source, name: string): string | null {
+  const kind = (source.kind ?? '').replace(/^(?:all|other) /i, '');
+  if (!source.isEnglish || kind === '' || /[&/,>|]/.test(kind) || kind.split(' ').length > 3) return null;
+  const words = kind.split(' ');
+  const noun = singularise(words.at(-1) ?? '');
+  if (!/^\p{L}{3,}$/u.test(noun) || hasPhrase(source.title, noun) || hasPhrase(source.title, words.at(-1) ?? ''))
+    return null;
+  const saysSo = (phrase: string) => [...source.sentences, ...source.items].some((text) => hasPhrase(text, phrase));
+  const end = name.split(' ').slice(-2).join(' ');
+  const isContinued = words.length === 2 && foldText(name).endsWith(` ${foldText(words[0] ?? '')}`);
+  return saysSo(`${end} ${noun}`) || (isContinued && saysSo(`${words[0]} ${noun}`))
+    ? capitalise(noun.toLowerCase())
+    : null;
 }
 
 /** The title with the kind its name does not say. */

@@ -10,7 +10,7 @@ import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
 import type { Source } from './source.ts';
-import { keyAttributes } from './title-attributes.ts';
+import { keyAttributes, nounToAdd } from './title-attributes.ts';
 import { isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { cutName } from './title-cut.ts';
@@ -127,6 +127,11 @@ export function writeTitle(
   opening = limitRepeats(opening);
   if (opening.length < whole.length) repeated.push(whole.slice(opening.length).trim());
   const added: string[] = [];
+  const noun = nounToAdd(source, opening);
+  if (noun !== null && [opening, ...parts].join(', ').length + noun.length < room && !isAvoided(noun, instructions)) {
+    opening += ` ${noun}`;
+    added.push(noun);
+  }
   const isShort = [opening, ...parts].join(', ').length < spacious;
   if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
     opening += ` ${audience}`;

@@ -63,6 +63,12 @@ describe('what stands under size and colour', () => {
   });
 });
 
+test('a British text keeps its colour', () => {
+  const description = 'Glass beads in every colour of the sea.';
+  const draft = draftFor({ title: 'Bead strand', description, attributes: [{ name: 'Color', value: 'Multicolour' }] });
+  expect(draft.bullets.content.join()).toContain('Colour: Multicolour');
+});
+
 test('of a pack and what is in its box one is told, and no word under a name that says nothing', () => {
   const told = [
     { name: 'In the box', value: '3 shorts', subject: 'box' as const },

@@ -69,6 +69,19 @@ describe('titles', () => {
     expect(draftFor({ title, brand, category: 'Lamps' }).title.content).toBe(written);
   });
 
+  test.each([
+    [
+      'Orvik Tab 3000 Series, 8", Black',
+      'All Tablets',
+      'The Orvik Tab 3000 Series tablet has a bright screen.',
+      'Orvik Tab 3000 Series Tablet, 8", Black',
+    ],
+    ['Mill Leather Toiletry', 'Toiletry Kit', 'Pack this toiletry kit for any trip.', 'Mill Leather Toiletry Kit'],
+    ['Mill Wireless Subwoofer', 'Subwoofer Speakers', 'This subwoofer gives deep bass.', 'Mill Wireless Subwoofer'],
+  ])('%j of the kind %s is titled by what its text says it is', (title, category, description, written) => {
+    expect(draftFor({ title, brand: null, category, description, attributes: [] }).title.content).toBe(written);
+  });
+
   test('a name that fits is not cut to make room for a brand its title does not have', () => {
     const title = "Women's Khaki Wave Bowknot Straw Beach Hat and Woven Cross-Body/Handbag Set";
     expect(draftFor({ title, brand: 'Orvikola' }, { retailer: 'eBay' }).title.content).toBe(title);
