@@ -41,7 +41,10 @@ export function readFragment(text: string): Fact | null {
   const ofPart = readPart(bare);
   if (ofPart !== null) return ofPart;
   const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];
-  if (color !== undefined) return readColour('Color', color);
+  if (color !== undefined) {
+    const read = readColour('Color', color);
+    return read?.name === 'Color' ? { ...read, value: color } : read;
+  }
   const sides = /^Length,? (\d[\d./ &]*["”]), (\d[\d./ &]*["”]) [Ww]ide$/u.exec(bare);
   if (sides)
     return {
