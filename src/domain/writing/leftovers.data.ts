@@ -47,6 +47,19 @@ export const leftovers: readonly Ban[] = [
     pattern:
       /(?<!\p{L})(?:you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
   },
+  {
+    reason: 'what a purchase pays for',
+    pattern:
+      /(?<!\p{L})(?:of|from) (?:your|every|each) purchase(?!\p{L})|(?<!\p{L})your purchase (?:goes|supports|creates|helps|provides|makes)(?!\p{L})/iu,
+  },
+  {
+    reason: 'a greeting',
+    pattern: /^(?:Welcome to|Get ready for|Give (?:them|him|her) something|Give the gift of)(?!\p{L})/u,
+  },
+  {
+    reason: 'availability',
+    pattern: /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu})/u,
+  },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {
     reason: 'an address',
@@ -61,7 +74,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'a sentence that lost a word',
     pattern:
-      /(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) /u,
+      /(?<!\p{L})(?:the|an),\s|(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) /u,
   },
   {
     reason: 'talk to the customer',

@@ -18,6 +18,9 @@ test.each([
   ['Enjoy superb, stunning audio with this Orvik bar that has two drivers.', 'This Orvik bar has two drivers.'],
   ['Get the ultimate sound with these Orvik buds, which feature a clip.', 'These Orvik buds feature a clip.'],
   ['Made from the finest Italian cotton, the shirt is light.', 'Made from Italian cotton, the shirt is light.'],
+  ['The pan heats in a minute, making it an ideal addition to any kitchen.', 'The pan heats in a minute.'],
+  ['The pan heats in a minute, making it ideal for camps.', 'The pan heats in a minute, making it ideal for camps.'],
+  ['Introducing the Arlo desk lamp, a light for two.', 'The Arlo desk lamp is a light for two.'],
   ['Orbit Race: Ultimate Edition is a game for two.', 'Orbit Race: Ultimate Edition is a game for two.'],
   [
     'The deck is water resistant, impact resistant, scratch resistant and has a flex like you won’t believe.',
@@ -36,6 +39,8 @@ test.each([
   'Exceptional seafood.',
   'Our shop packs every lamp by hand.',
   'Every lamp is packed by us.',
+  '100% of your purchase goes to planting trees.',
+  'Welcome to the first lamp shop in town.',
 ])('%j goes whole', (sentence) => {
   expect(clean(sentence)).toBe('');
 });

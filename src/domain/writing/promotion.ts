@@ -108,14 +108,20 @@ const allBans = [...usualBans, { reason: 'price, shipping or a promotion', patte
 
 /** `a pattern that’s second to none`, `and has a flex like you won’t believe`. */
 const praisingEnd =
-  /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe)(?=[.!]*$)/iu;
+  /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe|making (?:it|them|this|these) (?:an?|the) (?:truly )?(?:ideal|excellent|perfect|great|essential|must[- ]have|wonderful|valuable|invaluable)(?: \p{L}+)? (?:addition|companion|choice|solution|gift|treat|purchase|option|pick)(?: (?:to|for|in|of) [^,;.]{3,80})?|making it an? game[- ]changer(?: for [^,;.]{3,80})?)(?=[.!]*$)/iu;
 
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const whole = sentence.trim().replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '');
+  const whole = sentence
+    .trim()
+    .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
+    // `Introducing the Arlo lamp, a light for two.`
+    .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
   // A clause of praise at the end: the rest says what the thing has.
-  const text = praisingEnd.test(whole) ? `${joinLast(whole.replace(praisingEnd, '').replace(/[.!]+$/, ''))}.` : whole;
+  const [end = ''] = praisingEnd.exec(whole) ?? [];
+  const rest = whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
+  const text = end === '' ? whole : `${/^,? and /.test(end) ? joinLast(rest) : rest}.`;
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
