@@ -5,6 +5,7 @@ import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
 import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
+import { standAlone } from './leaning.ts';
 import { readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
@@ -21,9 +22,17 @@ export function render({ header, detail }: Bullet): string {
   return header === null ? detail : `${header}: ${detail}`;
 }
 
-function tidy(text: string, channel: string): string {
-  const plain = dropRefusedSigns(text, channel, 'body');
-  const opened = plain
+/** Names any goods go by. */
+const generalNames = contentWords(
+  'bag piece item product set pair garment accessory device unit kit collection series trio duo card',
+);
+
+/** What a sentence speaks of where nothing stands before it. */
+const spokenOf = (source: Source) => ({ names: new Set([...nameWords(source), ...generalNames]), isMany: false });
+
+/** Without what joins a sentence to the one before: `Features a hood` of `It also features a hood`. */
+const openPlainly = (text: string): string =>
+  text
     .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
     .replace(/^Plus (?!sizes?\s)(?=\p{Ll}\S* .*\s(?:allow|let|help|make|provide|offer|ensure|give|keep)s?\s)/u, '')
     .replace(/^It(?:'s| is) (?=(?:made|handmade|crafted|handcrafted|designed|built|constructed|lined) )/u, '')
@@ -31,14 +40,33 @@ function tidy(text: string, channel: string): string {
       /^(?:It|This) (?:also )?(?=(?:features|offers|includes|has|comes|provides|supports|fits|measures|works) )/u,
       '',
     );
-  return dropFullStop(opened.replace(/\s+/g, ' ').trim());
-}
+
+const tidy = (text: string, channel: string): string =>
+  dropFullStop(
+    openPlainly(dropRefusedSigns(text, channel, 'body'))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+const whom = /(?<!\p{L})(?:they|them)(?!\p{L})/iu;
+const people =
+  /(?<!\p{L})(?:recipients?|friends?|family|kids|children|members?|guests?|customers?|people|someone|users?)(?!\p{L})/iu;
 
 /** Sentences that stand alone: not too long, no pointer to what stood before. */
-function isGood(sentence: string): boolean {
+function isGood(sentence: string, source: Source): boolean {
   const words = sentence.split(' ').length;
-  const pointer =
-    /^(?:That['’]s why|That is why|This is why|They|He|She|Then|However|But|And|Or|So|Also|Here|There|Thus|Therefore|Either|Both of)\b/u;
+  // `Offers guests a view` of a house a card is for, `so they can buy`: whom it speaks of stood before.
+  const isOfHouse = /^(?:Offers|Serves|Features|Provides|Boasts)\s/.test(sentence);
+  if (source.isByAmount && (isOfHouse || (whom.test(sentence) && !people.test(sentence)))) return false;
+  // `Consider that its fabric breathes`: whose, stood before.
+  const { names } = spokenOf(source);
+  if (
+    source.isEnglish &&
+    /^(?:\S+ ){1,3}(?:its?|their|they|them)\s/.test(sentence) &&
+    !contentWords(sentence).some((word) => names.has(word))
+  )
+    return false;
+  const pointer = /^(?:He|She|There|Here|Either|Both of|Not (?:your|just|only))\b/u;
   // `Where a wide cut becomes slim.` is half a sentence.
   const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
   return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
@@ -191,7 +219,9 @@ export function draftBullets(
         facts.every(({ header }) => header.replace(/s$/, '') !== name) &&
         source.facts.every((fact) => fact.name !== name || foldText(fact.value) === foldText(value)),
     );
-  const features = brief.filter((text) => readFragment(text) === null && !isIdle(text));
+  const features = brief.filter(
+    (text) => readFragment(text) === null && !isIdle(text) && !/^Not (?:your|just|only)\s/.test(text),
+  );
   let lines = joinHeaders([
     ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
     ...groupFragments(features, (phrase) => namesProduct(phrase, source)),
@@ -203,7 +233,10 @@ export function draftBullets(
   ]);
 
   const whole = told
-    .filter((text) => isGood(text) && !isShort(text) && !/\bis wearing\b/.test(text))
+    .map((text) =>
+      text === source.sentences[0] || !source.isEnglish ? text : standAlone(openPlainly(text), '', spokenOf(source)),
+    )
+    .filter((text) => isGood(text, source) && !isShort(text) && !/\bis wearing\b/.test(text))
     .map((text) => dropLead(text, source.title));
   const saidBy = new Set(items.flatMap(contentWords));
   let sentences = dropRepeats(whole, items).filter((text) => coverage(contentWords(text), saidBy) < 0.8);

@@ -11,7 +11,7 @@ import type { Keywords } from './keywords.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
-import { cutAtPhrase, dropFullStop, shorten } from './shorten.ts';
+import { cutAtPhrase, dropFullStop, shorten, shortenUnder } from './shorten.ts';
 import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
 
@@ -35,7 +35,9 @@ function fitBullet(draft: BulletDraft, maxChars: number): string {
   const whole = render(draft);
   if (whole.length <= maxChars) return whole;
   const lead = draft.header === null ? '' : `${draft.header}: `;
-  const detail = lead.length < maxChars / 2 ? shorten(draft.detail, maxChars - lead.length) : '';
+  const room = maxChars - lead.length;
+  const cut = draft.isOwnHeader ? shortenUnder(draft.header ?? '', draft.detail, room) : shorten(draft.detail, room);
+  const detail = lead.length < maxChars / 2 ? cut : '';
   if (detail !== '') return `${lead}${dropFullStop(detail)}`;
   const list = cutList(draft.detail, maxChars - lead.length);
   return list === '' ? '' : `${lead}${list}`;

@@ -1,7 +1,7 @@
 // Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
-import { lostVerb } from './sentence-shape.ts';
+import { isCommand, lostVerb } from './sentence-shape.ts';
 import { endsInShortForm, splitSentences } from './sentences.ts';
-import { capitalise } from './words.ts';
+import { capitalise, contentWords } from './words.ts';
 
 /** Words that cannot end a phrase. */
 const dangling = new Set(
@@ -91,12 +91,17 @@ export function cutAtPhrase(text: string, max: number): string {
 const subordinate =
   /^(?:With|By|For|From|When|If|While|Whether|Featuring|Using|Thanks|Designed|Made|Built|Constructed|Equipped|Ideal|As|In|On|To|At|Since|Because|Although)\s/u;
 
-/** Where a sentence may end early, the best kind first: before a clause of its own, before what is added, before a purpose. */
+/** Where a sentence may end early, the best kind first: before a clause of its own, before what is added, before what a thing that is named in full is for. */
 const sentenceBreaks = [
-  /[,;]\s(?=(?:which|while|so|allowing|letting|making|giving|helping|ensuring|providing|featuring|including|as well as|plus)\s)|,\s(?=and\s(?:it|the|you|they|an?|its)\s)|;\s|\s[–—-]\s(?!\d)|\s(?=\()|\s(?=(?:so|while|because|whether|when|if|which)\s)/gu,
-  /,?\s(?=(?:with|without|featuring|including|using|plus|that)\s)|,\s(?=(?:for|in|from|to|ideal|perfect|great|even|thanks)\s)/gu,
-  /\s(?=(?:to|for|from|during|throughout)\s)/gu,
+  /[,;]\s(?=(?:which|while|so|allowing|letting|making|giving|helping|ensuring|providing|featuring|including|as well as|plus)\s)|,\s(?=and\s(?:it|the|you|they|an?|its)\s)|;\s|\s[–—-]\s(?!\d)|\s(?=\()|\s(?=(?:so|while|because|which)\s)/gu,
+  /,?\s(?=(?:featuring|including|plus)\s)|,\s(?=(?:with|without|using|for|in|from|to|ideal|perfect|great|even|thanks)\s)/gu,
+  /\s(?=(?:to|for|that)\s)/gu,
 ] as const;
+/** `with this Orvik kettle | that`, `features a lid | for`: the thing is whole. */
+const namedInFull =
+  /\s(?:this|these)\s[^,]{5,90}$|(?:^|\s)(?:features?|has|have|includes?|uses?|offers?|boasts?|delivers?|provides?)\s(?:(?!(?:in|that|which|who|makes?)\s)[^,;:]){3,90}$/i;
+/** `the Ninja, a kitchen appliance`: what it does was cut off. */
+const leftApposition = /,\s(?:an?|the)\s(?:(?!\s(?:is|are|has|have|and|or)\s)[^,]){3,60}$/;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
 const needsMore =
   /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
@@ -117,8 +122,11 @@ function cutAtBreak(sentence: string, max: number): string {
   for (const breaks of sentenceBreaks) {
     const cuts = [...head.matchAll(breaks)]
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
-      .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)));
-    const best = cuts.findLast((cut) => cut.length >= max / 3 && !needsMore.test(cut) && !lostVerb(cut, sentence));
+      .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))
+      .filter((cut) => breaks !== sentenceBreaks[2] || namedInFull.test(cut));
+    const best = cuts.findLast(
+      (cut) => cut.length >= max / 3 && !needsMore.test(cut) && !leftApposition.test(cut) && !lostVerb(cut, sentence),
+    );
     if (best !== undefined) return best;
   }
   return '';
@@ -134,6 +142,24 @@ function cutSentence(sentence: string, max: number): string {
   if (!isOpeningOnly) return cut;
   const main = capitalise(sentence.slice(opening.length));
   return main.length <= max ? main : cutAtBreak(main, max);
+}
+
+const opening = (text: string): [string, string] => {
+  const [first = '', second = ''] = text.split(' ');
+  return [first.toLowerCase(), second];
+};
+
+/** Of a text under a header, what fits and keeps what the header is about: its start, or one sentence of it. Empty where neither does. */
+export function shortenUnder(header: string, text: string, max: number): string {
+  const about = new Set(contentWords(header));
+  const isAbout = (part: string) => contentWords(part).some((word) => about.has(word));
+  const start = shorten(text, max);
+  const sentences = splitSentences(text);
+  if (start === '' || start === text || isAbout(start) || sentences.length < 2) return start;
+  const telling = sentences.find(
+    (sentence) => sentence.length <= max && isAbout(sentence) && !/^(?:It|They|Its|Their|Both)\s/.test(sentence),
+  );
+  return telling ?? (isCommand(...opening(start)) ? '' : start);
 }
 
 /** Sentences from the start as long as they fit; when not even the first fits, its start. Empty when nothing sensible fits. */

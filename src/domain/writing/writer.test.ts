@@ -138,6 +138,16 @@ describe('bullets', () => {
     expect(notes.join()).toContain('Merged');
   });
 
+  test('a sentence that leans on the one before it makes no bullet', () => {
+    const { content } = draftFor({
+      title: 'Oak Shelf',
+      description:
+        'The oak shelf holds forty books on two boards. It is a winning pair for a small room. Also, the oak boards are waxed by hand twice. They wobble never.',
+    }).bullets;
+    expect(content.join('\n')).not.toMatch(/winning|wobble|Also/);
+    expect(content.join('\n')).toContain('The oak boards are waxed by hand twice');
+  });
+
   test('a source in another language gets no English headers', () => {
     const { content } = draftFor({
       title: 'Nabíječka Movano 87W pro Dell',

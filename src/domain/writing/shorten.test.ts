@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { shorten, shortenUnder } from './shorten.ts';
+
+test.each([
+  ['The strap makes it easy for your little walker to carry a lamp over a long way home', 60],
+  ['Warm up with the Orvik Kettle, a kitchen appliance that boils water in two minutes flat', 60],
+  ['Orvik has long and short spoons in sizes and styles for your entire family and more', 60],
+  ['The card may be used toward food at any house of ours when it is open to guests at all', 70],
+])('no part of a sentence that would not be whole: %s', (text, max) => {
+  expect(shorten(text, max)).toBe('');
+});
+
+test.each([
+  [
+    'Make tea with this Orvik K2 kettle that keeps the steam away from your hand',
+    45,
+    'Make tea with this Orvik K2 kettle',
+  ],
+  [
+    'The pan has a lid of thick glass for a view of what boils without lifting it',
+    40,
+    'The pan has a lid of thick glass',
+  ],
+  [
+    'The lamp lights every corner of a room, so you can read until late at night',
+    50,
+    'The lamp lights every corner of a room',
+  ],
+])('the start of a sentence where it is whole: %s', (text, max, cut) => {
+  expect(shorten(text, max)).toBe(cut);
+});
+
+test.each([
+  [
+    'Steam basket',
+    'Get ready for a feast! The steam basket keeps every bite moist.',
+    'The steam basket keeps every bite moist.',
+  ],
+  ['Steam basket', 'Get ready for a feast! Nothing dries out while it cooks in here.', ''],
+  ['Steam basket', 'The basket holds two fish. It comes out with a twist of the hand.', 'The basket holds two fish.'],
+])('under a header what it is about is kept', (header, text, kept) => {
+  expect(shortenUnder(header, text, 50)).toBe(kept);
+});
