@@ -104,7 +104,7 @@ function spellValue(value: string): string {
       .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
       .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
       .replace(/\s+;\s+/g, ', ')
-      .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
+      .replace(/(?<=\p{L})(?:\s\/\s?|\/\s)(?=\p{L})/gu, '/')
       .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
       .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
       .replace(/\s+/g, ' ')
@@ -157,7 +157,7 @@ export function readFact(attribute: Attribute): Fact | null {
     return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
   if (isNothing(label, subject, value)) return null;
   // `Fabric: Slight Stretch` names no fabric.
-  if (subject === 'material' && /^\p{L}+[ -]stretch(?:, \p{L}+[ -]stretch)*$/iu.test(value))
+  if ((subject === 'material' || label === 'Stretch') && /^\p{L}+[ -]stretch(?:, \p{L}+[ -]stretch)*$/iu.test(value))
     return {
       name: 'Stretch',
       value: value.replace(/[ -]stretch/gi, '').replace(/^non?(?=$|,)/i, 'None'),
@@ -230,8 +230,10 @@ export function splitUnnamed(fact: Fact): Fact[] {
 
 /** Dimensions that hold the weight as well, `3 x 2 inches, 1 pound`, as two facts. */
 export function splitWeight(fact: Fact): Fact[] {
+  // `3 x 2 inches, 1 pound, 3 x 2 inches 1 pound`: a shop's form that was filled in twice.
+  const [once = ''] = fact.value.split(/, (?=\d[\d.]* x )/);
   const [, size = '', weight = ''] =
-    /^(\d[^,]* x [^,]*), (\d[\d.]* (?:ounces?|pounds?|oz|lbs?|grams?|g|kg|kilograms?))$/i.exec(fact.value) ?? [];
+    /^(\d[^,]* x [^,]*), (\d[\d.]* (?:ounces?|pounds?|oz|lbs?|grams?|g|kg|kilograms?))$/i.exec(once) ?? [];
   return fact.name === 'Dimensions' && weight !== ''
     ? [
         { ...fact, value: size },

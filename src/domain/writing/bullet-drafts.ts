@@ -3,6 +3,7 @@ import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-h
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
+import { designOf } from './gift-card-name.ts';
 import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
@@ -136,13 +137,15 @@ const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*
 function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
   const { brand, kind } = source;
-  const extras = lines.length === 0 ? (nameOf(source)?.extras ?? []) : [];
+  const extras = lines.length === 0 && !source.isByAmount ? (nameOf(source)?.extras ?? []) : [];
+  const design = source.isByAmount ? designOf(source) : null;
   const isKind =
     kindOf(source) !== null &&
     source.title.split(' ').length <= 5 &&
     !generalKind.test(kind ?? '') &&
     coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
   return [
+    ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
     ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
     ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
     ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')

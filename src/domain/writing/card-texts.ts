@@ -14,7 +14,7 @@ const isOnTerms = (text: string) =>
   (text.split(' ').length <= brief || neverExpires.test(text.split(/[,;]/)[0] ?? ''));
 
 const ofCard =
-  /(?<!\p{L})(?:e-?)?(?:gift|cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|includes?|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|\d/iu;
+  /(?<!\p{L})(?:e-?gifts?|gift ?cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|includes?|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|\d/iu;
 
 /** The texts of a card without those that repeat its terms or, verbless, praise a shop: `Friendly service.` */
 export function readCardTexts(

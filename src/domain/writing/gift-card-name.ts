@@ -14,41 +14,60 @@ const longest = { name: 70, note: 60 };
 const tidyNote = (text: string) => text.replace(/[!?.]+$/, '').trim();
 const isDesign = (text: string) => /\p{L}/u.test(text) && !noDesign.test(text) && !isColourName(text);
 
+type Design = { name: string; shown: string | null };
+
 /** `Happy Easter (Egg Nest) [Maker]` as what it is called and what it shows; a maker in square brackets is no part of it. */
-function readDesign(texts: readonly string[]): string {
+function readDesign(texts: readonly string[]): Design | null {
   const bare = texts.map((text) => text.replace(/\s*\[[^[\]]*\]/g, ''));
   const named = bare.map((text) => tidyNote(text.replace(/\s*\([^()]*\)/g, ''))).filter(isDesign);
-  const shown = bare
+  const inBrackets = bare
     .flatMap((text) => [...text.matchAll(/\(([^()]+)\)/g)].map((match) => tidyNote(match[1] ?? '')))
     .filter(isDesign);
-  const titled = (part: string) => setTitleCase(part);
-  // `In a Gift Box` is no design.
-  const [first = ''] = named;
-  if (/^(?:in|with|for)\s/i.test(first)) return ` ${first.charAt(0).toLowerCase()}${titled(first).slice(1)}`;
-  const [name, extra] =
-    named.length > 0 ? [named.map(titled).join(', '), shown[0]] : [shown.map(titled).join(', '), undefined];
-  return name === ''
-    ? ''
-    : ` with the design "${name}"${extra === undefined || foldText(extra) === foldText(name) ? '' : ` (${titled(extra)})`}`;
+  const [names, shown] = named.length > 0 ? [named, inBrackets[0] ?? null] : [inBrackets, null];
+  const name = names.map((part) => setTitleCase(part)).join(', ');
+  if (name === '') return null;
+  return { name, shown: shown === null || foldText(shown) === foldText(name) ? null : setTitleCase(shown) };
 }
 
-/** The sentence that says which card it is; null for any other product, and where `told` says so already. */
-export function nameGiftCard(source: Source, told: string): { sentence: string; isMany: boolean } | null {
-  const { brand } = source;
-  const parts = splitTitle(calmCapitals(source.title, source.spellings));
+/** `In a Gift Box` is no design. */
+const isPacking = ({ name }: Design) => /^(?:in|with|for)\s/i.test(name);
+
+function tellDesign(design: Design | null): string {
+  if (design === null) return '';
+  if (isPacking(design)) return ` ${design.name.charAt(0).toLowerCase()}${design.name.slice(1)}`;
+  return ` with the design "${design.name}"${design.shown === null ? '' : ` (${design.shown})`}`;
+}
+
+/** What a card's title says: its name, and its design. */
+function readCard({ title, brand, spellings }: Source): { name: string; design: Design | null } | null {
+  const parts = splitTitle(calmCapitals(title, spellings));
   const [first = '', ...others] = parts.filter((part) => brand === null || foldText(part) !== foldText(brand));
   const bare = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').replace(/\s+\$\d+$/, '');
   // `Mill Bakery Thanks - Roses Gift Cards`: the noun stands behind the design.
   const behind = others[0] !== undefined && !card.test(bare) ? card.exec(others[0]) : null;
   const name = setTitleCase(behind === null ? bare : `${bare} ${behind[0]}`);
   if (!card.test(name) || name.length > longest.name || /\$|\basin\b|[:;|]/i.test(name)) return null;
-  // A maker the name does not hold is told another way.
-  if (brand !== null && !hasPhrase(`${name} ${told}`, brand)) return null;
   const rest = behind === null ? others : [(others[0] ?? '').replace(card, '').trim(), ...others.slice(1)];
   const design = readDesign([first.slice(bare.length), ...rest]);
-  const note = design.length <= longest.note ? design : '';
-  if (coverage(contentWords(`${name}${note.replace(' with the design', '')}`), new Set(contentWords(told))) === 1)
-    return null;
+  return { name, design: tellDesign(design).length <= longest.note ? design : null };
+}
+
+/** The design of a gift card by itself: `Happy Easter (Egg Nest)`; null where its title names none. */
+export function designOf(source: Source): string | null {
+  const design = readCard(source)?.design ?? null;
+  if (design === null || isPacking(design)) return null;
+  return design.shown === null ? design.name : `${design.name} (${design.shown})`;
+}
+
+/** The sentence that says which card it is; null for any other product, and where `told` says so already. */
+export function nameGiftCard(source: Source, told: string): { sentence: string; isMany: boolean } | null {
+  const read = readCard(source);
+  // A maker the name does not hold is told another way.
+  if (read === null || (source.brand !== null && !hasPhrase(`${read.name} ${told}`, source.brand))) return null;
+  const { name, design } = read;
+  const words = contentWords(`${name} ${design?.name ?? ''} ${design?.shown ?? ''}`);
+  if (coverage(words, new Set(contentWords(told))) === 1) return null;
+  const note = tellDesign(design);
   const isMany = /s$/i.test(card.exec(name)?.[0] ?? '');
   const article = /^The\s/.test(name) ? '' : `${fitArticleTo(name)} `;
   return {

@@ -11,7 +11,7 @@ const wordsOf = (rows: readonly { phrases: string }[]) =>
 const ordinary: ReadonlySet<string> = new Set([
   ...wordsOf(colourRows),
   // As a country it keeps its capital.
-  ...wordsOf(materialRows).filter((word) => word !== 'china'),
+  ...wordsOf(materialRows).filter((word) => !/^(?:china|lycra|tencel|kevlar|cordura)$/.test(word)),
   ...(
     'and or with for the in of to a on multicolor multi dark light matte glossy gloss bright pale deep sky hot neon navy blue ' +
     'solid plain striped stripes floral geometric printed print animal letter cartoon colorblock colorblocked checkered plaid graphic leopard ' +

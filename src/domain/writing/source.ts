@@ -145,7 +145,10 @@ export function readSource(product: SourceProduct): Source {
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
   const sentences = dropRepeats(fromDescription.sentences.filter(isWhole).map(capitalise)).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
-  const filled = dropFilledIn(facts.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
+  // Of goods without a text `multicolor` is what a form was left at.
+  const isBare = described.trim() === '' && product.bullets.length === 0;
+  const stated = facts.filter(({ name, value }) => !(isBare && name === 'Color' && /^multi/i.test(value)));
+  const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );

@@ -105,10 +105,16 @@ function isPile(parts: readonly string[]): boolean {
   );
 }
 
+/** Whether a title fits as its shop wrote it, no word more than twice. */
+function isCalm(parts: readonly string[], room: number): boolean {
+  const words = parts.flatMap((part) => contentWords(part).filter(isTelling));
+  return parts.join(', ').length <= room && words.every((word) => words.filter((other) => other === word).length <= 2);
+}
+
 const size = /^\W*\d[\d./x× ]*\s?(?:inch(?:es)?|in\.?|cm|mm|ml|m|oz|ft|yards?|l|g|kg|lbs?|"|”)?(?:\s?x\s?[\d.]+.*)?$/i;
 
-/** Puts the parts of an English title in the channel's order. `kind` is the product's kind, which tells the name from what stands around it. */
-export function findCore(parts: readonly string[], kind: string | null, brand: string | null): TitleCore {
+/** Puts the parts of an English title in the channel's order; one that fits in the `room` keeps its words. `kind` is the product's kind, which tells the name from what stands around it. */
+export function findCore(parts: readonly string[], kind: string | null, brand: string | null, room = 0): TitleCore {
   const [opening = '', ...others] = parts.map(dropDoubles);
   const start = brand === null || findWords(opening, brand) !== 0 ? 0 : brand.length;
   const lead = opening.slice(0, start);
@@ -119,7 +125,8 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const named = [taken.name, ...(alone === null ? others : others.slice(1))];
   const counts = [...counted, ...(taken.count === null ? [] : [taken.count])];
   const branded = (name: string) => [lead, name].filter((part) => part !== '').join(' ');
-  if (!isPile(named)) return { parts: [branded(named[0] ?? ''), ...named.slice(1)], last: counts, dropped: [] };
+  if (isCalm(named, room - (brand?.length ?? 0)) || !isPile(named))
+    return { parts: [branded(named[0] ?? ''), ...named.slice(1)], last: counts, dropped: [] };
 
   // A list of what is in a set, and the set: `Piping Nozzles, Icing Scraper, Cake Decorating Tools Set`.
   const at = named.findIndex((part, index) => index > 1 && index === named.length - 1 && /\s(?:set|kit)$/i.test(part));

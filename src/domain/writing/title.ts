@@ -80,7 +80,7 @@ export function writeTitle(
   // The design of a card is no keyword, however often a word stands in it.
   const isCard = source.isByAmount && parts.join(', ').length <= room;
   const core =
-    source.isEnglish && !isCard ? findCore(parts, source.kind, source.brand) : { parts, last: [], dropped: [] };
+    source.isEnglish && !isCard ? findCore(parts, source.kind, source.brand, room) : { parts, last: [], dropped: [] };
   parts = [...core.parts];
   let name = parts.shift() ?? source.kind ?? '';
   let opening = name;

@@ -28,6 +28,8 @@ describe('what stands under size and colour', () => {
     ['color', 'As Pic', null],
     ['Heel Height', '0 inch', null],
     ['Fabric', 'Slight Stretch', 'Stretch: Slight'],
+    ['Stretch', 'Slight Stretch', 'Stretch: Slight'],
+    ['color', 'Black/ Gray/ White', 'Color: Black/Gray/White'],
     ['Material', 'PP', null],
     ['size', '50 x 50', null],
     ['Length', '68*68"', 'Dimensions: 68 x 68"'],

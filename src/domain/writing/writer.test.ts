@@ -82,6 +82,26 @@ describe('titles', () => {
     expect(draftFor({ title, brand: null, category, description, attributes: [] }).title.content).toBe(written);
   });
 
+  test('a title that fits keeps its words though one stands twice', () => {
+    const title = 'Orvik Double Oven Fryer Toaster Convection Oven Stainless Steel with Two Doors';
+    expect(draftFor({ title, brand: null, attributes: [] }, { retailer: 'Google' }).title.content).toBe(title);
+  });
+
+  test('the design of a card without a text is its bullet', () => {
+    const draft = draftFor(
+      {
+        title: 'Mill Bakery Gift Card - Print - Thanks (Roses)',
+        brand: null,
+        category: 'Gift Cards',
+        description: '',
+        bullets: [],
+        attributes: [],
+      },
+      { retailer: 'Walmart' },
+    );
+    expect(draft.bullets.content).toEqual(['Design: Thanks (Roses)']);
+  });
+
   test('a name that fits is not cut to make room for a brand its title does not have', () => {
     const title = "Women's Khaki Wave Bowknot Straw Beach Hat and Woven Cross-Body/Handbag Set";
     expect(draftFor({ title, brand: 'Orvikola' }, { retailer: 'eBay' }).title.content).toBe(title);
