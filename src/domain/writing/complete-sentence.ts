@@ -9,10 +9,12 @@ const end = (text: string) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.
 
 /** `made in USA` as English says it. */
 const nameCountry = (text: string) =>
-  text.replace(
-    /(?<=\b(?:in|from) )(?=(?:U\.?S\.?A?\.?|EU|E\.U\.|UK|U\.K\.|United|Netherlands|Philippines|Czech Republic|Dominican Republic|UAE)(?![\p{L}]))/gu,
-    'the ',
-  );
+  text
+    .replace(/(?<=\b(?:in|from) )The (?=EU|U\.?[SK])/g, 'the ')
+    .replace(
+      /(?<=\b(?:in|from) )(?=(?:U\.?S\.?A?\.?|EU|E\.U\.|UK|U\.K\.|United|Netherlands|Philippines|Czech Republic|Dominican Republic|UAE)(?![\p{L}]))/gu,
+      'the ',
+    );
 
 /** `Made with love`, `Handcrafted by …`, `Upcycled from …`: said of the product. */
 const participle =

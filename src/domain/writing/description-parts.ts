@@ -10,7 +10,7 @@ import { tellFragments } from './fragments.ts';
 import { dropLead, ownHeader, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
-import { corePhrase } from './noun-phrase.ts';
+import { corePhrase, withArticle } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
@@ -19,6 +19,7 @@ import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { findSubject } from './subject.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { contentWords, coverage, foldText } from './words.ts';
 
@@ -74,6 +75,16 @@ function tellText(text: string, isMany: boolean, title: string): string[] {
     const isBroken = isHalf || isFragment(sentence, 99) || isArticlePhrase(sentence, 60) || isBrokenOff(sentence);
     return isBroken || /^\p{Ll}/u.test(sentence) ? [] : [sentence];
   });
+}
+
+/** `Longer curved hem provides cover` as a sentence has it: `The longer curved hem provides cover`. */
+function giveArticle(sentence: string): string {
+  const { determiner, subject, verb } = findSubject(sentence) ?? { determiner: 'the', subject: '', verb: '' };
+  const plain = subject.charAt(0).toLowerCase() + subject.slice(1);
+  const isPlain = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: \p{Ll}[\p{Ll}-]*)+$/u.test(subject);
+  return determiner === '' && isPlain && /s$/.test(verb) && withArticle(plain) !== plain
+    ? `The ${plain}${sentence.slice(subject.length)}`
+    : sentence;
 }
 
 function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
@@ -149,7 +160,7 @@ function sortTexts(
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
   const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);
-  const tell = (item: string) => tellText(item, isMany, source.title);
+  const tell = (item: string) => tellText(item, isMany, source.title).map(giveArticle);
   const inRoom = new Set(takeWords(free.flatMap(tell), room));
   const points = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;

@@ -76,8 +76,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (name === 'Color' && /^multi/i.test(value))
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
-  // `Pink / Green / Bronze` are the colours of one thing, or of several.
-  const isSlashed = name === 'Color' && /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){1,3}$/u.test(calm);
+  // `Black/gray` is one colour way; of three and more the slashes cannot be read.
+  const isSlashed = name === 'Color' && /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm);
   const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
@@ -93,6 +93,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
   // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.
   if (subject === 'material' && !/\p{L}{3}|^\p{Lu}{2}$/u.test(value)) return null;
+  if (label === 'Length' && /^\d[\d.]*["”]? x \d[\d.]* ?(?:["”]|in(?:ches)?|cm)/.test(value))
+    return `${isMany ? 'measure' : 'measures'} ${value}`;
   if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
   if (
     (label === 'Quantity' || label === 'Pack') &&
@@ -162,6 +164,8 @@ function clauseOf(fact: Fact): string | null {
   // `the style is light luxury style`.
   const told = tellValue(fact)
     .replace(new RegExp(`(?<=\\S )${noun}$`, 'i'), '')
+    // `12" with 2.5" extender`.
+    .replace(/ with (?=\d[\d.]*["”] \p{L}+[^s\s]$)/u, ' with a ')
     .trim();
   const written = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${told}`;

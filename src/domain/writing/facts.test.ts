@@ -141,7 +141,7 @@ describe('fragments', () => {
       'Memory card sold separately.',
     ];
     expect(tellFragments(texts, false)).toEqual([
-      'It has a silk tie closure and a coin pocket at front.',
+      'It has a silk tie closure and a coin pocket at the front.',
       'It is made in Turkey.',
       'The memory card is sold separately.',
       'Machine wash cold.',

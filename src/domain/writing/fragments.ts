@@ -1,7 +1,15 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
 import { completeSentence } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
-import { corePhrase, headWord, isAdjectival, withArticle, withArticles } from './noun-phrase.ts';
+import {
+  corePhrase,
+  headWord,
+  isAdjectival,
+  isMaterial,
+  placeArticles,
+  withArticle,
+  withArticles,
+} from './noun-phrase.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
@@ -106,6 +114,15 @@ function tellLack(text: string, it: string, has: string): string | null {
     : null;
 }
 
+/** `Knee length` as what it is: knee-length. */
+function lengthOf(text: string): string | null {
+  const place =
+    /^(?:(?:hits|falls)(?: at)? )?(knee|ankle|hip|calf|floor|thigh|mid-thigh|tea|midi|mini|maxi|full|cigarette)[- ]length$/i.exec(
+      text,
+    )?.[1];
+  return place === undefined ? null : `${place.toLowerCase()}-length`;
+}
+
 /** Fragments as sentences: `canHave` where they may name what the product has. What is made, sold or washed on its own, all else in one of what the product has. What makes no sentence is not told. */
 export function tellFragments(
   fragments: readonly string[],
@@ -133,7 +150,16 @@ export function tellFragments(
     const whole = care.test(text)
       ? null
       : (completeSentence(text, isMany) ?? tellStatement(text) ?? tellLack(text, it, has));
-    if (whole !== null) sentences.push(whole);
+    // What a thing is made of it does not have: the facts tell it.
+    const isStuff =
+      isMaterial(headWord(text)) &&
+      !/(?:fabric|material|mesh|lining)$/i.test(text) &&
+      corePhrase(text) === text &&
+      !/\d/.test(text);
+    const length = lengthOf(text);
+    if (length !== null) qualities.push(length);
+    else if (isStuff) continue;
+    else if (whole !== null) sentences.push(placeArticles(whole));
     else if (care.test(text)) cares.push(tellCare(text));
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text))
@@ -143,7 +169,11 @@ export function tellFragments(
           : []),
       );
     else if (canHave && text.split(' ').length <= longestFeature)
-      for (const phrase of splitFeatures(text)) if (isFeature(phrase)) features.push(withArticles(calmFeature(phrase)));
+      for (const phrase of splitFeatures(text)) {
+        const said = lengthOf(phrase);
+        if (said !== null) qualities.push(said);
+        else if (isFeature(phrase)) features.push(placeArticles(withArticles(calmFeature(phrase))));
+      }
   }
   // What holds an `and` or a comma of its own comes last, apart from the list.
   const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));

@@ -41,8 +41,27 @@ export const isAdjectival = (phrase: string): boolean =>
 const isThing =
   /(?:pocket|closure|zip|zipper|waist|waistband|collar|hem|hood|yoke|placket|strap|handle|lining|neckline|neck|fit|design|body|base|lid|cover|drawstring|cord|belt|buckle|sole|heel|toe|frame|panel|pattern|print|finish|shape|surface|case|bag|cable|stand|clasp|chain)$/i;
 
+const counts: ReadonlySet<string> = new Set(['one', 'two', 'three', 'four', 'five', 'six']);
+/** `three button closure` as `three-button closure`: what is counted is no plural. */
+const joinCount = (phrase: string): string =>
+  phrase.replace(
+    /^(\p{Ll}+) (button|snap|piece|layer|way|panel|tier|tone|hook|ply|buckle|strap)(?= \p{Ll}+)/u,
+    (whole, count: string, thing: string) =>
+      counts.has(count) && !isPlural(corePhrase(phrase)) ? `${count}-${thing}` : whole,
+  );
+
+/** The parts of clothing and goods that have their article: `pockets at front`, `tie at center back neck`. */
+export const placeArticles = (phrase: string): string =>
+  phrase.replace(
+    /(?<= (?:at|on) )(?:(?:center|upper|lower|inner|outer|left|right|front|back|sleeve) ){0,2}(?:front|back|left|right|center|sides?|hem|waist|chest|neck|neckline|cuffs?|sleeves?|collar|shoulders?|spine|seams?)(?=$|[,.]| and | with )/giu,
+    (place) => `the ${place.toLowerCase()}`,
+  );
+
 /** A phrase of two things, each with the article it needs: `an elastic waistband and an internal drawstring`. */
 export function withArticles(phrase: string): string {
+  // `banded cuffs and waist`: the waist is banded as well.
+  const [, quality = '', first = '', second = ''] = /^(\p{Ll}+ed) (\p{Ll}+s) and (\p{Ll}+)$/u.exec(phrase) ?? [];
+  if (quality !== '' && isThing.test(second)) return `${quality} ${first} and ${withArticle(`${quality} ${second}`)}`;
   const pieces = phrase.split(' and ');
   const isPair =
     pieces.length === 2 &&
@@ -63,7 +82,8 @@ export function withArticles(phrase: string): string {
 }
 
 /** The phrase with `a` or `an` where English asks for one. */
-export function withArticle(phrase: string): string {
+export function withArticle(text: string): string {
+  const phrase = joinCount(text);
   const head = headWord(phrase);
   const isBare =
     /^["“'‘(]/.test(phrase) ||

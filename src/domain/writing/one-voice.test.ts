@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { dropGainsaid, tellAllColours } from './one-voice.ts';
+import { dropGainsaid, dropParcel, tellAllColours } from './one-voice.ts';
 import { readSource } from './source.ts';
 import { draftFor } from './test-product.ts';
 
@@ -61,4 +61,16 @@ test('shares are told in the place of the materials they name', () => {
   const told = [description.content, ...bullets.content].join('\n');
   expect(told).toContain('is made of 55% linen and 45% cotton');
   expect(told).not.toMatch(/cotton and linen|cotton, linen/i);
+});
+
+test.each([
+  ['Cotton T-Shirt', []],
+  ['Lunch Box', ['Length', 'Width', 'Weight']],
+])('the measures of a parcel are no facts of something to wear: %s', (goods, kept) => {
+  const facts = [
+    { name: 'Length', value: '24 in', subject: 'size' as const },
+    { name: 'Width', value: '1 in', subject: 'size' as const },
+    { name: 'Weight', value: '0.5 lbs', subject: 'size' as const },
+  ];
+  expect(dropParcel(facts, goods).map(({ name }) => name)).toEqual(kept);
 });

@@ -5,6 +5,7 @@ import { corePhrase, headWord } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
 import { namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
+import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
@@ -53,6 +54,16 @@ export function tellAllColours(text: string, source: Source): string | null {
   const known = new Set(contentWords(source.title));
   const isTelling = told.split(' ').length > 1 && !hasColour(told) && coverage(contentWords(told), known) < 1;
   return isTelling && headWord(told) !== '' ? capitalise(told) : null;
+}
+
+/** The facts of something to wear without the measures of its parcel: `24 in long, 1 in wide`, `0.5 lbs`. */
+export function dropParcel(facts: readonly Fact[], goods: string): Fact[] {
+  const isSide = ({ name, value }: Fact) =>
+    /^(?:Length|Width|Height)$/.test(name) && /^\d[\d.]* \p{L}{1,3}$/u.test(value);
+  const isWeight = ({ name, value }: Fact) => name === 'Weight' && /^\d/.test(value);
+  if (!isClothing(goods)) return [...facts];
+  const isParcel = facts.filter(isSide).length > 1;
+  return facts.filter((fact) => !(isWeight(fact) || (isParcel && isSide(fact))));
 }
 
 /** The facts without a material that shares of other substances gainsay, where the title does not name it. */

@@ -7,7 +7,7 @@ import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { mendEnglish, spellAsTitle } from './mend-english.ts';
-import { dropGainsaid, tellAllColours } from './one-voice.ts';
+import { dropGainsaid, dropParcel, tellAllColours } from './one-voice.ts';
 import { readPassage } from './passage.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { isPlural } from './plain-values.ts';
@@ -197,9 +197,11 @@ export function readSource(product: SourceProduct): Source {
     ...told,
     // A shop system's own label beside a text in another language.
     facts: english
-      ? dropGainsaid(unique, [...told.sentences, ...told.items], plainTitle).map((fact) =>
-          fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact,
-        )
+      ? dropGainsaid(
+          dropParcel(unique, `${kind ?? ''} ${plainTitle}`),
+          [...told.sentences, ...told.items],
+          plainTitle,
+        ).map((fact) => (fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact))
       : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
     titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
     images: product.images,
