@@ -27,11 +27,13 @@ function strip(text: string): string {
 export function readNumbers(text: string): string[] {
   const found: string[] = [];
   for (const match of strip(text).matchAll(
-    /((?<!\d)\.\d+|\d+(?:[.,]\d+)*)(?:[\s-]?([\p{L}]+|["”'%])(?![/-]\p{L}))?/gu,
+    /((?<![\p{L}\d])\.\d+|\d+(?:[.,]\d+)*)(?:[\s-]?([\p{L}]+|["”'%])(?![/-]\p{L}))?/gu,
   )) {
     const number = (match[1] ?? '').replace(/,(?=\d{3}(?!\d))/g, '').replace(/^\./, '0.');
     const unit = units[(match[2] ?? '').toLowerCase()];
-    found.push(unit === undefined ? number : `${number} ${unit}`);
+    // `100.00%` is `100%`; elsewhere the digits may be a name, as in `USB 2.0`.
+    const told = unit === '%' ? number.replace(/\.0+$/, '') : number;
+    found.push(unit === undefined ? told : `${told} ${unit}`);
   }
   return found;
 }

@@ -196,7 +196,15 @@ export function scanText(source: string): Scan {
     } else if (raw === '&') {
       const entity = readEntity(source, at);
       addSign(entity?.sign ?? '&', entity?.end ?? at + 1);
-    } else addSign(raw, at + 1);
+    } else {
+      // `falls like a cape.100% silk`: a sentence ends there.
+      const isEnd = raw === '.' && tokens.at(-1)?.type === 'word' && /^\.\d{1,3}%/.test(source.slice(at, at + 5));
+      addSign(raw, at + 1);
+      if (isEnd) {
+        closeSentence();
+        isGlued = false;
+      }
+    }
   }
   findChunks(scan);
   return scan;
