@@ -95,7 +95,10 @@ function spellValue(value: string): string {
       .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
       // A side of nothing: `72 x 36 x 0 inches` of what is flat.
       .replace(/(?<= x \d[\d.]*) x 0(?![\d.])/g, '')
-      .replace(/(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))|(?<=\d)(?=(?:cm|mm|in|ft|m) x \d)/gi, ' ')
+      .replace(
+        /(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))|(?<=(?<![\p{L}]-)(?<![\d.])\d[\d.]*)(?=(?:cm|mm|in|ft|m) x \d)/giu,
+        ' ',
+      )
       .replace(loudUnits, (unit) => unit.toLowerCase())
       .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
       // `12 month-2 years`, `100.00% wool`.

@@ -12,6 +12,7 @@ describe('sentences without a subject or a verb', () => {
     ['The perfect size for errands.', 'It is the perfect size for errands.'],
     ['Can be worn over the shoulder.', 'It can be worn over the shoulder.'],
     ['A camp chair that is quick to open.', 'It is a camp chair that is quick to open.'],
+    ['Durable yet feels soft to the touch.', 'It is durable yet feels soft to the touch.'],
     ['Made from wool, this scarf warms.', null],
     ['Perfect companion for a walk.', 'It is a perfect companion for a walk.'],
     ['Perfect for a walk.', 'It is perfect for a walk.'],

@@ -79,6 +79,12 @@ export function completeSentence(text: string, isMany: boolean): string | null {
   const isUse = /^(?:Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/.test(bare);
   if (isUse || ((participle.test(bare) || quality.test(bare)) && !hasMainClause(bare)))
     return end(`${isMany ? 'They are' : 'It is'} ${nameCountry(lower(nameOne(bare, isMany)))}`);
+  // `Durable yet presents a soft hand`.
+  if (
+    /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)? (?:yet|but) \p{Ll}+s (?:an?|the|its|\p{Ll}+) /u.test(bare) &&
+    !/^(?:Nothing|None|All|Everything|Not)/.test(bare)
+  )
+    return isMany ? null : end(`It is ${lower(bare)}`);
   // `Featuring a strap so you can carry it`: the clause it belongs to is missing.
   if (/^Featuring \S+ \S/.test(bare) && !/,\s\p{Lu}/u.test(bare) && !hasMainClause(bare))
     return end(`${isMany ? 'They have' : 'It features'} ${bare.slice('Featuring '.length)}`);

@@ -58,7 +58,8 @@ export const leftovers: readonly Ban[] = [
   },
   {
     reason: 'availability',
-    pattern: /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu})/u,
+    pattern:
+      /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu}|qualified suppliers)/u,
   },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {

@@ -7,6 +7,8 @@ test.each([
   ['A elegant lamp with an brass foot.', 'An elegant lamp with a brass foot.'],
   ['Comes with a 18-inch cord and an 1700 W motor.', 'Comes with an 18-inch cord and a 1700 W motor.'],
   ['The wide strap that makes it easy to carry.', 'The wide strap makes it easy to carry.'],
+  ['The box measures7.5 inches.', 'The box measures 7.5 inches.'],
+  ['Win a Arlo lamp.', 'Win an Arlo lamp.'],
   ['No spills. just wipe it with a cloth.', 'No spills. Just wipe it with a cloth.'],
   ['A womens shirt and a mens scarf.', "A women's shirt and a men's scarf."],
   ['A bag for work - it is made of wool.', 'A bag for work – it is made of wool.'],

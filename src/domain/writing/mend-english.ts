@@ -23,6 +23,8 @@ const stressed =
 const mends: readonly (readonly [RegExp, string])[] = [
   // ` - ` between clauses, as everywhere else.
   [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – '],
+  // `measures7.38 inches wide`.
+  [/(?<!\p{L})(measures|weighs|holds|about|approximately)(?=\d)/giu, '$1 '],
   // `mens plaid shirt`.
   [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's"],
   // `12 in in width` measures in inches.

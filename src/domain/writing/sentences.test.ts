@@ -11,6 +11,7 @@ describe('splitting sentences', () => {
     ['Fits most cups, e.g. Keurig ones. Washable.', ['Fits most cups, e.g. Keurig ones.', 'Washable.']],
     ['Made in the U.S.A. Length 7 inches.', ['Made in the U.S.A.', 'Length 7 inches.']],
     ['Made in U.S.A. Ashley is tall.', ['Made in U.S.A.', 'Ashley is tall.']],
+    ['Begun when P.L. Moor came to town. Sold here.', ['Begun when P.L. Moor came to town.', 'Sold here.']],
     ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],
     ['Runs at 2.4 GHz. Part CP.PT.000198 is included.', ['Runs at 2.4 GHz.', 'Part CP.PT.000198 is included.']],
     [

@@ -38,6 +38,8 @@ function isBoundary(before: string, next: string): boolean {
   // `Made in U.S.A. Ashley is tall.`: a name and its verb open a sentence too.
   if (measures.has(word)) return openers.has(opener) || /^\p{Lu}\p{Ll}+ (?:is|are|was|has|wears)\s/u.test(next);
   if (shortForms.has(word)) return false;
+  // `18-year-old J.C. Hall`.
+  if (/(?<![\p{L}.])(?:\p{Lu}\.){2}$/u.test(before) && !measures.has(word)) return openers.has(opener);
   // An initial, such as in `J. Crew`; a list number, such as `1.` at the start.
   if (/^\p{L}$/u.test(word) && /^\p{Lu}$/u.test(before.at(-2) ?? '')) return openers.has(opener);
   return !(/^\d{1,2}$/.test(word) && before.trim() === `${word}.`);
