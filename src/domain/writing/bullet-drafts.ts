@@ -49,7 +49,7 @@ const tidy = (text: string, channel: string): string =>
       .trim(),
   );
 
-const whom = /(?<!\p{L})(?:they|them)(?!\p{L})/iu;
+const whom = /(?<!\p{L})(?:they|them|their)(?!\p{L})/iu;
 const people =
   /(?<!\p{L})(?:recipients?|friends?|family|kids|children|members?|guests?|customers?|people|someone|users?)(?!\p{L})/iu;
 
@@ -67,7 +67,7 @@ function isGood(sentence: string, source: Source): boolean {
     !contentWords(sentence).some((word) => names.has(word))
   )
     return false;
-  const pointer = /^(?:He|She|There|Here|Either|Both of|Not (?:your|just|only))\b/u;
+  const pointer = /^(?:He|She|There|Here|Either|Both of|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
   // `Where a wide cut becomes slim.` is half a sentence.
   const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
   return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
@@ -133,6 +133,9 @@ const calmKind = (kind: string) =>
 /** Goods of so general a kind that naming it says nothing. */
 const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
 
+/** `Tshirts` and `T-Shirt` as one word. */
+const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
+
 /** What the source never says in a text of its own, where there would else be hardly a bullet. A category speaks only for a title too short to do so. */
 function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
@@ -143,7 +146,7 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
     kindOf(source) !== null &&
     source.title.split(' ').length <= 5 &&
     !generalKind.test(kind ?? '') &&
-    coverage(contentWords(kind ?? ''), new Set(contentWords(source.title))) < 1;
+    !squeeze(source.title).includes(squeeze(kind ?? '').replace(/s$/, ''));
   return [
     ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
     ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
@@ -237,12 +240,23 @@ export function draftBullets(
 
   const whole = told
     .map((text) =>
-      text === source.sentences[0] || !source.isEnglish ? text : standAlone(openPlainly(text), '', spokenOf(source)),
+      !source.isEnglish ||
+      (text === source.sentences[0] && !/^(?:It|They|Its|Their|Both)['’\s]/.test(openPlainly(text)))
+        ? text
+        : standAlone(openPlainly(text), '', spokenOf(source)),
     )
     .filter((text) => isGood(text, source) && !isShort(text) && !/\bis wearing\b/.test(text))
     .map((text) => dropLead(text, source.title));
   const saidBy = new Set(items.flatMap(contentWords));
-  let sentences = dropRepeats(whole, items).filter((text) => coverage(contentWords(text), saidBy) < 0.8);
+  // What a bullet of the merchant's is about, another sentence is not about again.
+  const heads = items.flatMap((item) => readHeader(item)?.header ?? []).map(contentWords);
+  const isHeaded = (text: string) => {
+    const start = new Set(contentWords(text.split(' ').slice(0, 8).join(' ')));
+    return heads.some((head) => head.length > 1 && coverage(head, start) === 1);
+  };
+  let sentences = dropRepeats(whole, items).filter(
+    (text) => coverage(contentWords(text), saidBy) < 0.8 && !isHeaded(text),
+  );
   const missing = target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
@@ -260,8 +274,8 @@ export function draftBullets(
       if ((readHeader(text) !== null) === isOwn) headed.set(index, giveHeader(text, taken, index === 0, source, name));
   const drafts = texts.flatMap((_text, index) => headed.get(index) ?? []);
   // No bullet stands without a header among headed ones, unless it is needed.
-  const isHeaded = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
-  const shown = source.isEnglish && isHeaded ? drafts.filter(({ header }) => header !== null) : drafts;
+  const hasEnough = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
+  const shown = source.isEnglish && hasEnough ? drafts.filter(({ header }) => header !== null) : drafts;
   const sets = [...items, ...chosen].map((text) => new Set(contentWords(text)));
   const isTold = (line: FactLine) =>
     lines.length + shown.length > least &&

@@ -53,6 +53,23 @@ const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
 
+/** A header as the source writes the name inside its sentences: `Smart Cook System` of `Smart cook system`. */
+function spellAsName(header: string, source: Source): string {
+  const words = header.split(' ');
+  const text = [...source.sentences, ...source.items].join('\n');
+  for (let size = words.length; size >= 2; size -= 1)
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const phrase = words.slice(start, start + size).join(' ');
+      // Only where a small word before it shows that its capitals are those of a name.
+      const at = text.toLowerCase().indexOf(` ${phrase.toLowerCase()}`);
+      const found = at < 0 ? '' : text.slice(at + 1, at + 1 + phrase.length);
+      const isName = found.split(' ').every((word) => /^\p{Lu}[^\s]*\p{Ll}/u.test(word));
+      if (found !== phrase && isName && /\p{Ll}$/u.test(text.slice(0, at)))
+        return [...words.slice(0, start), found, ...words.slice(start + size)].join(' ');
+    }
+  return header;
+}
+
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
   text: string,
@@ -84,7 +101,7 @@ export function giveHeader(
   // `Features a clip and holds a phone` under `Features` would say its header twice.
   const isSaid = (label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
   const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label)) && !isSaid(label)) ?? null;
-  const calm = trimLooseEnds(calmSentence(header ?? '', source.spellings));
+  const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {

@@ -23,6 +23,10 @@ const notSubject =
 export function readHeader(text: string): Bullet | null {
   const match =
     /^[[【(]\s*([^\]】)]{2,50})\s*[\]】)][\s:–—-]*(\S.+)$/u.exec(text) ??
+    // `TWO WIDE BASKETS The fryer cooks`.
+    /^((?:\p{Lu}[\p{Lu}\d&'’-]* ){1,6}\p{Lu}[\p{Lu}\d'’-]{2,}) ((?:The|This|These|An?|With|Our|Your|Cook|Use|It|For|From)\s\p{L}.+)$/u.exec(
+      text,
+    ) ??
     /^(\+?[\p{L}\p{N}](?:[^:.!?]|\.(?=\d)|(?<=[\s-](?:qt|lbs?|oz|in|ft|cu|sq|fl|no))\.){1,48}?)\s*(?::\s+|：|\s[–—-]\s)(\S.+)$/iu.exec(
       text,
     );
@@ -55,7 +59,7 @@ function bySubject(sentence: string): Bullet | null {
   // `Dual ports: Let you charge` reads as a call, and a second clause speaks of something else.
   if (
     !/(?<!s)s$/.test(verb) ||
-    /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s/i.test(rest)
+    /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s|\sand the\s/i.test(rest)
   )
     return null;
   return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };

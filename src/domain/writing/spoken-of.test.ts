@@ -82,10 +82,10 @@ test.each([
   [
     'whom something is offered to stays behind its verb',
     {
-      title: 'Lumo Gift Card',
-      category: 'Gift Cards',
-      bullets: ['A card for the house of tea.'],
-      description: 'It is a good choice for the house of Lumo, which offers guests a range of teas and cakes.',
+      title: 'Lumo Tea Stand',
+      category: 'Stands',
+      bullets: ['A stand for the house of tea.'],
+      description: 'The stand is a good choice for the house of Lumo, which offers guests a range of teas and cakes.',
     },
     'Offers guests a range of teas and cakes',
   ],

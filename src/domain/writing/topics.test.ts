@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['Relaxed fit', { header: 'Fit', detail: 'Relaxed fit' }],
+  ['Relaxed fit', { header: 'Fit', detail: 'Relaxed' }],
   ['Brushed cotton', { header: 'Material', detail: 'Brushed cotton' }],
   ['Faux leather liner', { header: 'Lining', detail: 'Faux leather' }],
   ['5" inseam', { header: 'Inseam', detail: '5"' }],
@@ -36,6 +36,7 @@ test.each([
   ['Comfortable fit and tiled patterns', null],
   ['Elastic waistband for ease', null],
   ['Two leather straps', null],
+  ['Moisture-wicking fabric', null],
 ])('the head of a few words: %s', (text, line) => {
   expect(headBrief(text)).toEqual(line);
 });

@@ -25,7 +25,7 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Origin', /^(?:proudly )?made in (?:the )?\p{Lu}[^,]*$/iu],
   ['Weight', /^(?:it )?weighs? (?:only |just |about |approximately )?\d/i],
   ['Size', /^(?:it )?measures (?:about |approximately )?\d/i],
-  ['Material', /^made (?:of|from) |^[^,]*\s(?:is|are) made (?:of|from) /i],
+  ['Material', /^made (?:of|from) [^,]*$|^[^,]*\s(?:is|are) made (?:of|from) /i],
   ['Craftsmanship', /^hand-?(?:made|crafted) (?:by|in|from|out of) /i],
   ['Redemption', /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})/iu],
   ['Use', /^(?:ideal|perfect|great|suitable) for /i],
@@ -90,9 +90,12 @@ export function headBrief(text: string): { header: string; detail: string } | nu
   const last = (words.at(-1) ?? '').toLowerCase();
   if (/^lin(?:ing|er)$/.test(last) && words.length > 1 && core === text)
     return { header: 'Lining', detail: words.slice(0, -1).join(' ') };
+  const isGeneral = (word: string) => /^(?:fabrics?|materials?|construction|shell|upper)$/i.test(word);
   const isStuff =
-    last.split('/').every(isMaterial) ||
-    (/^(?:fabrics?|material|construction|shell|upper)$/.test(last) && words.some((word) => isMaterial(word)));
+    (isGeneral(last) || last.split('/').every(isMaterial)) &&
+    words.some((word) => !isGeneral(word) && word.split('/').every(isMaterial));
+  if (/^fit$/.test(last) && words.length > 1 && core === text)
+    return { header: 'Fit', detail: words.slice(0, -1).join(' ') };
   const named = [
     ...(isStuff && !isJoined ? ['Material'] : []),
     ...(/^(?:fit|silhouette)$/.test(last) && !isJoined ? ['Fit'] : []),

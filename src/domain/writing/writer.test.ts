@@ -144,7 +144,7 @@ describe('bullets', () => {
   test("the source's own bullets come first, then its facts in groups", () => {
     expect(draftFor(belt).bullets.content).toEqual([
       'One piece: Full-grain leather 3.5 cm wide',
-      'Highlights: Cut from one piece of full-grain leather and finished with a brushed buckle',
+      'Colour: Deepens with wear',
       'Material: Full-grain cow leather; care: wipe dry, feed with leather balm',
       'Features: Solid brass buckle with a brushed nickel finish',
     ]);
@@ -166,6 +166,21 @@ describe('bullets', () => {
     }).bullets;
     expect(content.join('\n')).not.toMatch(/winning|wobble|Also/);
     expect(content.join('\n')).toContain('The oak boards are waxed by hand twice');
+  });
+
+  test('a name in a header is written as in the text, and no second bullet is about it', () => {
+    const { content } = draftFor({
+      title: 'Orvik Oak Oven',
+      description:
+        'The clever Warm Brick System keeps every loaf at an even heat. The oak door shuts without a sound at night.',
+      bullets: [
+        'WARM BRICK SYSTEM: Hold a loaf at one heat from start to end of the baking day',
+        'TWO WIDE TRAYS The oven bakes two loaves side by side on an oak board',
+      ],
+    }).bullets;
+    expect(content[0]).toMatch(/^Warm Brick System: Hold/);
+    expect(content[1]).toMatch(/^Two wide trays: The oven/);
+    expect(content.join('\n')).not.toContain('every loaf');
   });
 
   test('a source in another language gets no English headers', () => {
