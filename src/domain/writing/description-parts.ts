@@ -15,13 +15,13 @@ import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
 import { pointAtProduct } from './product-noun.ts';
-import { isArticlePhrase, isBrokenOff, isFragment } from './sentence-shape.ts';
+import { isArticlePhrase, isBrokenOff, isCommand, isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { findSubject } from './subject.ts';
 import { nameWithKind } from './title-attributes.ts';
-import { contentWords, coverage, foldText } from './words.ts';
+import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
 const usualWords = 80;
@@ -127,9 +127,49 @@ type Told = {
 /** Whether the texts speak of one product as of several things: `These loafers …` of a `Wingtip Loafer`. */
 function saysThese(texts: readonly string[], source: Source): boolean {
   const heads = [headOf(source) ?? '', kindOf(source)?.phrase ?? ''].flatMap((head) => contentWords(head).slice(-1));
+  const many = source.isByAmount ? '' : `${nameOf(source)?.name ?? ''}s`;
   return texts.some((text) => {
+    if (many.length > 4 && hasPhrase(text, many)) return true;
     const after = /(?<!\p{L})these ((?:\S+\s+){0,6}\S+)/iu.exec(text)?.[1] ?? '';
     return contentWords(after).some((word) => heads.includes(word));
+  });
+}
+
+/** `Roast a duck, bake a pie, toast six slices.`: points one after another are a bullet, no sentence. */
+function isSpliced(text: string): boolean {
+  const [, ...clauses] = dropFullStop(text).split(/,\s+/);
+  return (
+    clauses.length > 1 &&
+    clauses.every(
+      (clause) =>
+        isCommand(...firstTwo(clause)) || /^\p{Ll}+ (?:an?|the|up to|your|\d+|two|three|four|five|six)\s/u.test(clause),
+    )
+  );
+}
+
+const firstTwo = (text: string): [string, string] => {
+  const [first = '', second = ''] = text.split(' ');
+  return [first, second];
+};
+
+/** Texts without `It is handcrafted by a woman …` where one before says `handcrafted by a woman`. */
+const dropStated = (texts: readonly string[]): string[] =>
+  texts.filter((text, at) => {
+    const [, stated = ''] = /^(?:It|They) (?:is|are) (\p{L}+(?: \S+){3})/u.exec(text) ?? [];
+    return contentWords(stated).length < 2 || !texts.slice(0, at).some((before) => hasPhrase(before, stated));
+  });
+
+/** Bullets without those most of whose words, and all of whose numbers, a sentence before says. */
+function dropNearlyTold(points: readonly string[], prose: readonly string[]): string[] {
+  const told = prose.map((text) => new Set(contentWords(text)));
+  return points.filter((point) => {
+    const words = contentWords(point);
+    const isTold = told.some(
+      (known) =>
+        words.length > 5 && coverage(words, known) >= 0.6 && words.every((word) => !/\d/.test(word) || known.has(word)),
+    );
+    if (!isTold) told.push(new Set(words));
+    return !isTold;
   });
 }
 
@@ -155,14 +195,21 @@ function sortTexts(
       isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
-  const prose = others.flatMap((text) => tellText(text, isMany, source.title));
+  const prose = dropStated(others.flatMap((text) => tellText(text, isMany, source.title)));
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
   const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);
   const tell = (item: string) => tellText(item, isMany, source.title).map(giveArticle);
   const inRoom = new Set(takeWords(free.flatMap(tell), room));
-  const points = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
+  const placed = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
+  const points = dropStated([
+    ...prose,
+    ...dropNearlyTold(
+      placed.filter((text) => !isSpliced(text)),
+      prose,
+    ),
+  ]).slice(prose.length);
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
   const untold = (texts: readonly string[]) =>
     texts.filter((text) => tellText(text, isMany, source.title).length === 0);

@@ -33,7 +33,7 @@ export function readFragment(text: string): Fact | null {
   if (
     /^\d{1,3}% \p{L}[\p{L}\d%, /&'’-]*$/u.test(bare) &&
     bare.split(' ').length <= 14 &&
-    !/^\d+% (?:off|of|stretch|uv)\s?|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(
+    !/^\d+% (?:off|of|stretch|uv|more|less|fewer|faster|quicker|lighter|thinner|better|larger|smaller|longer|stronger|greater|higher|lower|brighter)\s?|\sthan\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(
       bare,
     )
   )

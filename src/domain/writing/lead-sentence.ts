@@ -30,6 +30,8 @@ const most = 2;
 
 /** A name of ordinary words in small letters, where the source's own text shows that they are; null where they may be names. */
 function plainName(name: string, source: Source): string | null {
+  // In a longer pile of words or one with measures nobody can tell what is a name.
+  if (name.split(' ').length > 6 || /\d\p{Lu}/u.test(name)) return null;
   const [first = '', ...rest] = source.title.split(' ');
   // `Biodegradable cardboard pots`: only the start of the title has its capital.
   const isSentenceCase = rest.every((word) => word === word.toLowerCase());

@@ -143,6 +143,15 @@ export function pointAtProduct(
   let isOn = groups.lead.length > 0;
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pointing.exec(text) ?? [];
+    // `It's a fine place to eat`: of a card's shop, which another sentence named.
+    if (
+      source.isByAmount &&
+      own.has(text) &&
+      text === groups.prose[0] &&
+      /^(?:It|They)(?:['’]\p{Ll}+)? /u.test(text) &&
+      !/cards?|gifts?/i.test(text)
+    )
+      return [];
     if (it === '' || own.has(text)) {
       if (!aside.test(text)) isOn = isAbout(text, source, isOn);
       return [text];

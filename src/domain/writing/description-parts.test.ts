@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { draftFor } from './test-product.ts';
+
+const told = (fields: Parameters<typeof draftFor>[0]) =>
+  draftFor(fields, { retailer: 'Corner shop' }).description.content;
+
+test('a bullet that says again what the text says is no sentence of the description', () => {
+  const text = told({
+    title: 'Varde Flip Oven',
+    description: 'This oven flips up against your wall when it rests, freeing up 50% more counter space.',
+    bullets: [
+      'Takes up 50% less counter space when it flips up against your wall',
+      'Holds six slices of bread at once, with an even crust on each of them',
+    ],
+  });
+  expect(text).not.toContain('less counter space');
+  expect(text).toContain('six slices');
+});
+
+test('what one sentence states another does not begin with', () => {
+  const text = told({
+    title: 'Varde Zip Pouch',
+    subcategory: 'Pouches',
+    description: 'This small pouch is handcrafted by a woman of the valley. Handcrafted by a woman with steady hands.',
+  });
+  expect(text).not.toContain('steady hands');
+});
+
+test('points one after another stay in the bullets', () => {
+  const text = told({
+    title: 'Varde Flip Oven',
+    description: 'This oven flips up.',
+    bullets: ['Roast up to 4 lbs of meat, bake a whole pie, toast six slices of bread'],
+  });
+  expect(text).not.toContain('bake a whole pie');
+});
+
+test('a comparison is no composition', () => {
+  const text = told({
+    title: 'Varde Flip Oven',
+    description: 'This oven flips up.',
+    bullets: ['Energy: 80% more efficient than a large oven'],
+  });
+  expect(text).not.toContain('made of 80%');
+});
+
+test('a name in the plural is spoken of as many', () => {
+  const text = told({
+    title: 'Varde Track Pant',
+    subcategory: 'Pants',
+    description: 'Cold days are no trouble in Varde Track Pants. These track bottoms are made to keep out the wind.',
+    attributes: [{ name: 'Color', value: 'Black, Blue' }],
+  });
+  expect(text).toMatch(/(?:They|pants) come in black and blue/);
+});
