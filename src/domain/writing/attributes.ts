@@ -90,6 +90,8 @@ function spellValue(value: string): string {
   return (
     value
       .replace(/\s*\|\s*/g, ', ')
+      // `4pcs-5 x 8 ft`: a count before the size of each.
+      .replace(/^\d+ ?pcs-(?=\d)/i, '')
       .replace(/(?<=\d ?(?:cm|mm|in|inch|m)?)\s?\*\s?(?=\d)/gi, ' x ')
       .replace(/(?<=\d x \d[\d.]*) inch$/i, ' inches')
       .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
@@ -100,16 +102,16 @@ function spellValue(value: string): string {
         ' ',
       )
       .replace(loudUnits, (unit) => unit.toLowerCase())
-      .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
-      // `12 month-2 years`, `100.00% wool`.
-      .replace(/(?<=(?:^|[^\d.])(?:[2-9]|\d{2,}) (?:month|year))(?=\s?(?:[-–]|to)\s?\d)/g, 's')
-      .replace(/(?<=\d)\.0+(?=%)/g, '')
       .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
       .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
       .replace(/\s+;\s+/g, ', ')
       .replace(/(?<=\p{L})(?:\s\/\s?|\/\s)(?=\p{L})/gu, '/')
       .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
       .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
+      .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
+      // `12 month-2 years`.
+      .replace(/(?<=(?:^|[^\d.])(?:[2-9]|\d{2,}) (?:month|year))(?=\s?(?:[-–]|to)\s?\d)/g, 's')
+      .replace(/(?<=, )Over(?= \d)/g, 'over')
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\s.;,]+$/, '')
@@ -169,6 +171,9 @@ export function readFact(attribute: Attribute): Fact | null {
   // A length of two sides.
   if (/^(?:Length|Width)$/.test(label) && /^\d[\d.]*\D{0,8} x \d/.test(value) && /[^\d\s.x]/.test(value))
     return { name: 'Dimensions', value, subject: 'size' };
+  // `Sleeve length: Long sleeve`.
+  if (label === 'Sleeve length')
+    return { name: label, value: value.replace(/^(long|short) sleeves?$/i, '$1'), subject };
   if (label === 'Size') return readSize(value);
   if (subject === 'color') return readColour(label, value);
   return { name: label, value, subject };

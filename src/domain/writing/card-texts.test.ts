@@ -14,7 +14,10 @@ test('what a card costs and when it expires is told once, by the text that says 
 test('a longer text that says so on the way stays, and verbless praise of a shop goes', () => {
   const long =
     'The card is good for any of the speedways in the country and for all the shops there, and it never expires.';
-  const { sentences, items } = readCardTexts([long, 'Friendly service.'], ['No expiration', 'In store only']);
+  const { sentences, items } = readCardTexts(
+    [long, 'Friendly service.'],
+    ['No expiration', 'In store only', 'Lumo gift cards for any occasion', 'Locations in the following cities'],
+  );
   expect(sentences).toEqual([long]);
   expect(items).toEqual(['No expiration', 'In store only']);
 });

@@ -16,6 +16,9 @@ const isOnTerms = (text: string) =>
 const ofCard =
   /(?<!\p{L})(?:e-?gifts?|gift ?cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|includes?|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|\d/iu;
 
+/** `Gift cards for any occasion`, and what announced a list that went. */
+const idle = /^(?!.*design).*\boccasions?\W*$|\bthe following\b/i;
+
 /** The texts of a card without those that repeat its terms or, verbless, praise a shop: `Friendly service.` */
 export function readCardTexts(
   sentences: readonly string[],
@@ -30,7 +33,7 @@ export function readCardTexts(
     const reason =
       best !== undefined && text !== best && isOnTerms(text)
         ? 'told already'
-        : isFragment(text, 30) && !ofCard.test(text)
+        : isFragment(text, 30) && (!ofCard.test(text) || idle.test(text))
           ? 'it says nothing of the card'
           : null;
     if (reason !== null) removed.push({ text, reason });

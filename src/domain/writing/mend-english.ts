@@ -34,6 +34,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
   [/(?<!\p{L})egift(?!\p{L})/gu, 'eGift'],
+  [/(?<!\p{L})new (?=(?:York|Zealand|Jersey|Orleans|Mexico|Delhi|Hampshire|England)(?!\p{L}))/gu, 'New '],
   // `Gift card is nested inside a box.`
   [/(?<=^|[.!] )Gift [Cc]ard (?=(?:is|has|can|may|will|comes|never|does|cannot|must)(?!\p{L}))/gu, 'The gift card '],
   [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount '],

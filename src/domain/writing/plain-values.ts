@@ -24,7 +24,12 @@ const ordinary: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-const colourWords: ReadonlySet<string> = new Set(wordsOf(colourRows));
+/** Without what only stands before a colour: `space` of `space gray`. */
+const colourWords: ReadonlySet<string> = new Set(
+  wordsOf(colourRows).filter(
+    (word) => !/^(?:space|sky|off|baby|hot|oil|rubbed|toned?|antique|burnt|dusty)$/.test(word),
+  ),
+);
 
 /** Whether a value names a colour at all: `Deep` and `As shown` do not. */
 export const hasColour = (value: string): boolean =>

@@ -34,6 +34,9 @@ describe('what stands under size and colour', () => {
     ['size', '50 x 50', null],
     ['Length', '68*68"', 'Dimensions: 68 x 68"'],
     ['Weight', '1.0 pounds', 'Weight: 1.0 pound'],
+    ['Weight', '1pounds', 'Weight: 1 pound'],
+    ['Age', '12month-2years', 'Age: 12 months-2 years'],
+    ['Sleeve Length', 'Long Sleeve', 'Sleeve length: Long'],
     ['Age', '12 month-2 years', 'Age: 12 months-2 years'],
     ['Fabric', 'Cotton lycra', 'Fabric: Cotton Lycra'],
     ['color', 'Flower print', 'Pattern: Flower print'],
@@ -90,7 +93,7 @@ describe('facts of a shop form in sentences', () => {
   test.each([
     [{ 'Storage Included': 'No', 'Cushion Included': 'No' }, 'Storage and cushion are not included.'],
     [{ 'Pattern Type': 'Plaid, Plants, Textured Pattern' }, 'It has plaid, plant and textured patterns.'],
-    [{ 'Bra Type': 'Bralettes', 'Sleeve Length': 'Long Sleeve' }, 'The sleeve length is long sleeve.'],
+    [{ 'Bra Type': 'Bralettes', 'Sleeve Length': 'Long Sleeve' }, 'The sleeve length is long.'],
     [{ Style: 'Cottage Style' }, 'The style is cottage.'],
     [{ size: '45*45' }, ''],
     [{ Material: 'EVA', size: '25pcs' }, 'It is made of EVA.'],
