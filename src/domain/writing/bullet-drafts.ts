@@ -8,7 +8,7 @@ import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
 import { readNamingText } from './naming-text.ts';
-import { calmFact, calmValue, isProperName } from './plain-values.ts';
+import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
@@ -67,7 +67,8 @@ function isGood(sentence: string, source: Source): boolean {
     !contentWords(sentence).some((word) => names.has(word))
   )
     return false;
-  const pointer = /^(?:He|She|There|Here|Either|Both of|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
+  const pointer =
+    /^(?:He|She|There|Here|Either|Both of|(?:In|By) doing so|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
   // `Where a wide cut becomes slim.` is half a sentence.
   const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
   return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
@@ -149,7 +150,7 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
     !squeeze(source.title).includes(squeeze(kind ?? '').replace(/s$/, ''));
   return [
     ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
-    ...(extras.length > 0 && extras.join(', ').length >= 3 ? [{ header: 'Details', detail: extras.join(', ') }] : []),
+    ...(extras.join(' ').includes(' ') ? [{ header: 'Details', detail: extras.join(', ') }] : []),
     ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
     ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')
       ? [{ header: 'Brand', detail: brand }]
@@ -184,8 +185,9 @@ function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] 
       ? model
       : { ...model, detail: `${source.brand} ${model.detail}` };
   if (!isAlone) return facts.map((draft) => (draft === model ? named : draft));
-  const told = variants.map(({ header, detail }) => `${lowerStart(header ?? '')}: ${lowerStart(detail)}`);
-  return [{ ...named, detail: [named.detail, ...told].join('; ') }];
+  if (only === undefined) return [named];
+  const told = `${lowerStart(only.header ?? '')}: ${lowerStart(only.detail)}`;
+  return [{ ...named, detail: `${named.detail}; ${told}` }, ...variants.slice(1)];
 }
 
 /** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted, `least` how many are needed; `grouped` counts texts that share a line. */
@@ -225,12 +227,21 @@ export function draftBullets(
         facts.every(({ header }) => header.replace(/s$/, '') !== name) &&
         source.facts.every((fact) => fact.name !== name || foldText(fact.value) === foldText(value)),
     );
+  // `Red fleece with grey insets` is one of the colours there are.
+  const isOneColour = (text: string) =>
+    facts.some(({ header }) => header === 'Colors') && hasColour(text.split(' ')[0] ?? '');
   const features = brief.filter(
-    (text) => readFragment(text) === null && !isIdle(text) && !/^Not (?:your|just|only)\s/.test(text),
+    (text) =>
+      readFragment(text) === null && !isIdle(text) && !isOneColour(text) && !/^Not (?:your|just|only)\s/.test(text),
   );
   let lines = joinHeaders([
     ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
-    ...groupFragments(features, (phrase) => namesProduct(phrase, source)),
+    // What is listed as its material stands alone: a text that names one of its stuffs is a feature.
+    ...groupFragments(features, (phrase) => namesProduct(phrase, source)).map((line) =>
+      line.header === 'Material' && facts.some(({ header }) => header === 'Material')
+        ? { ...line, header: 'Features' }
+        : line,
+    ),
     ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
     // Shares of what it is made of say more than its material does.
     ...facts.filter(

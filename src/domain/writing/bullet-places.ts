@@ -23,7 +23,7 @@ const words = (list: string) => new Set(list.split(', '));
 const families: readonly ReadonlySet<string>[] = [
   words('material, composition, fabric, lining, liner, padding, origin, care'),
   words('material, fabric, color, colors, pattern, patterns, style, styles, finish'),
-  words('fit, size, sizes, color, colors, length, quantity, pack'),
+  words('fit, size, sizes, color, colors, quantity, pack'),
   words('size, dimensions, weight, length, width, height, capacity, diameter'),
   words('brand, model, mpn, compatibility, color, quantity, memory, weight'),
   words('gender, made for, age, pattern, patterns, style, styles, climate, season, seasons, occasion, occasions'),

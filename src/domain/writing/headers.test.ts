@@ -45,6 +45,7 @@ test('a feature ends before what the product does besides', () => {
 test.each([
   ['Dual ports: plural', 'Dual ports let you charge two phones'],
   ['a second clause', 'The lid keeps heat in, and the base stays cool'],
+  ['a second clause without a comma', 'The lid keeps heat inside while the base stays cool'],
   ['a clause on another thing', 'The feather adorns this net, which moves in the wind'],
   ['one of several', 'Each strand shows a colour of its own'],
 ])('no header from a subject with %s', (_why, text) => {

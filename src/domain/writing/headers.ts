@@ -59,7 +59,9 @@ function bySubject(sentence: string): Bullet | null {
   // `Dual ports: Let you charge` reads as a call, and a second clause speaks of something else.
   if (
     !/(?<!s)s$/.test(verb) ||
-    /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s|\sand the\s/i.test(rest)
+    /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s|\s(?:and|while) the\s/i.test(
+      rest,
+    )
   )
     return null;
   return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };

@@ -9,6 +9,7 @@ test.each([
   ['The wide strap that makes it easy to carry.', 'The wide strap makes it easy to carry.'],
   ['The box measures7.5 inches.', 'The box measures 7.5 inches.'],
   ['Win a Arlo lamp.', 'Win an Arlo lamp.'],
+  ['A sleeve for your Lumo Tab A 8 slate.', 'A sleeve for your Lumo Tab A 8 slate.'],
   ['No spills. just wipe it with a cloth.', 'No spills. Just wipe it with a cloth.'],
   ['A womens shirt and a mens scarf.', "A women's shirt and a men's scarf."],
   ['A bag for work - it is made of wool.', 'A bag for work – it is made of wool.'],

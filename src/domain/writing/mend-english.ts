@@ -2,9 +2,9 @@
 import { fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
-/** A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
+/** `Tab A 8.0` holds a name. A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
 const article = new RegExp(
-  `${wordStart}([Aa]n?) (?=(\\p{Ll}[\\p{Ll}'’][\\p{L}'’-]*|(?:[AEIO]|Un)\\p{Ll}{3,}|(?!1[18]\\d\\d(?!\\d))\\d[\\d.,]*))`,
+  `${wordStart}((?:(?<!\\p{L}[\\p{L}\\d]* )A|a)n?) (?=(\\p{Ll}[\\p{Ll}'’][\\p{L}'’-]*|(?:[AEIO]|Un)\\p{Ll}{3,}|(?!1[18]\\d\\d(?!\\d))\\d[\\d.,]*))`,
   'gu',
 );
 /** `vitamin A is`, `from a in`: what follows opens no noun phrase. */
