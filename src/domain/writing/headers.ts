@@ -85,6 +85,8 @@ function byFeature(sentence: string): Bullet | null {
   // `alerts to keep you moving and measures steps`: the second verb is the product's; what follows another `and` may be a second feature.
   if (
     saysMore(rest) ||
+    // `1020 mAh capacity | to deliver power`
+    /^to \p{Ll}/u.test(rest) ||
     rest.split(' ').length < 3 ||
     /\s(?:and|or|plus) (?:(?:an?|the|its|\p{Lu}\S*) |.*\s(?:to|for|with|that) )/iu.test(rest)
   )

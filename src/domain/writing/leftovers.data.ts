@@ -54,7 +54,7 @@ export const leftovers: readonly Ban[] = [
   },
   {
     reason: 'a greeting',
-    pattern: /^(?:Welcome to|Get ready for|Give (?:them|him|her) something|Give the gift of)(?!\p{L})/u,
+    pattern: /(?:^|:\s)(?:Welcome to|Get ready for|Give (?:them|him|her) something|Give the gift of)(?!\p{L})/u,
   },
   {
     reason: 'availability',

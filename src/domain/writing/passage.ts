@@ -109,7 +109,8 @@ export function readPassage(
       const cleaned = read(sentence);
       const standing = cleaned === '' || before === '' ? cleaned : standAlone(cleaned, before, spoken);
       if (standing === '' && cleaned !== '') passage.removed.push({ text: sentence, reason: leaning });
-      before = standing === '' ? sentence : '';
+      // A fragment or two between do not bring back what went: `Superb service. It's a winning pair.`
+      if (standing === '' || standing.split(' ').length > 3) before = standing === '' ? sentence : '';
       return standing;
     });
     if (!isOwn) gone = before;

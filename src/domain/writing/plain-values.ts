@@ -48,7 +48,8 @@ export function calmValue(value: string): string {
   // `U.S.A.` is one word.
   return value.replace(/(?<!\p{L}\.|\d)\p{L}[\p{L}'’-]*/gu, (word) => {
     const plain = word.toLowerCase();
-    const isCapitalised = /^\p{Lu}[\p{Ll}'’]*(?:-\p{L}[\p{Ll}'’]*)*$/u.test(word);
+    // `US A type plug`: a letter alone is a name.
+    const isCapitalised = word.length > 1 && /^\p{Lu}[\p{Ll}'’]*(?:-\p{L}[\p{Ll}'’]*)*$/u.test(word);
     return isCapitalised && (ordinary.has(plain) || plain.split('-').every((part) => ordinary.has(part)))
       ? plain
       : word;
