@@ -92,8 +92,16 @@ function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
   return words.length > 0 && texts.some((text) => coverage(words, text) === 1);
 }
 
+/** A whole in percent, with what rounding adds. */
+const wholeShare = 102;
+
 /** Facts told by the same words: the opening has told one of them. */
 const ofMaterial: readonly string[] = ['Material', 'Composition', 'Fabric'];
+
+/** Shares beyond a whole are those of several parts nobody names: a bullet lists them, no sentence says what they make. */
+const isOneStuff = ({ name, value }: Fact): boolean =>
+  name !== 'Composition' ||
+  [...value.matchAll(/(\d{1,3})%/g)].reduce((sum, [, share]) => sum + Number(share), 0) <= wholeShare;
 
 const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '', detail }));
 
@@ -229,13 +237,15 @@ export function gatherParts(
 ): DescriptionParts {
   if (!source.isEnglish) return gatherAsWritten(source, isWanted);
   const told = sortTexts(source, isWanted, minWords, unplaced);
-  const selected = selectFacts(source, true).filter((fact) => isWanted(`${fact.name} ${fact.value}`));
+  const selected = selectFacts(source, true).filter(
+    (fact) => isWanted(`${fact.name} ${fact.value}`) && isOneStuff(fact),
+  );
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
   const bodyWords = [new Set(contentWords(body))];
   const stated = new Set(source.facts.map(({ name }) => foldText(name)));
   const found = told.briefs
     .flatMap((text) => readFragment(text) ?? [])
-    .filter(({ name }) => !stated.has(foldText(name)));
+    .filter((fact) => !stated.has(foldText(fact.name)) && isOneStuff(fact));
   const news = dropToldFacts([...selected, ...found]).filter((fact) => !isTold(fact, bodyWords));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
   const isProduct = (phrase: string) => namesProduct(phrase, source);

@@ -90,6 +90,10 @@ function shortSubject(source: Source): Subject | null {
   if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word)) || noHead.test(words.at(-1) ?? ''))
     return null;
   const name = setTitleCase(words.join(' '));
+  // `Invasion Elite Trainer Box` is half a name: the plain noun is none.
+  const noun = words.length < whole.length && source.brand === null ? nounOf(source, isPlural(name)) : null;
+  if (noun !== null)
+    return { phrase: `${isPlural(name) ? 'these' : 'this'} ${noun}`, isMany: isPlural(name), hasBrand: true };
   return {
     phrase: withThe(`${source.brand === null ? '' : `${source.brand} `}${name}`),
     isMany: isPlural(name),
@@ -170,6 +174,9 @@ function kindless(phrase: string, name: string | null): string {
     : bare;
 }
 
+/** A name of more words reads as a pile of keywords. */
+const mostNameWords = 6;
+
 /** The sentence, or null where the text says it all already. `told` is the text the description will hold, `facts` what it may tell. */
 export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
   const giftCard = nameGiftCard(source, told);
@@ -211,6 +218,8 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.
   const bare = kindless(phrase, name?.name ?? null);
+  // A pile of keywords is no name to open with, where there is anything else to say.
+  if (told !== '' && bare.split(' ').length > mostNameWords) return null;
   const extras = (name?.extras ?? []).join(', ');
   const note = extras !== '' && extras.length <= 60 ? ` (${extras.replace(/\s*[([][^()[\]]*[)\]]/g, '')})` : '';
   return lead(isMany ? `these are ${bare}${note}.` : `this is ${fitArticleTo(bare)} ${bare}${note}.`);

@@ -1,7 +1,7 @@
 // What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
+import { perSource } from './per-source.ts';
 import { isPlural, isProperName } from './plain-values.ts';
 import { singularise } from './singular.ts';
-import type { Source } from './source.ts';
 import { hasPhrase } from './words.ts';
 
 /** Things that are named in the plural though there is one of them, or that come by the pair. */
@@ -13,7 +13,7 @@ const noKind =
   /^(?:indoor|outdoor|men|women|kids|unisex|sale|new|other|misc\w*|all|name brands|home|featured|default|general|products?|music|decor|gift cards?|uncategorized)$|[>|/:,&]|\sand\s|^(?:all|other) |(?:^|[\s-])brands?$/i;
 
 /** The kind as it stands after `this` or `these`; null where the source names none that could. */
-export function kindOf(source: Source): { phrase: string; isMany: boolean } | null {
+export const kindOf = perSource((source): { phrase: string; isMany: boolean } | null => {
   const kind = source.kind?.trim() ?? '';
   if (kind === '' || noKind.test(kind) || kind.split(' ').length > 6 || !/\p{L}{3}/u.test(kind)) return null;
   const plain = kind.replace(/[\p{L}][\p{L}'’-]*/gu, (word) =>
@@ -32,4 +32,4 @@ export function kindOf(source: Source): { phrase: string; isMany: boolean } | nu
   const audience =
     people === null || /^unisex$/i.test(people[1] ?? '') ? '' : ` for ${(people[1] ?? '').toLowerCase()}`;
   return { phrase: `${noun}${audience}`, isMany };
-}
+});

@@ -1,6 +1,7 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
 import { calmCapitals, setTitleCase } from './casing.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
+import { perSource } from './per-source.ts';
 import { isPlural, isProperName } from './plain-values.ts';
 import { isFragment } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
@@ -20,33 +21,22 @@ const longest = { characters: 70, words: 9 };
 const noName = /[!?:;|*=]|^(?:the|a|an|this|my|your|how|why|shop|new)\s/i;
 
 /** The title's parts without the brand, in the channel's order. */
-function partsOf(source: Source): string[] {
+const partsOf = perSource((source): string[] => {
   const parts = splitTitle(calmCapitals(source.title, source.spellings));
   const own = parts.filter((part) => source.brand === null || foldText(part) !== foldText(source.brand));
   return findCore(own, source.kind, source.brand).parts;
-}
+});
 
 /** The title's first part without the brand and without what it is for or has. */
-export function coreOf(source: Source): string {
+export const coreOf = perSource((source): string => {
   const [first = ''] = partsOf(source);
   const apart = source.brand === null ? first : separateBrand(first, source.brand, true).name.trim();
   return (apart.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').trim();
-}
+});
 
 type ProductName = { name: string; extras: string[] };
-/** A draft asks for the name a dozen times. */
-const names = new WeakMap<Source, { found: ProductName | null }>();
-
 /** The name without its brand and what stands in brackets, and the parts of the title behind it; null where the title holds none that can be said. */
-export function nameOf(source: Source): ProductName | null {
-  const known = names.get(source);
-  if (known !== undefined) return known.found;
-  const found = findName(source);
-  names.set(source, { found });
-  return found;
-}
-
-function findName(source: Source): ProductName | null {
+export const nameOf = perSource((source): ProductName | null => {
   const [first = '', ...extras] = partsOf(source);
   const whole = first.replace(/\s*[([][^()[\]]*[)\]]|(?<![^\s])\d{1,3}-Pack\s/g, '').trim();
   const apart = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
@@ -67,13 +57,13 @@ function findName(source: Source): ProductName | null {
         extras: extras.filter((part) => !/^multi/i.test(part) && !isColour(part)).map((part) => setTitleCase(part)),
       }
     : null;
-}
+});
 
 /** The noun the name ends in: `Trowel` of `Gardening Hand Trowel with Handle`. */
-export function headOf(source: Source): string | null {
+export const headOf = perSource((source): string | null => {
   const phrase = (nameOf(source)?.name ?? source.title).split(/\s(?:with|for|in|of|by|from)\s|[,(|]/i)[0] ?? '';
   return /([\p{L}'’-]{3,})\W*$/u.exec(phrase)?.[1] ?? null;
-}
+});
 
 const afterHead = /^(?:[,.]|\s(?:with|in|of|for|and|featuring|made|designed|crafted|from|by|that|to|at|on)\s|$)/i;
 /** What a text may start with that names no product: `Comfortable fit with …`. */

@@ -1,5 +1,6 @@
 // The plain noun a description speaks of its product by, and whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
 import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
+import { perSource } from './per-source.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { coreOf, nameOf } from './product-name.ts';
@@ -22,17 +23,23 @@ function inNumber(noun: string, isMany: boolean, text: string): string | null {
   return isMany && !/s$/i.test(noun) && hasPhrase(text, `${noun}s`) ? `${noun}s` : null;
 }
 
+/** Whether texts hold words in small letters, in one or several: `slow cooker`, `slow cookers`. */
+function holds(texts: string, words: string): boolean {
+  for (let at = texts.indexOf(words); at >= 0; at = texts.indexOf(words, at + 1))
+    if (
+      !/[\p{L}-]/u.test(texts.charAt(at - 1)) &&
+      /^(?:s|es)?(?![\p{L}-])/u.test(texts.slice(at + words.length, at + words.length + 3))
+    )
+      return true;
+  return false;
+}
+
 /** The end of a phrase as the texts write it in small letters: `slow cooker` of `3.5-Quart Slow Cooker`. */
 function plainEnd(phrase: string, texts: string): string | null {
   const words = phrase.split(' ');
   for (let size = Math.min(mostWords, words.length); size > 0; size -= 1) {
     const end = words.slice(-size).join(' ').toLowerCase();
-    if (
-      /^\p{L}[\p{L} -]+$/u.test(end) &&
-      !notFirst.test(end) &&
-      new RegExp(`(?<![\\p{L}-])${end}(?:s|es)?(?![\\p{L}-])`, 'u').test(texts)
-    )
-      return end;
+    if (/^\p{L}[\p{L} -]+$/u.test(end) && !notFirst.test(end) && holds(texts, end)) return end;
   }
   return null;
 }
@@ -61,7 +68,9 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
 }
 
 /** `trouser`, `slow cooker`, `earrings`; null where neither title nor category name a thing that is sure. */
-export function nounOf(source: Source, isMany: boolean): string | null {
+export const nounOf = (source: Source, isMany: boolean): string | null => (isMany ? severalOf : oneOf)(source);
+
+function findNoun(source: Source, isMany: boolean): string | null {
   if (source.isByAmount && /gift cards?(?!\p{L})/iu.test(source.title)) return isMany ? 'gift cards' : 'gift card';
   const texts = [...source.sentences, ...source.items].join('\n');
   const core = corePhrase(coreOf(source));
@@ -90,6 +99,9 @@ export function nounOf(source: Source, isMany: boolean): string | null {
   const isSayable = /^\p{L}[\p{L}'’-]*(?: (?:[\p{L}'’-]+|&)){1,5}$/u.test(name) && !noThing.test(headWord(name));
   return isSayable && isPlural(name) === isMany ? name : null;
 }
+
+const oneOf = perSource((source) => findNoun(source, false));
+const severalOf = perSource((source) => findNoun(source, true));
 
 /** What may follow a subject that stands whole. */
 const afterSubject =

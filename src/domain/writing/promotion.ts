@@ -120,7 +120,7 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
     .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
   // A clause of praise at the end: the rest says what the thing has.
   const [end = ''] = praisingEnd.exec(whole) ?? [];
-  const rest = whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
+  const rest = end === '' ? '' : whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
   const text = end === '' ? whole : `${/^,? and /.test(end) ? joinLast(rest) : rest}.`;
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };

@@ -72,8 +72,10 @@ export function splitSentences(line: string): string[] {
 
 /** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.`; `keeps the heat in.` ends in a word. */
 export function endsInShortForm(text: string): boolean {
-  if (/\p{L} in\.$/u.test(text)) return false;
-  const said = /([\p{L}.]+)\.$/u.exec(text)?.[1] ?? '';
+  if (!text.endsWith('.')) return false;
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  if (last === 'in.' && /\p{L} in\.$/u.test(text)) return false;
+  const said = /([\p{L}.]+)\.$/u.exec(last)?.[1] ?? '';
   const word = said === 'PC' ? '' : said.toLowerCase();
   return measures.has(word) || shortForms.has(word);
 }
