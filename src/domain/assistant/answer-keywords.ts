@@ -1,6 +1,6 @@
 // Answers about keywords: which ones the source supports, so that the writer may use them.
 import { checkKeywords } from '#domain/writing/keywords.ts';
-import { readSource } from '#domain/writing/source.ts';
+import { readSource } from '#domain/writing/source-reader.ts';
 import { hasPhrase } from '#domain/writing/words.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { quoteMarkdown } from './markdown-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { dropGainsaid, dropParcel, tellAllColours } from './one-voice.ts';
-import { readSource } from './source.ts';
+import { readSource } from './source-reader.ts';
 import { draftFor } from './test-product.ts';
 
 const hoodie = readSource(

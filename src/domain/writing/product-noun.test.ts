@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { isAbout, nounOf, pointAtProduct } from './product-noun.ts';
-import { readSource } from './source.ts';
+import { readSource } from './source-reader.ts';
 
 const kettle = readSource(
   product({

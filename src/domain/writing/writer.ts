@@ -10,7 +10,7 @@ import type { Instructions } from './instructions.ts';
 import { checkKeywords, describeKeywords, list } from './keywords.ts';
 import { byPrompt } from './reasons.ts';
 import { type Guidance, instructPart } from './settle.ts';
-import { readSource } from './source.ts';
+import { readSource } from './source-reader.ts';
 import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
 import { firstOfEach, saysWording } from './words.ts';
