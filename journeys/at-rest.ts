@@ -1,3 +1,4 @@
+// Knows when a page has nothing left to ask of the server: what a journey waits for before it goes on.
 import type { Page, Request } from '@playwright/test';
 
 /** How long nothing may have been asked of the server, in ms. */
