@@ -70,6 +70,18 @@ function spellAsName(header: string, source: Source): string {
   return header;
 }
 
+/** `Details` before `More details`, whatever order the bullets came to stand in. */
+export function orderPlainHeaders(drafts: readonly BulletDraft[]): BulletDraft[] {
+  const swapped = new Map<BulletDraft, string>();
+  for (const label of ['Features', 'Details']) {
+    const plain = drafts.find(({ header, isOwnHeader }) => !isOwnHeader && header === label);
+    const more = drafts.find(({ header, isOwnHeader }) => !isOwnHeader && header === `More ${label.toLowerCase()}`);
+    if (!plain || !more || drafts.indexOf(plain) < drafts.indexOf(more)) continue;
+    swapped.set(plain, more.header ?? '').set(more, label);
+  }
+  return drafts.map((draft) => ({ ...draft, header: swapped.get(draft) ?? draft.header }));
+}
+
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
   text: string,

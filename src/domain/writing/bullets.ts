@@ -1,7 +1,7 @@
 // Writes bullets within the channel's limits from their drafts, and says what found no room.
 import { groupDigits } from '#domain/group-digits.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
-import type { BulletDraft } from './bullet-headers.ts';
+import { type BulletDraft, orderPlainHeaders } from './bullet-headers.ts';
 import { placeBullets } from './bullet-places.ts';
 import { spellBritish, spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
@@ -85,7 +85,7 @@ export function writeBullets(
     { target: wanted, least: Math.min(wanted, min), maxChars },
     limits.channel,
   );
-  const points = orderByStart(drafted.points, instructions, reasons);
+  const points = orderPlainHeaders(orderByStart(drafted.points, instructions, reasons));
   const { kept, told, lost, untold } = placeBullets(points, drafted.facts, { wanted, least: min, shortest });
   const room = shareRoom(
     kept.map((draft) => render(draft).length),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropLead, findHeader, ownHeader } from './headers.ts';
+import { dropLead, findHeader, ownHeader, readHeader } from './headers.ts';
 
 test.each([
   ['Waterproof lining: keeps books dry', 'Waterproof lining', 'Keeps books dry'],
@@ -54,4 +54,11 @@ test.each([
 
 test('a dash between two sizes makes no header', () => {
   expect(ownHeader('Fits most 40" - 50" screens', '')).toBeNull();
+});
+
+test.each([
+  ['900 watts/120 volts: KT22-WHT', null],
+  ['2 straps: one of leather', { header: '2 straps', detail: 'One of leather' }],
+])('a line of measures before a code has no header: %j', (text, read) => {
+  expect(readHeader(text)).toEqual(read);
 });

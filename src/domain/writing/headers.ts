@@ -32,6 +32,8 @@ export function readHeader(text: string): Bullet | null {
     );
   const [header, detail] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   if (match === null || header.split(' ').length > 8 || !/\p{L}{2}/u.test(header) || detail.length < 2) return null;
+  // `1500 watts/120 volts: RJ38-SQPF`: two facts in one line.
+  if (/^\d/.test(header) && !/\s/.test(detail) && /\d/.test(detail)) return null;
   // `Made for running – think hills – this pair` holds an aside, `Tank top - cotton` what it is made of.
   if (/\s[–—-]\s/.test(detail) && !/^[^–—-]*:/.test(text)) return null;
   if (/^\S.*\s[–—-]\s/.test(text.slice(0, header.length + 4)) && dropFullStop(detail).split(/[ /]/).every(isMaterial))

@@ -59,7 +59,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'availability',
     pattern:
-      /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu}|qualified suppliers)/u,
+      /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu}|qualified suppliers|Geek Squad (?:installation|services?|agents?|support))/u,
   },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {

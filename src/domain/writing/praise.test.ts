@@ -22,6 +22,7 @@ test.each([
   ['The pan heats in a minute, making it ideal for camps.', 'The pan heats in a minute, making it ideal for camps.'],
   ['Introducing the Arlo desk lamp, a light for two.', 'The Arlo desk lamp is a light for two.'],
   ['Orbit Race: Ultimate Edition is a game for two.', 'Orbit Race: Ultimate Edition is a game for two.'],
+  ['You can trust in exceptional baking results every time.', ''],
   [
     'The deck is water resistant, impact resistant, scratch resistant and has a flex like you won’t believe.',
     'The deck is water resistant, impact resistant and scratch resistant.',

@@ -26,6 +26,7 @@ describe('the noun of a product', () => {
       false,
       'Mila Robe',
     ],
+    [{ title: 'Nordo Lamp - Black', brand: 'Nordo', subcategory: 'Black', description: 'A lamp.' }, false, 'lamp'],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {
     expect(nounOf(readSource(product({ category: '', ...fields })), isMany)).toBe(noun);

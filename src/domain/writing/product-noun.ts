@@ -6,6 +6,7 @@ import { kindOf } from './product-kind.ts';
 import { coreOf, nameOf } from './product-name.ts';
 import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
+import { isColour } from './title-facts.ts';
 import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
@@ -90,7 +91,7 @@ function findNoun(source: Source, isMany: boolean): string | null {
   ];
   for (const noun of candidates) {
     const head = headWord(noun ?? '');
-    if (noun === null || noun.length < 2 || noThing.test(head) || isMaterial(head)) continue;
+    if (noun === null || noun.length < 2 || noThing.test(head) || isMaterial(head) || isColour(head)) continue;
     const found = inNumber(noun, isMany, source.text);
     if (found !== null) return found;
   }

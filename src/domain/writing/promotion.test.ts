@@ -21,6 +21,7 @@ describe('promotion', () => {
     ['The deck is water resistant and has a flex like you won’t believe.', 'The deck is water resistant.'],
     ['Premium fit tank top', 'Tank top'],
     ['Soft and comfortable!', 'Soft and comfortable.'],
+    ['Geek Squad installation is available.', ''],
     [
       'From bread to tea, your favorite dishes have never been easier.',
       'From bread to tea, your favorite dishes have never been easier.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBrand, shopNamer, titleGiftCard } from './source-names.ts';
+import { dropOur, readBrand, shopNamer, titleGiftCard } from './source-names.ts';
 
 test.each([
   ['by Lumo', 'Lumo'],
@@ -33,4 +33,12 @@ describe('a shop whose name is an address', () => {
   ])('%j is told as %j', (text, told) => {
     expect(name(text)).toBe(told);
   });
+});
+
+test.each([
+  ['Our Arlo hoodie is warm.', 'The Arlo hoodie is warm.'],
+  ['Each of our hoodies has a pocket.', 'Each of our hoodies has a pocket.'],
+  ['Our mill is old.', 'Our mill is old.'],
+])('%j of the hoodie is told as %j', (text, told) => {
+  expect(dropOur(text, 'Arlo Hoodies, a Hoodie')).toBe(told);
 });
