@@ -260,7 +260,8 @@ async function expectMarked(card: Locator, field: Locator, words: string): Promi
     const { clientWidth, clientHeight, scrollHeight } = element;
     return { font, lineHeight, letterSpacing, padding, clientWidth, clientHeight, scrollHeight };
   };
-  expect(await layer.evaluate(sizeOf)).toEqual(await field.evaluate(sizeOf));
+  // The field grows with its text in the next frame.
+  await expect(async () => expect(await layer.evaluate(sizeOf)).toEqual(await field.evaluate(sizeOf))).toPass();
 }
 
 /** Looked at from the top: half under the header that stays, a button counts as too small a target. */

@@ -217,8 +217,10 @@ async function writeTitle(page: Page, hand: Hand, text: string): Promise<void> {
 async function showClaim(evidence: Locator, hand: Hand, words: string): Promise<void> {
   await expect(evidence).toBeVisible();
   for (let page = 0; page < 10; page += 1) {
-    if ((await evidence.textContent())?.includes(`“${words}”`)) return;
+    const told = (await evidence.textContent()) ?? '';
+    if (told.includes(`“${words}”`)) return;
     await hand.press(evidence.getByRole('button', { name: 'Next' }));
+    await expect.poll(() => evidence.textContent()).not.toBe(told);
   }
   throw new Error(`No claim says ${words}.`);
 }
