@@ -96,7 +96,7 @@ describe('descriptions', () => {
 
   test('the opening does not say the colour of the name once more', () => {
     const { content } = draftFor({
-      title: 'Ribbed Cap in Black',
+      title: 'Black Ribbed Cap',
       brand: 'Orvik',
       description: 'Warm enough for snow.',
       attributes: [

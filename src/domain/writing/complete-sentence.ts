@@ -94,7 +94,9 @@ export function completeSentence(text: string, isMany: boolean): string | null {
     !isMany &&
     hasNoVerb(thing, bare) &&
     isFragment(thing.replace(/^An? /, ''), 20) &&
-    !hasSecondVerb(aside)
+    !hasSecondVerb(aside) &&
+    // `An ideal lens, this zoom lens provides` is whole.
+    !/,\s(?:this|these|it|they)\s/.test(bare)
   )
     return end(`It ${isPartOf(thing) ? 'has' : 'is'} ${lower(bare)}`);
   const [, adverb, first] = verbFirst.exec(bare) ?? [];

@@ -272,12 +272,21 @@ describe('opening sentences', () => {
     ],
     [
       {
+        title: 'Vendo Holiday DIY Kit Owl Moon Bracelet Making Pendant',
+        brand: 'Vendo',
+        subcategory: 'Craft Tools',
+        attributes: [{ name: 'Material', value: 'Clay' }],
+      },
+      'This product from Vendo is made of clay.',
+    ],
+    [
+      {
         title: 'Heavy Duty Mower Deck Drive Belt With Cord Core And Long Life For Lawn Tractors, Black',
         brand: 'Vendo',
         subcategory: 'Tool Cases',
         attributes: [{ name: 'Pattern', value: 'Plain' }],
       },
-      'The Vendo Heavy Duty Mower Deck Drive Belt comes in black and has a plain pattern.',
+      'This belt from Vendo comes in black and has a plain pattern.',
     ],
     [
       {
@@ -295,7 +304,7 @@ describe('opening sentences', () => {
         description:
           'With its folding lid, you can put it up against the wall when the meal is done. A rack holds more.',
       },
-      'This is a Flip Oven with Rack. With its folding lid,',
+      'This is a Flip Oven. With its folding lid,',
     ],
     [
       {

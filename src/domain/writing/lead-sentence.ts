@@ -6,12 +6,12 @@ import { nameGiftCard } from './gift-card-name.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { coreOf, headOf, type Lead, nameOf } from './product-name.ts';
-import { nounOf } from './product-noun.ts';
+import { coreOf, headOf, type Lead, mostNameWords, nameOf, namingPartOf } from './product-name.ts';
+import { endsInThing, nounOf } from './product-noun.ts';
 import { splitSentences } from './sentences.ts';
 import type { Source } from './source.ts';
+import { separateBrand } from './title-brand.ts';
 import { isColour } from './title-facts.ts';
-import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** Facts an opening tells, two at most, in this order. */
@@ -54,74 +54,36 @@ const withThe = (name: string) => `the ${name.replace(/^The\s/, '')}`;
 
 type Subject = { phrase: string; isMany: boolean; hasBrand: boolean };
 
-/** Words that name no thing by themselves: `Tool Parts`, `Earring Sets`. */
-const generalHead =
-  /^(?:sets?|parts?|accessor(?:y|ies)|suppl(?:y|ies)|tools?|decorations?|decors?|kits?|products?|items?|components?|crafts?|jewelry)$/i;
-
-/** The kind of goods in the words its title confirms: a category is often only the nearest branch of a shop's tree. */
-function confirmedKind(source: Source): { phrase: string; isMany: boolean } | null {
-  const kind = kindOf(source);
-  if (kind === null) return null;
-  const [bare = '', audience] = kind.phrase.split(/ (?=for (?:women|men|girls|boys|kids)$)/);
-  const words = bare.split(' ');
-  const said = contentWords(coreOf(source));
-  const isSaid = (word: string) => contentWords(word).every((stem) => said.includes(stem));
-  let start = words.length;
-  while (start > 0 && isSaid(words[start - 1] ?? '')) start -= 1;
-  const told = words.slice(start);
-  const isGeneral = told.length === 1 && words.length > 1 && generalHead.test(told[0] ?? '');
-  // `Drawer` of a drawer organizer is not its head; in a longer pile of words nobody can tell which is.
-  const at = said.lastIndexOf(contentWords(told.at(-1) ?? '')[0] ?? '');
-  const isHead = nameOf(source) === null || at !== said.length - 2;
-  if (told.length === 0 || isGeneral || !isHead) return null;
-  return { phrase: [...told, audience].filter((part) => part !== undefined).join(' '), isMany: kind.isMany };
+/** A name to be said, in so many words with its maker: it ends in the noun, and holds no measure or number. */
+function sayName(source: Source): string | null {
+  const part = namingPartOf(source);
+  const name = setTitleCase(part?.text ?? '').replace(/^The\s/, '');
+  const words = name.split(' ');
+  const brandWords = source.brand === null || hasPhrase(name, source.brand) ? 0 : source.brand.split(' ').length;
+  const isShort =
+    (words.length > 1 || source.title === name) &&
+    words.length <= mostNameWords &&
+    words.length + brandWords <= mostNameWords + 1;
+  const isPlain = words.every((word) => /^[\p{L}&][\p{L}'’&-]*$/u.test(word));
+  return part?.isSure === true && isShort && isPlain && (part.isKind || endsInThing(name)) ? name : null;
 }
 
-/** Words a pile of keywords ends in that name nothing. */
-const noHead = /^(?:diy|fashion|style|proof|new|gift|design|decor|capacity|color|cute|casual|random|multicolor)$/i;
+/** `20pcs Hair Claw`: there are several of what the title names once. */
+const saysSeveral = (title: string): boolean => /^(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L})/iu.test(title);
 
-/** The end of a name too long to be said: `the SHEIN Water Carafe Set`. */
-function shortSubject(source: Source): Subject | null {
-  const first = splitTitle(source.title).find((part) => foldText(part) !== foldText(source.brand ?? '')) ?? '';
-  const whole = (first.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').split(' ');
-  while (whole.length > 2 && isColour(whole.at(-1) ?? '')) whole.pop();
-  const words = whole.slice(-4);
-  while (words.length > 0 && !/^\p{L}{3,}$/u.test(words[0] ?? '')) words.shift();
-  if (words.length < 2 || words.some((word) => !/^[\p{L}’'-]+$/u.test(word)) || noHead.test(words.at(-1) ?? ''))
-    return null;
-  const name = setTitleCase(words.join(' '));
-  // `Invasion Elite Trainer Box` is half a name: the plain noun is none.
-  const noun = words.length < whole.length && source.brand === null ? nounOf(source, isPlural(name)) : null;
-  if (noun !== null)
-    return { phrase: `${isPlural(name) ? 'these' : 'this'} ${noun}`, isMany: isPlural(name), hasBrand: true };
-  return {
-    phrase: withThe(`${source.brand === null ? '' : `${source.brand} `}${name}`),
-    isMany: isPlural(name),
-    hasBrand: true,
-  };
-}
-
-/** What the sentence is about: `the Orvik canvas tote`, `this storage cabinet from SHEIN`. `isNeeded`: no other text says it. */
+/** What the sentence is about: `the Orvik canvas tote`, `this cabinet from SHEIN`, and, where no name of it is sure, `this product`. `isNeeded`: no other text says it. */
 function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   const { brand } = source;
-  const name = nameOf(source)?.name ?? null;
-  const kind = confirmedKind(source);
-  // Of a long title made of keywords the kind of goods is what reads best.
-  const isPile = source.title.split(' ').length >= 12 && (name?.split(' ').length ?? 0) > 4;
-  if (name === null || (kind !== null && isPile)) {
-    const short = kind === null ? shortSubject(source) : null;
-    const called = kind ?? (isNeeded ? kindOf(source) : null);
-    if (short !== null || called === null) return short;
-    const from = brand === null ? '' : ` from ${brand}`;
-    return {
-      phrase: `${called.isMany ? 'these' : 'this'} ${called.phrase}${from}`,
-      isMany: called.isMany,
-      hasBrand: true,
-    };
+  const isSeveral = isPlural(namingPartOf(source)?.text ?? '');
+  const isOdd = !isSeveral && saysSeveral(source.title);
+  const name = isOdd ? null : sayName(source);
+  if (name === null) {
+    const noun = isOdd ? null : nounOf(source, isSeveral);
+    if (noun === null && !isNeeded) return null;
+    const isMany = noun !== null && isSeveral;
+    return { phrase: `${isMany ? 'these' : 'this'} ${noun ?? 'product'}`, isMany, hasBrand: brand === null };
   }
-  // `Maid of Honour Bracelets` are many by their last word, which the category knows.
-  const lastWord = name.split(' ').at(-1) ?? '';
-  const isMany = isPlural(name) || (isPlural(lastWord) && hasPhrase(source.kind ?? '', lastWord));
+  const isMany = isSeveral;
   const plain = plainName(name, source);
   if (brand === null)
     return { phrase: plain === null ? withThe(name) : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
@@ -162,27 +124,15 @@ function mayOpen(source: Source, told: string, { phrase, isMany }: Subject): boo
   const isShort = (source.brand === null || source.isByAmount) && told.split(' ').length < 12;
   if (/^(?:It|They)\s/.test(told) || isShort) return true;
   const noun = nounOf(source, isMany) ?? '';
-  const isPlain = /^\p{Ll}/u.test(noun.split(' ').at(-1) ?? '') && hasPhrase(phrase, noun);
-  return nameOf(source) !== null && (source.brand === null || isPlain);
+  return source.brand === null || (/^\p{Ll}/u.test(noun.split(' ').at(-1) ?? '') && hasPhrase(phrase, noun));
 }
-
-/** What the product is called in full, where the kind of goods would be all that is said: not `this is a crayon`. */
-function kindless(phrase: string, name: string | null): string {
-  const bare = phrase.replace(/^(?:the|this|these) /, '');
-  return name !== null && /^(?:this|these) /.test(phrase) && name.split(' ').length > bare.split(' ').length
-    ? name
-    : bare;
-}
-
-/** A name of more words reads as a pile of keywords. */
-const mostNameWords = 6;
 
 /** The sentence, or null where the text says it all already. `told` is the text the description will hold, `facts` what it may tell. */
 export function writeLead(source: Source, told: string, facts: readonly Fact[]): Lead | null {
   const giftCard = nameGiftCard(source, told);
   if (giftCard !== null) return { ...giftCard, facts: [] };
   if (told !== '' && !isUnnamed(source, told)) return null;
-  const subject = subjectOf(source, told === '');
+  const subject = subjectOf(source, told === '' || /^(?:It|They)\s/.test(told));
   if (subject === null) return null;
   const { brand } = source;
   const { phrase, isMany, hasBrand } = subject;
@@ -212,15 +162,14 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
     if (isLists) chosen.pop();
     return lead(`${about} ${isLists ? first : joinEntries(predicates)}.`);
   }
-  if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
   if (told !== '' && !mayOpen(source, told, subject)) return null;
-  const name = nameOf(source);
-  if (brand !== null && name !== null) return lead(`${withThe(name.name)} ${isMany ? 'are' : 'is'} from ${brand}.`);
+  if (!hasBrand) return lead(`${phrase} ${isMany ? 'are' : 'is'} from ${brand}.`);
+  const bare = phrase.replace(/^(?:the|this|these) /, '');
+  if (bare === 'product') return null;
+  const apart = brand === null ? bare : separateBrand(bare, brand, true).name;
+  if (apart !== '' && apart !== bare) return lead(`${withThe(apart)} ${isMany ? 'are' : 'is'} from ${brand}.`);
   // Nothing else is known: what it is called is all there is to say.
-  const bare = kindless(phrase, name?.name ?? null);
-  // A pile of keywords is no name to open with, where there is anything else to say.
-  if (told !== '' && bare.split(' ').length > mostNameWords) return null;
-  const extras = (name?.extras ?? []).join(', ');
+  const extras = (nameOf(source)?.extras ?? []).join(', ');
   const note = extras !== '' && extras.length <= 60 ? ` (${extras.replace(/\s*[([][^()[\]]*[)\]]/g, '')})` : '';
   return lead(isMany ? `these are ${bare}${note}.` : `this is ${fitArticleTo(bare)} ${bare}${note}.`);
 }

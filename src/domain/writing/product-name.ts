@@ -6,9 +6,10 @@ import { isPlural, isProperName } from './plain-values.ts';
 import { isFragment } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { findWords, separateBrand } from './title-brand.ts';
-import { findCore } from './title-core.ts';
+import { findCore, takeCount } from './title-core.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { contentWords, fitArticleTo, foldText, hasPhrase } from './words.ts';
@@ -18,6 +19,8 @@ export type Lead = { sentence: string; facts: string[]; isMany: boolean };
 
 /** A name longer than this, or of more words, is no name to be said. */
 const longest = { characters: 70, words: 9 };
+/** A name of more words reads as a pile of keywords. */
+export const mostNameWords = 5;
 const noName = /[!?:;|*=]|^(?:the|a|an|this|my|your|how|why|shop|new)\s/i;
 
 /** The title's parts without the brand, in the channel's order. */
@@ -32,6 +35,46 @@ export const coreOf = perSource((source): string => {
   const [first = ''] = partsOf(source);
   const apart = source.brand === null ? first : separateBrand(first, source.brand, true).name.trim();
   return (apart.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').trim();
+});
+
+/** What stands behind the thing a part of a title names: what it is for or has, a colour, a note in brackets. */
+const tail =
+  /\s(?:for|with|without|in|from|by|featuring|including|compatible|required|suitable|perfect|that|to|on)(?=\s).*$|\s*[([].*$/i;
+/** A colour behind the name: `Canvas Tote Black`. */
+const dropColour = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && isColour(words.at(-1) ?? '') ? dropColour(words.slice(0, -1)) : words;
+
+/** The part of a title that says what the thing is. `isSure`: it ends in the noun for it; `isKind`: in that of its category. */
+export type NamingPart = { text: string; isSure: boolean; isKind: boolean };
+/** The first part that ends as the category does, else the first of all; its last word is sure only where nothing joins two things in it. */
+export const namingPartOf = perSource((source): NamingPart | null => {
+  const kinds = (source.kind ?? '')
+    .split(/\s*(?:[&,/]|\sand\s)\s*/)
+    .flatMap((kind) => contentWords(singularise(kind)).slice(-1));
+  const isKind = (text: string) => {
+    const head = contentWords(singularise(text)).at(-1) ?? '';
+    if (isColour(text)) return false;
+    return kinds.some((kind) => head === kind || (kind.length > 1 && head.length > kind.length && head.endsWith(kind)));
+  };
+  // `Bracelet 84`
+  const dropNumber = (text: string) => {
+    const bare = text.replace(/\s\d+$/, '');
+    return isKind(bare) ? bare : text;
+  };
+  const texts = splitTitle(calmCapitals(source.title, source.spellings))
+    .map((part) => (source.brand === null ? part : separateBrand(part, source.brand, true).name))
+    .map((part) => dropNumber(dropColour(takeCount(part.trim()).name.replace(tail, '').split(' ')).join(' ')))
+    .filter((part) => /\p{L}{2}/u.test(part));
+  const text = texts.find(isKind) ?? texts[0];
+  if (text === undefined) return null;
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  // `Charge Tracker + Heart Rate` names two things, the `edge` of `Galaxy S6 edge` none.
+  const isJoined = /\s(?:and|of|or|&|\+)\s|,\s/i.test(text) || last.includes('/');
+  const isName =
+    /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
+  const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
+  return { text, isKind: isKind(text), isSure: isKind(text) || (isThing && text === texts[0]) };
 });
 
 type ProductName = { name: string; extras: string[] };

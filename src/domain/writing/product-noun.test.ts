@@ -27,6 +27,15 @@ describe('the noun of a product', () => {
       'Mila Robe',
     ],
     [{ title: 'Nordo Lamp - Black', brand: 'Nordo', subcategory: 'Black', description: 'A lamp.' }, false, 'lamp'],
+    // Joined things have no noun in common; a category or what stands behind both says it.
+    [{ title: 'Nordo Pace Tracker + Heart Rate', brand: 'Nordo', description: 'Reads your heart rate.' }, false, null],
+    [
+      { title: 'Nordo Ear and Nose Trimmer', brand: 'Nordo', subcategory: 'Trimmers', description: 'For every ear.' },
+      false,
+      'trimmer',
+    ],
+    [{ title: 'Nordo 48B Ink Cartridge', brand: 'Nordo', subcategory: 'Printing' }, false, 'cartridge'],
+    [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {
     expect(nounOf(readSource(product({ category: '', ...fields })), isMany)).toBe(noun);

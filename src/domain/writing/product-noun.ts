@@ -1,9 +1,10 @@
 // The plain noun a description speaks of its product by, and whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
+import { setTitleCase } from './casing.ts';
 import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { coreOf, nameOf } from './product-name.ts';
+import { coreOf, nameOf, namingPartOf } from './product-name.ts';
 import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
@@ -11,12 +12,26 @@ import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|all-in-one|in-dash|mobile|toiletry)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry)$/i;
 
 const mostWords = 3;
 
 /** What a name does not begin with: `Four-Door Refrigerator`, `10-Speed Blender`. */
 const notFirst = /^(?:door|piece|way|speed|cup|slice|burner|port|channel|size|inch|pack|count|tub|shell|and|or|in)\s/;
+
+/** Whether the last word of a name may be what the thing is. */
+export const endsInThing = (name: string): boolean => {
+  const last = name.split(' ').at(-1) ?? '';
+  return !noThing.test(last) && !isColour(last) && !isMaterial(last);
+};
+
+/** `126A Toner Cartridge`, `Heavy Duty Mower Deck Drive Belt`: behind a number or many words stands no name but an ordinary noun. */
+const isDescriptive = (text: string): boolean =>
+  /(?:\d\S*|^(?:\S+ ){3,5}\S+)(?: \p{Lu}\p{Ll}+)+ \p{Lu}\p{Ll}{2,}$/u.test(text) && text.split(' ').length <= 8;
+
+/** A pile of keywords says what it is again and again. */
+const isSaidTwice = (noun: string, title: string): boolean =>
+  noun !== '' && contentWords(title).filter((word) => word === contentWords(noun)[0]).length > 1;
 
 /** The noun in the number asked for; null where the source does not write it so. */
 function inNumber(noun: string, isMany: boolean, text: string): string | null {
@@ -47,6 +62,10 @@ function plainEnd(phrase: string, texts: string): string | null {
 
 /** `activity tracker` where a text says `this activity tracker`, and the title holds the words. */
 function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null {
+  const isTitled = (word: string) => {
+    const stems = contentWords(word);
+    return stems.length > 0 && stems.every((stem) => titled.has(stem));
+  };
   for (const [, after = ''] of texts.matchAll(
     /(?<!\p{L})this((?: [\p{L}\d][\p{L}\d'’/-]*){1,6})(?=[,.]| (?:that|which|with|from)\s)/giu,
   )) {
@@ -56,11 +75,7 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
         .split(/ (?:that|which|with|from)(?: |$)/)[0]
         ?.split(' ') ?? [];
     let start = words.length;
-    while (
-      start > 0 &&
-      /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') &&
-      contentWords(words[start - 1] ?? '').every((word) => titled.has(word))
-    )
+    while (start > 0 && /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') && isTitled(words[start - 1] ?? ''))
       start -= 1;
     const noun = words.slice(Math.max(start, words.length - mostWords)).join(' ');
     if (noun !== '' && !/ing$|ed$/.test(noun)) return noun;
@@ -74,31 +89,27 @@ export const nounOf = (source: Source, isMany: boolean): string | null => (isMan
 function findNoun(source: Source, isMany: boolean): string | null {
   if (source.isByAmount && /gift cards?(?!\p{L})/iu.test(source.title)) return isMany ? 'gift cards' : 'gift card';
   const texts = [...source.sentences, ...source.items].join('\n');
-  const core = corePhrase(coreOf(source));
-  const kind = kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '';
-  const kindHead = headWord(kind);
-  const titled = new Set(contentWords(source.title));
-  const last = headWord(core);
-  const isInTexts = (word: string) => plainEnd(word, texts) !== null;
-  const isKnown = isClothing(last) || contentWords(kind).includes(contentWords(last)[0] ?? '');
-  // `HDTV` in the title is one of the `TVs`.
-  const isTitled = contentWords(kindHead).every((word) => [...titled].some((each) => each.endsWith(word)));
+  const part = namingPartOf(source);
+  const last = part?.text.split(' ').at(-1) ?? '';
+  const kindHead = headWord(kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '');
   const candidates = [
-    plainEnd(core, texts) ??
-      pointedNoun(texts, titled) ??
-      (isKnown ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null),
-    isTitled || (isClothing(kindHead) && isInTexts(kindHead)) ? kindHead : null,
+    part?.isSure === true ? plainEnd(part.text, texts) : null,
+    pointedNoun(texts, new Set(contentWords(source.title))),
+    part?.isKind === true || isClothing(last) ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null,
+    part?.isSure === true && isDescriptive(part.text) ? last.toLowerCase() : null,
+    isSaidTwice(kindHead, source.title) ? kindHead : null,
+    isClothing(kindHead) && plainEnd(kindHead, texts) !== null ? kindHead : null,
   ];
   for (const noun of candidates) {
     const head = headWord(noun ?? '');
-    if (noun === null || noun.length < 2 || noThing.test(head) || isMaterial(head) || isColour(head)) continue;
+    if (noun === null || head.length < 2 || noThing.test(head) || isMaterial(head) || isColour(head)) continue;
     const found = inNumber(noun, isMany, source.text);
     if (found !== null) return found;
   }
   // The name itself, where it is short.
-  const name = nameOf(source)?.name.replace(/^The\s/, '') ?? '';
-  const isSayable = /^\p{L}[\p{L}'’-]*(?: (?:[\p{L}'’-]+|&)){1,5}$/u.test(name) && !noThing.test(headWord(name));
-  return isSayable && isPlural(name) === isMany ? name : null;
+  const name = part?.text.replace(/^The\s/, '') ?? '';
+  const isSayable = part?.isSure === true && /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,3}$/u.test(name) && endsInThing(name);
+  return isSayable && isPlural(name) === isMany ? setTitleCase(name) : null;
 }
 
 const oneOf = perSource((source) => findNoun(source, false));

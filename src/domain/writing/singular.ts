@@ -3,7 +3,7 @@
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:kni|wi|li|shel|lea|hal|scar|wol))ves$/i, 'f'],
   [/(?<=[^aeiou])ies$/i, 'y'],
-  [/(?<=(?:ss|x|ch|sh))es$/i, ''],
+  [/(?<=(?:ss|x|ch|sh|lens))es$/i, ''],
   [/(?<![su])s$/i, ''],
 ];
 

@@ -16,7 +16,7 @@ const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;
 const onlyCount = new RegExp(`^(\\d+)[\\s-]?(${unit})(\\s?/\\s?\\d+ ?\\p{L}+)?$`, 'iu');
 
 /** A name without the count that opens it. A count of one says nothing. */
-function takeCount(name: string): { name: string; count: string | null } {
+export function takeCount(name: string): { name: string; count: string | null } {
   const pack = packOf.exec(name);
   if (pack)
     return {

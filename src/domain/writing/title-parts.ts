@@ -47,7 +47,9 @@ export function splitTitle(title: string): string[] {
     }
   }
   parts.push(title.slice(start));
-  const told = parts.map((part) => trimName(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const told = parts
+    .map((part) => trimName(part).replace(/^[–—-]+\s+/, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   // `Speakers - (Pair)`: what stands in brackets belongs to what stands before.
   const joined: string[] = [];
   for (const part of told) {

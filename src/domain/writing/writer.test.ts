@@ -295,7 +295,7 @@ describe('keywords and prompts', () => {
 test('a description says no article twice and ends a name with one full stop', () => {
   const description = (fields: Parameters<typeof draftFor>[0]) => draftFor(fields).description.content;
   const black = [{ name: 'Color', value: 'Black' }];
-  expect(description({ title: 'Holiday Tin', brand: 'The Tin Company', attributes: black })).toMatch(
+  expect(description({ title: 'Holiday Box', brand: 'The Tin Company', attributes: black })).toMatch(
     /^The Tin Company /,
   );
   expect(description({ title: 'Painted Scarf', brand: 'Miller & Co.' })).not.toContain('..');
