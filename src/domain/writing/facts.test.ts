@@ -277,7 +277,7 @@ describe('opening sentences', () => {
         subcategory: 'Craft Tools',
         attributes: [{ name: 'Material', value: 'Clay' }],
       },
-      'This product from Vendo is made of clay.',
+      'This pendant from Vendo is made of clay.',
     ],
     [
       {
