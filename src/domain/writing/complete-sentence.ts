@@ -1,8 +1,9 @@
 // Makes sentences of what shops write without a subject or a verb: `Fits any bag.` `Handcrafted by a team of three.` `Perfect for travel.`
-import { corePhrase } from './noun-phrase.ts';
+import { headWord } from './noun-phrase.ts';
+import { isPartNoun } from './parts.data.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
-import { topicOf } from './topics.ts';
+import { dropHanging } from './whole-sentence.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const end = (text: string) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.`);
@@ -20,13 +21,16 @@ const nameCountry = (text: string) =>
 const participle =
   /^(?!Located|Established|Founded|Opened|Based|Owned)(?:\p{Lu}\p{Ll}+ly )?(?:[\p{Lu}\p{Ll}][\p{Ll}-]*(?:ed|cut|sewn|woven|knit)|(?:Hand)?[Mm]ade|Cut|Woven|Knit|Sewn|Built)(?:,? and (?:hand)?\p{Ll}+(?:ed|made|cut|sewn|woven|knit|built))?(?: \p{Ll}+ly)?\s(?:with|in|by|from|for|to|at|on|of|out|as|onto|into|around|under|over|using)\s/u;
 const quality =
-  /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
+  /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft|Clean|Warm|Slim|Thin|Compact|Versatile|Durable) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
   /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
+/** Whether nobody stands before the verb: `Keeps the heat in`. */
+export const opensWithVerb = (text: string): boolean => verbFirst.test(text);
+
 /** `A chair that opens at once`, `a tee with a print while its back is plain`: the verb belongs to what describes it. */
-const described = /^(An? (?:[^\s,]+,? ){1,14}?[^\s,]+),? (?:that|which|whose|who|where|while) (.+)$/u;
+const described = /^(An? (?:[^\s,]+,? ){1,14}?[^\s,]+),? (?:that|which|whose|who|while) (.+)$/u;
 /** `while` mostly follows a whole sentence. */
 const hasNoVerb = (thing: string, text: string) => !text.startsWith(`${thing} while `) || /\sfeaturing\s/.test(thing);
 
@@ -55,7 +59,7 @@ const hasMainClause = (text: string): boolean =>
     .some(
       (clause) =>
         /^(?:this|these|it|they|you|your|our|we|each)(?:['’]\p{Ll}+)?\s(?:\S+\s)+\S/u.test(clause) ||
-        (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(`x ${clause}`, 99)),
+        (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(dropHanging(`x ${clause}`), 99)),
     );
 
 /** `A cover that folds is sewn on`: after what describes the thing comes what is said of it. */
@@ -67,13 +71,20 @@ const hasSecondVerb = (aside: string): boolean =>
   ).length > 1;
 
 /** `A hidden pocket` is a part of a product, no product. */
-const isPartOf = (thing: string): boolean => topicOf(corePhrase(thing), new Set(), true) !== null;
+const isPartOf = (thing: string): boolean => isPartNoun(headWord(thing));
 
 /** `fit` of `fits`, `have` of `has`. */
 const inPlural = (verb: string) => (verb === 'has' ? 'have' : verb.replace(/(?<=[sxh])es$|s$/, ''));
 
-/** The text as a sentence about the product; null where it is none of these. `isMany`: the product is spoken of as `they`. */
-export function completeSentence(text: string, isMany: boolean): string | null {
+/**
+ * The text as a sentence about the product; null where it is none of these. `isMany`: the product is spoken of as `they`.
+ * `isProduct`: what may be said to be the product.
+ */
+export function completeSentence(
+  text: string,
+  isMany: boolean,
+  isProduct: (thing: string) => boolean = () => true,
+): string | null {
   const bare = dropFullStop(text).replace(/^Also (?=\p{Ll})/u, '');
   // What a card may be used for lists names, which are no clauses.
   const isUse = /^(?:Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/.test(bare);
@@ -96,7 +107,8 @@ export function completeSentence(text: string, isMany: boolean): string | null {
     isFragment(thing.replace(/^An? /, ''), 20) &&
     !hasSecondVerb(aside) &&
     // `An ideal lens, this zoom lens provides` is whole.
-    !/,\s(?:this|these|it|they)\s/.test(bare)
+    !/,\s(?:th(?:is|ese|e|ey)|it|you)\s/.test(bare) &&
+    (isPartOf(thing) || isProduct(thing))
   )
     return end(`It ${isPartOf(thing) ? 'has' : 'is'} ${lower(bare)}`);
   const [, adverb, first] = verbFirst.exec(bare) ?? [];

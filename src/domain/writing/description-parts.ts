@@ -1,25 +1,23 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 import { dropToldFacts } from './attributes.ts';
 import { calmCapitals } from './casing.ts';
-import { completeSentence } from './complete-sentence.ts';
 import type { Fact } from './fact.ts';
-import { lowerStart, selectFacts } from './fact-groups.ts';
+import { selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment } from './fragment-facts.ts';
 import { tellFragments } from './fragments.ts';
-import { dropLead, ownHeader, readHeader } from './headers.ts';
+import { dropLead, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
-import { corePhrase, withArticle } from './noun-phrase.ts';
+import { corePhrase } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
 import { pointAtProduct } from './product-noun.ts';
-import { isArticlePhrase, isBrokenOff, isCommand, isFragment } from './sentence-shape.ts';
-import { splitSentences } from './sentences.ts';
+import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { findSubject } from './subject.ts';
+import { tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
@@ -45,46 +43,6 @@ function takeWords(texts: readonly string[], words: number): string[] {
     if (isTaken) room -= countWords(text);
     return isTaken;
   });
-}
-
-/** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
-const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
-/** `We know how hard it can be`, `Into this pouch and it can fit`: no thing stands there. */
-const noThing =
-  /(?:^|\s)(?:we|you|they|i|this|these|into|in|on|at|for|with|and|or|but|how|what|that|if|so|as|when|where|while|because|until|know|think|make|makes|want|feel|find|keep|see)(?=\s|$)/i;
-
-/** A text as sentences of a description, without its header; none where it makes none. */
-function tellText(text: string, isMany: boolean, title: string): string[] {
-  const own = ownHeader(text, title);
-  // `On The Border: An antidote to …` says what stands before the colon.
-  if (
-    own?.header != null &&
-    /^An?\s/.test(own.detail) &&
-    /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(own.header) &&
-    isFragment(own.detail.replace(/^An?\s/, ''), 30)
-  )
-    return [`${own.header} is ${own.detail.charAt(0).toLowerCase()}${own.detail.slice(1)}`];
-  const bare = (own?.detail ?? text).replace(doubled, (whole, thing: string, verb: string) =>
-    noThing.test(thing) ? whole : `This ${lowerStart(thing)} ${verb} `,
-  );
-  return splitSentences(bare).flatMap((sentence) => {
-    const whole = completeSentence(sentence, isMany);
-    if (whole !== null) return [whole];
-    // `Where a wide cut becomes slim.` is half a sentence.
-    const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
-    const isBroken = isHalf || isFragment(sentence, 99) || isArticlePhrase(sentence, 60) || isBrokenOff(sentence);
-    return isBroken || /^\p{Ll}/u.test(sentence) ? [] : [sentence];
-  });
-}
-
-/** `Longer curved hem provides cover` as a sentence has it: `The longer curved hem provides cover`. */
-function giveArticle(sentence: string): string {
-  const { determiner, subject, verb } = findSubject(sentence) ?? { determiner: 'the', subject: '', verb: '' };
-  const plain = subject.charAt(0).toLowerCase() + subject.slice(1);
-  const isPlain = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: \p{Ll}[\p{Ll}-]*)+$/u.test(subject);
-  return determiner === '' && isPlain && /s$/.test(verb) && withArticle(plain) !== plain
-    ? `The ${plain}${sentence.slice(subject.length)}`
-    : sentence;
 }
 
 function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
@@ -143,23 +101,6 @@ function saysThese(texts: readonly string[], source: Source): boolean {
   });
 }
 
-/** `Roast a duck, bake a pie, toast six slices.`: points one after another are a bullet, no sentence. */
-function isSpliced(text: string): boolean {
-  const [, ...clauses] = dropFullStop(text).split(/,\s+/);
-  return (
-    clauses.length > 1 &&
-    clauses.every(
-      (clause) =>
-        isCommand(...firstTwo(clause)) || /^\p{Ll}+ (?:an?|the|up to|your|\d+|two|three|four|five|six)\s/u.test(clause),
-    )
-  );
-}
-
-const firstTwo = (text: string): [string, string] => {
-  const [first = '', second = ''] = text.split(' ');
-  return [first, second];
-};
-
 /** Texts without `It is handcrafted by a woman …` where one before says `handcrafted by a woman`. */
 const dropStated = (texts: readonly string[]): string[] =>
   texts.filter((text, at) => {
@@ -203,24 +144,17 @@ function sortTexts(
       isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
-  const prose = dropStated(others.flatMap((text) => tellText(text, isMany, source.title)));
+  const prose = dropStated(others.flatMap((text) => tellText(text, isMany, source)));
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
   const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);
-  const tell = (item: string) => tellText(item, isMany, source.title).map(giveArticle);
+  const tell = (item: string) => tellPoint(item, isMany, source);
   const inRoom = new Set(takeWords(free.flatMap(tell), room));
   const placed = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
-  const points = dropStated([
-    ...prose,
-    ...dropNearlyTold(
-      placed.filter((text) => !isSpliced(text)),
-      prose,
-    ),
-  ]).slice(prose.length);
+  const points = dropStated([...prose, ...dropNearlyTold(placed, prose)]).slice(prose.length);
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
-  const untold = (texts: readonly string[]) =>
-    texts.filter((text) => tellText(text, isMany, source.title).length === 0);
+  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany, source).length === 0);
   const briefs = dropRepeats(
     [...untold(others), ...(isThin ? untold(free).map(dropHeader) : [])],
     [...prose, ...points],

@@ -207,7 +207,7 @@ describe('what fragments become', () => {
 describe('phrases with an article', () => {
   test.each([
     ['A yoga essential.', 'It is a yoga essential.'],
-    ['An architectural color blocking in a trouser sock.', 'It has an architectural color blocking in a trouser sock.'],
+    ['A hidden pocket at the hem.', 'It has a hidden pocket at the hem.'],
   ])('%j is told as %j', (text, sentence) => {
     expect(tellFragments([text], false)).toEqual([sentence]);
   });

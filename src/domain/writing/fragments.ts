@@ -10,6 +10,7 @@ import {
   withArticle,
   withArticles,
 } from './noun-phrase.ts';
+import { isPartNoun } from './parts.data.ts';
 import { isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
@@ -39,8 +40,8 @@ function isCall(text: string): boolean {
   return isCommand(first, second);
 }
 
-/** What a product has, as a noun phrase: `Coin pocket at front`. */
-const isFeature = (phrase: string): boolean =>
+/** A noun phrase, as far as its words tell: `Coin pocket at front`. */
+const isNounPhrase = (phrase: string): boolean =>
   /^[\p{L}\d][\p{L}\d\s'’"”/.&+%-]*$/u.test(phrase) &&
   /\p{L}$/u.test(phrase) &&
   !/^\d[\d./]*["”]? ?(?:inch(?:es)?|in|cm|mm|ft|oz|lbs?|g|kg)?$|^\S+ or \S+$/i.test(phrase) &&
@@ -59,6 +60,36 @@ const isFeature = (phrase: string): boolean =>
     phrase,
   ) &&
   !/^\p{Lu}?\p{Ll}+ing\s(?:\p{Ll}+ )?(?:a|an|the|your|of|to|with)\s/u.test(phrase);
+
+/** Where a part is, what it is for, and what it has itself: `at the front`, `for your hands`, `with metal buttons`. */
+function isTail(tail: string): boolean {
+  const [, word = '', rest = ''] = /^(\p{L}+)(?: (.+))?$/u.exec(tail) ?? [];
+  if (/^(?:throughout|inside|outside|underneath)$/.test(word) && rest === '') return true;
+  const words = rest === '' ? 0 : rest.split(' ').length;
+  if (word === 'with') return isPart(rest);
+  if (word === 'for') return words > 0 && words <= 3;
+  return /^(?:at|on|in|along|around|through|across|down|over|under|to)$/.test(word) && words > 0 && words <= 4;
+}
+
+/** What goods surely have: a part no verb stands in, with a short tail. `Raw edges frame the neck` has two things and no sign of its verb. */
+function isPart(phrase: string): boolean {
+  // `chest and waist pockets` are pockets.
+  const [, several = phrase] = /^(?:\p{L}\p{Ll}+ ){1,3}and ((?:\p{Ll}+ )?\p{Ll}+s)$/u.exec(phrase) ?? [];
+  // `Anna Lind's signature twist` is hers.
+  if (/^\p{Lu}\S*(?: \p{Lu}\S*)*(?:['’]s|s['’]) \p{Ll}+ \p{Ll}+$/u.test(phrase)) return true;
+  return several.split(/,? (?:and|&) /).every((piece) => {
+    const core = corePhrase(piece);
+    const words = core.split(' ');
+    return (
+      words.length <= 6 &&
+      isPartNoun(words.at(-1) ?? '') &&
+      words.slice(0, -1).every((word) => !/\p{Ll}[^su\P{L}]s$|%$/u.test(word)) &&
+      (core === piece || isTail(piece.slice(core.length).trim()))
+    );
+  });
+}
+
+const isFeature = (phrase: string): boolean => isNounPhrase(phrase) && isPart(phrase);
 
 /** A quality in small letters: `Boho Chic` is `boho chic`. */
 const calmWords = (text: string) =>
@@ -94,13 +125,13 @@ function splitFeatures(text: string): string[] {
     : [text];
 }
 
-/** What is worked into a product: `an architectural color blocking` is no product. */
-const madeIn = /(?:block|stitch|detail|lin|quilt|ribb?|pip|bead|ruch|pleat|smock|panell?)ing$/i;
+/** What a thing may be called whatever it is: `a fresh take on a classic`, `a yoga essential`. */
+const kindWord = /(?:^|\s)(?:take|twist|essential|classic|staple|update|redo|piece|basic|favou?rite)$/;
 
 /** `Memory card sold separately` as `The memory card is sold separately.` */
 function tellStatement(text: string): string | null {
   const [, thing = '', state = ''] = statement.exec(text) ?? [];
-  if (thing === '' || thing.split(' ').length > 5 || !isFeature(thing)) return null;
+  if (thing === '' || thing.split(' ').length > 5 || !isNounPhrase(thing)) return null;
   const isMany = /s$/.test(headWord(thing));
   const noun = lowerStart(thing);
   return `${/^\d/.test(noun) ? '' : 'The '}${noun} ${isMany ? 'are' : 'is'} ${state.toLowerCase()}.`;
@@ -142,9 +173,9 @@ export function tellFragments(
     if (isArticlePhrase(text)) {
       // `A front pocket` is had, `A yoga essential` is what it is.
       const phrase = text.charAt(0).toLowerCase() + text.slice(1);
-      const isHad = topicOf(corePhrase(text), new Set(), true) !== null || madeIn.test(headWord(text));
-      if (isHad) features.push(...(canHave ? [phrase] : []));
-      else if (!isMany && names.length === 0 && (canHave || isProduct(phrase))) names.push(phrase);
+      if (isPart(phrase)) features.push(...(canHave ? [phrase] : []));
+      else if (!isMany && names.length === 0 && (isProduct(phrase) || (canHave && kindWord.test(corePhrase(phrase)))))
+        names.push(phrase);
       continue;
     }
     const whole = care.test(text)
@@ -164,7 +195,7 @@ export function tellFragments(
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text))
       names.push(
-        ...(isFeature(text) && names.length === 0 && (!isMany || isPlural(corePhrase(text)))
+        ...(isNounPhrase(text) && names.length === 0 && (!isMany || isPlural(corePhrase(text)))
           ? [lowerStart(text.replace(/\s-\s.*$/, '')).replace(/^\p{Lu}(?=\p{Ll}+\/)/u, (sign) => sign.toLowerCase())]
           : []),
       );

@@ -24,7 +24,7 @@ export const isArticlePhrase = (text: string, mostWords = 14): boolean => {
 };
 
 /** Whether a text says what something does or is. */
-const hasVerb = (text: string): boolean =>
+export const hasVerb = (text: string): boolean =>
   hasFiniteVerb(text) || unlistedVerb.test(text) || pluralVerb.test(text) || hasVerbOfMany(text);
 
 /** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
