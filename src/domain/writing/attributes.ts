@@ -187,6 +187,10 @@ const isNothing = (label: string, subject: Subject, value: string) =>
   (label === 'Size' && /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value)) ||
   (subject === 'material' && /^no\s/i.test(value)) ||
   (subject === 'style' && /\d{6}|^\p{L}$/u.test(value)) ||
+  // One thing has no three patterns, and none beside plain: those are the shop's whole range.
+  (label === 'Pattern' &&
+    /,/.test(value) &&
+    (/,.*,/.test(value) || /(?<!\p{L})(?:plain|solid)(?!\p{L})/iu.test(value))) ||
   /^(?:style \w|UN \d{4}|non-?stone|.*\bnot (?:provided|available|specified)|other \p{L}[\p{L} -]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(
     value,
   );

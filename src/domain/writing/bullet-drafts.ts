@@ -15,6 +15,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
@@ -234,20 +235,22 @@ export function draftBullets(
     (text) =>
       readFragment(text) === null && !isIdle(text) && !isOneColour(text) && !/^Not (?:your|just|only)\s/.test(text),
   );
-  let lines = joinHeaders([
-    ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
-    // What is listed as its material stands alone: a text that names one of its stuffs is a feature.
-    ...groupFragments(features, (phrase) => namesProduct(phrase, source)).map((line) =>
-      line.header === 'Material' && facts.some(({ header }) => header === 'Material')
-        ? { ...line, header: 'Features' }
-        : line,
-    ),
-    ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
-    // Shares of what it is made of say more than its material does.
-    ...facts.filter(
-      (line) => isNew(line) && !(line.header === 'Material' && named.some(({ name }) => name === 'Composition')),
-    ),
-  ]);
+  const linesOf = (features: readonly string[]) =>
+    joinHeaders([
+      ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),
+      // What is listed as its material stands alone: a text that names one of its stuffs is a feature.
+      ...groupFragments(features, (phrase) => namesProduct(phrase, source)).map((line) =>
+        line.header === 'Material' && facts.some(({ header }) => header === 'Material')
+          ? { ...line, header: 'Features' }
+          : line,
+      ),
+      ...named.map((fact) => ({ header: fact.name, detail: capitalise(calmFact(fact)) })),
+      // Shares of what it is made of say more than its material does.
+      ...facts.filter(
+        (line) => isNew(line) && !(line.header === 'Material' && named.some(({ name }) => name === 'Composition')),
+      ),
+    ]);
+  let lines = linesOf(features);
 
   const whole = told
     .map((text) =>
@@ -271,7 +274,15 @@ export function draftBullets(
   const missing = target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
-  const chosen = pickSentences(sentences, Math.max(missing, items.length === 0 ? 2 : 0), wished, maxChars);
+  const productName = nameOf(source)?.name ?? '';
+  const chosen = pickSentences(
+    source.isEnglish ? keepNews(sentences, items, productName) : sentences,
+    Math.max(missing, items.length === 0 ? 2 : 0),
+    wished,
+    maxChars,
+  );
+  const isSaid = source.isEnglish && lines.length + items.length + chosen.length > least;
+  if (isSaid) lines = linesOf(keepNews(features, [...items, ...chosen], productName, mostOfPoint));
   const length = [...items, ...chosen, ...lines.map(({ header, detail }) => `${header}: ${detail}`)].join('').length;
   if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
@@ -287,12 +298,12 @@ export function draftBullets(
   // No bullet stands without a header among headed ones, unless it is needed.
   const hasEnough = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
   const shown = source.isEnglish && hasEnough ? drafts.filter(({ header }) => header !== null) : drafts;
-  const sets = [...items, ...chosen].map((text) => new Set(contentWords(text)));
-  const isTold = (line: FactLine) =>
+  const tellings = [...items, ...chosen].map(readTelling);
+  const isTold = ({ header, detail }: FactLine) =>
     lines.length + shown.length > least &&
-    line.header !== 'Features' &&
-    line.header !== 'Model' &&
-    sets.some((set) => coverage(contentWords(line.detail), set) === 1);
+    header !== 'Features' &&
+    header !== 'Model' &&
+    isFactTold({ name: header, value: detail }, tellings, true);
   const factDrafts = lines
     .filter((line) => !isTold(line))
     .map(({ header, detail, inside }) => ({

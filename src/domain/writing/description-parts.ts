@@ -19,6 +19,7 @@ import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
+import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
@@ -43,11 +44,6 @@ function takeWords(texts: readonly string[], words: number): string[] {
     if (isTaken) room -= countWords(text);
     return isTaken;
   });
-}
-
-function isTold(fact: Fact, texts: readonly Set<string>[]): boolean {
-  const words = contentWords(fact.value);
-  return words.length > 0 && texts.some((text) => coverage(words, text) === 1);
 }
 
 /** A whole in percent, with what rounding adds. */
@@ -101,27 +97,6 @@ function saysThese(texts: readonly string[], source: Source): boolean {
   });
 }
 
-/** Texts without `It is handcrafted by a woman …` where one before says `handcrafted by a woman`. */
-const dropStated = (texts: readonly string[]): string[] =>
-  texts.filter((text, at) => {
-    const [, stated = ''] = /^(?:It|They) (?:is|are) (\p{L}+(?: \S+){3})/u.exec(text) ?? [];
-    return contentWords(stated).length < 2 || !texts.slice(0, at).some((before) => hasPhrase(before, stated));
-  });
-
-/** Bullets without those most of whose words, and all of whose numbers, a sentence before says. */
-function dropNearlyTold(points: readonly string[], prose: readonly string[]): string[] {
-  const told = prose.map((text) => new Set(contentWords(text)));
-  return points.filter((point) => {
-    const words = contentWords(point);
-    const isTold = told.some(
-      (known) =>
-        words.length > 5 && coverage(words, known) >= 0.6 && words.every((word) => !/\d/.test(word) || known.has(word)),
-    );
-    if (!isTold) told.push(new Set(words));
-    return !isTold;
-  });
-}
-
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
 function sortTexts(
   source: Source,
@@ -144,7 +119,9 @@ function sortTexts(
       isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
-  const prose = dropStated(others.flatMap((text) => tellText(text, isMany, source)));
+  const name = nameOf(source)?.name ?? '';
+  const sentences = others.flatMap((text) => tellText(text, isMany, source));
+  const prose = keepNews(sentences, [], name);
   const free = items.filter((text) => text !== openings[at]);
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
@@ -152,13 +129,17 @@ function sortTexts(
   const tell = (item: string) => tellPoint(item, isMany, source);
   const inRoom = new Set(takeWords(free.flatMap(tell), room));
   const placed = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
-  const points = dropStated([...prose, ...dropNearlyTold(placed, prose)]).slice(prose.length);
+  const points = keepNews(placed, prose, name, mostOfPoint);
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
   const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany, source).length === 0);
-  const briefs = dropRepeats(
-    [...untold(others), ...(isThin ? untold(free).map(dropHeader) : [])],
+  const unsaid = [...untold(others), ...(isThin ? untold(free).map(dropHeader) : [])];
+  const isFact = (text: string) => readFragment(text) !== null;
+  const news = keepNews(
+    unsaid.filter((text) => !isFact(text)),
     [...prose, ...points],
+    name,
   );
+  const briefs = unsaid.filter((text) => isFact(text) || news.includes(text));
   return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
@@ -175,16 +156,15 @@ export function gatherParts(
     (fact) => isWanted(`${fact.name} ${fact.value}`) && isOneStuff(fact),
   );
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
-  const bodyWords = [new Set(contentWords(body))];
   const stated = new Set(source.facts.map(({ name }) => foldText(name)));
   const found = told.briefs
     .flatMap((text) => readFragment(text) ?? [])
     .filter((fact) => !stated.has(foldText(fact.name)) && isOneStuff(fact));
-  const news = dropToldFacts([...selected, ...found]).filter((fact) => !isTold(fact, bodyWords));
+  const news = dropToldFacts([...selected, ...found]).filter((fact) => !isFactTold(fact, [readTelling(body)]));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
   const isProduct = (phrase: string) => namesProduct(phrase, source);
-  const features = told.briefs.filter((text) => readFragment(text) === null);
-  const isManyNamed = features.some(
+  const brief = told.briefs.filter((text) => readFragment(text) === null);
+  const isManyNamed = brief.some(
     (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
   );
   const isMany =
@@ -192,11 +172,12 @@ export function gatherParts(
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
   const opening = leads.map(({ sentence }) => sentence);
   const prose = nameBrand(told.prose, source, opening.join(' '));
-  const sets = [...opening, ...prose, ...told.points, ...features].map((text) => new Set(contentWords(text)));
+  const features = keepNews(brief, [...opening, ...prose, ...told.points], nameOf(source)?.name ?? '', mostOfPoint);
+  const said = [...opening, ...prose, ...told.points, ...features].map(readTelling);
   const names = lead?.facts ?? [];
   const facts = dropToldFacts([...selected, ...found].filter(({ name }) => !names.includes(name)));
   const isMadeTold = ofMaterial.some((name) => names.includes(name));
-  const left = facts.filter((fact) => !isTold(fact, sets) && !(isMadeTold && ofMaterial.includes(fact.name)));
+  const left = facts.filter((fact) => !isFactTold(fact, said) && !(isMadeTold && ofMaterial.includes(fact.name)));
   const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
   const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
   const groups = {

@@ -7,6 +7,7 @@ import { countWords, gatherParts } from './description-parts.ts';
 import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
+import { nameOf } from './product-name.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
@@ -14,6 +15,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
 import { dropRepeats, type Source } from './source.ts';
+import { keepNews } from './told.ts';
 import { capitalise, hasPhrase, saysWording } from './words.ts';
 
 /** A paragraph closes after this many sentences or characters. */
@@ -84,7 +86,8 @@ export function writeDescription(
     body = [...all.filter(isFirst).slice(0, 1), ...body.filter((text) => text !== all.find(isFirst))];
   }
   const list = parts.list.map((line) => line.replace(/[\s.;,]+$/, ''));
-  let sentences = [...dropRepeats([...body, ...closing]), ...list];
+  const said = keepNews(body, [], nameOf(source)?.name ?? '');
+  let sentences = [...said, ...dropRepeats(closing, said), ...list];
   if (instructions.length === 'shorter') sentences = halve(sentences, [...wished, ...keywords.supported]);
   if (instructions.length === 'longer')
     reasons.push(byPrompt(null, 'The description holds all the source says; the built-in writer adds nothing to it.'));

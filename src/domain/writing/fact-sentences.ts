@@ -50,7 +50,6 @@ const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish:
 /** Labels that read better inside a sentence by another name. */
 const inSentence: Readonly<Record<string, string>> = {
   model: 'model number',
-  closure: 'closure type',
   age: 'suggested age',
 };
 
@@ -111,19 +110,25 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
       );
 }
 
-const notNouns =
-  /^(?:sleeps|seats|serves|holds|fits|made|suitable|designed|ideal|compatible|works|in|with|for|not|covered|includes?)\b/i;
+/** Names an amount belongs to: `the cord length is 32"`. */
+const measured =
+  /(?:^|\s)(?:sizes?|length|width|height|depth|diameter|thickness|capacity|volume|dimensions|drop|inseam|tolerance|resistance|resolution|brightness|voltage|wattage|power|age|warranty)$/i;
+/** Names a plain word or two belong to: `the neckline is round`, `the liner is cream vinyl`. Of all others a bullet tells. */
+const stated =
+  /(?:^|\s)(?:model|mpn|size|colou?r|material|liner|lining|exterior|interior|coating|filling|fabric|neckline|scent|fragrance|flavou?r|operating system|origin)$/i;
 
-/** What a thing simply is, such as round, zipper or stainless steel: other names may be followed by a thing without its article. */
-const plainNames =
-  /\b(?:material|colou?r|shape|type|length|size|style|neckline|collar|closure|liner|lining|exterior|interior|fit|pattern|fabric|finish|display|placket|model|mpn|origin|movement|fragrance|scent|flavou?r|plating|theme|system)$/i;
-
-/** Whether `the … is …` holds for a name and its value: an amount of anything, or a plain quality of what has qualities. */
-function isClause(name: string, value: string): boolean {
-  if (/^\d/.test(value)) return /%/.test(value) || !/\p{L}{4}.*,/u.test(value);
+/** Whether `the … is …` reads as a person would write it: an amount of what is measured, or a plain quality of a part. */
+function isClause({ name, value, subject }: Fact): boolean {
+  // `Hood: 100% wool`, `Trim: 70% linen, 30% silk`: shares are those of a part.
+  if (/^\d[\d.]*%/.test(value)) return true;
+  if (name === 'Size') return /^\d/.test(value) || !/\d.*,|,.*\d/.test(value);
+  if (/(?:^| )age$/i.test(name) && /\dY/i.test(value)) return false;
   // `Adjustable, 43 to 51 cm`.
-  if (/^\p{Lu}?\p{Ll}+able, \d[\d.]*(?: ?(?:to|-) ?[\d.]+)? \p{L}+$/u.test(value)) return plainNames.test(name);
-  return plainNames.test(name) && !/\b(?:for|to|with|on|of|from|be|is|are)\b|\d.*,|,.*\d/i.test(value);
+  if (/^\p{Lu}?\p{Ll}+able, \d[\d.]*(?: ?(?:to|-) ?[\d.]+)? \p{L}+$/u.test(value)) return measured.test(name);
+  if (measured.test(name)) return /^\d/.test(value) && !/\p{L}{4}.*,/u.test(value);
+  if (subject === 'model') return stated.test(name);
+  const isList = /,/.test(value) && !/%/.test(value);
+  return stated.test(name) && !isList && !/\b(?:for|to|with|on|of|from|be|is|are)\b/i.test(value);
 }
 
 /** The value inside a sentence; `adjustable, 43 to 51 cm` is no list. */
@@ -135,18 +140,8 @@ function tellValue(fact: Fact): string {
 /** `the neckline is round`; null where name or value make no clause. */
 function clauseOf(fact: Fact): string | null {
   const { name, value, subject } = fact;
-  const isNoun =
-    /^[\p{L}][\p{L}\s'’-]*$/u.test(name) &&
-    name.split(' ').length <= 3 &&
-    !notNouns.test(name) &&
-    isClause(name, value);
+  const isNoun = /^[\p{L}][\p{L}\s'’-]*$/u.test(name) && name.split(' ').length <= 3 && isClause(fact);
   const isText =
-    subject === 'care' ||
-    (subject === 'warranty' && !/^\d+ (?:years?|months?)$/i.test(value)) ||
-    (name === 'Season' && /\d/.test(value)) ||
-    /^(?:Features|Details|Specifications|Compatibility|Memory and storage|Variant|Quantity|Pack|Element|Theme|Curl)$/.test(
-      name,
-    ) ||
     // A name of a model is no number.
     (name === 'Model' && /\s/.test(value)) ||
     // `45 x 45` of nobody knows what.
@@ -154,9 +149,7 @@ function clauseOf(fact: Fact): string | null {
     (subject === 'color' && !hasColour(value) && value.includes(' ')) ||
     // `Bralettes` are several, `the bra type is` one.
     (!/^\d|,/.test(value) && isPlural(value)) ||
-    (name === 'Color' && /^multi.*[/,]/i.test(value)) ||
-    labelOf(fact) === 'Styles' ||
-    (name === 'Pattern' && /s$/i.test(value));
+    (subject === 'color' && /^multi/i.test(value));
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;
   const label = labelOf(fact);
   const isMany = isPlural(label);

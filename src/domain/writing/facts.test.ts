@@ -42,6 +42,8 @@ describe('attributes', () => {
     ['Power Supply', 'None'],
     ['znacka_filtr', 'Asus'],
     ['age', '14yearsandup'],
+    ['Pattern Type', 'Animal, Plaid, Dots'],
+    ['Pattern', 'Striped, Plain'],
   ])('%s of %j is about the shop, or about nothing', (name, value) => {
     expect(fact(name, value)).toBeNull();
   });
@@ -89,8 +91,8 @@ describe('facts in sentences', () => {
       'It measures 10 in long, 12 in wide and 0.5 in high.',
     ],
     [
-      { Weight: '2 lbs', Voltage: '110V', 'Bag Size': 'Mini' },
-      'It weighs 2 lbs. The voltage is 110V and the bag size is mini.',
+      { Weight: '2 lbs', Voltage: '110V', 'Cord Length': '32"', 'Bag Size': 'Mini' },
+      'It weighs 2 lbs. The voltage is 110V and the cord length is 32".',
     ],
     [{ 'Batteries Included': 'No', Pack: '4-Pack' }, 'It comes as a 4-pack. Batteries are not included.'],
     [{ Composition: '95% Polyamide, 5% Elastane' }, 'It is made of 95% polyamide and 5% elastane.'],
@@ -101,6 +103,16 @@ describe('facts in sentences', () => {
     [{ "What's included": 'Backpack, rain cover' }, 'Included are the backpack and the rain cover.'],
     [{ 'Back length': 'Adjustable, 43 to 51 cm' }, 'The back length is adjustable, 43 to 51 cm.'],
     [{ Neckline: 'Round' }, 'The neckline is round.'],
+    [
+      {
+        'Closure Type': 'Side zipper',
+        'Strap Type': 'Stretchable',
+        'Seating Capacity': 'Three',
+        'Accent Color': 'Tan, Grey',
+      },
+      '',
+    ],
+    [{ Hood: '100% wool', Liner: 'Cream fabric' }, 'The hood is 100% wool and the liner is cream fabric.'],
     [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Hand wash and do not bleach.'],
   ])('%j', (pairs, text) => {
     expect(tellFacts(facts(pairs), false).join(' ')).toBe(text);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isFactTold, keepNews, readTelling } from './told.ts';
+
+describe('what one text tells, another does not tell again', () => {
+  test.each([
+    ['made of the same stuff', 'This bag is made from upcycled fabric.', 'It is made of 100% upcycled fabrics.'],
+    ['in other forms of its words', 'Its welded seams are there to prevent leaking.', 'Welded seams prevent leaks.'],
+    [
+      'made by the same hands',
+      'It is handcrafted by a woman of the coast.',
+      'Handcrafted by a woman with steady hands.',
+    ],
+  ])('%s', (_why, first, second) => {
+    expect(keepNews([first, second], [], 'Varde Bag')).toEqual([first]);
+  });
+
+  test.each([
+    ['a number is news', 'The lamp has a steel arm.', 'The lamp has a 40 cm steel arm.'],
+    ['one word alone is in many texts', 'Linen built the wealth of India.', 'It is made in India.'],
+    [
+      'its name is in whatever is said of it',
+      'The Varde Soft Sleeve Shirt breathes well.',
+      'The Varde Soft Sleeve Shirt hides stains.',
+    ],
+    ['a sentence others lean on stays', 'The bag has two wide straps.', 'Two wide straps hold the bag.'],
+  ])('%s', (_why, first, second) => {
+    expect(keepNews([first, second, 'They reach to the hip.'], [], 'Varde Soft Sleeve Shirt')).toHaveLength(3);
+  });
+});
+
+describe('facts', () => {
+  test.each([
+    ['Liner', 'Cream fabric', 'It has a cream cotton liner and a brass zip.', true],
+    ['Liner', 'Cream fabric', 'A cream bag for warm days.', false],
+    ['Composition', '100% cotton', 'The strap is of cotton rope.', false],
+    ['Composition', '100% cotton', 'This shirt is made from Turkish cotton.', true],
+    ['Dimensions', '10 x 4 in', 'The shelf is 4 inches deep and 10 inches wide.', true],
+    ['Dimensions', '25.4 x 10.2 cm', 'The shelf measures 10 x 4 inches.', true],
+    ['Dimensions', '30 x 12 cm', 'The shelf measures 10 x 4 inches.', false],
+    ['Color', 'Cyan/yellow', 'You get one yellow and one cyan cartridge.', true],
+  ])('%s of %j beside %j', (name, value, text, isTold) => {
+    const subject = name === 'Dimensions' ? 'size' : name === 'Color' ? 'color' : 'material';
+    expect(isFactTold({ name, value, subject }, [readTelling(text)])).toBe(isTold);
+  });
+
+  test('in a list a plain stuff is looked up, whatever a sentence says', () => {
+    const texts = [readTelling('This shirt is made from Turkish cotton.')];
+    expect(isFactTold({ name: 'Composition', value: '100% cotton' }, texts, true)).toBe(false);
+  });
+});

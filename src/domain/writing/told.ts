@@ -1,0 +1,157 @@
+// What a text tells, in stems and numbers: the one judge of whether a piece of a draft says again what another says already.
+import type { Fact } from './fact.ts';
+import { contentWords, coverage, foldText } from './words.ts';
+
+/** A text that shares so many of its stems with one other tells nothing new. */
+export const mostShared = 0.75;
+/** Short points say less else: `detachable wrist strap` beside `a detachable silver strap`. */
+export const mostOfPoint = 0.6;
+/** So much of a part and its quality: `liner: cream fabric` beside `a cream cotton liner`. */
+const mostOfPart = 0.6;
+/** Two measures nearer than this are one, in other units. */
+const near = 0.03;
+
+/** Words that tell nothing by themselves. */
+const idle = new Set(
+  (
+    'made make has have had feature include come offer provide give design item product piece also both all each more very will not one while when ' +
+    'new addition own great good perfect ideal'
+  ).split(' '),
+);
+
+/** `seam`, `lin` and `upcycl` of seams, lined and upcycling: enough to know a word again, not to spell it. */
+function stemOf(word: string): string {
+  if (word.length < 5) return word;
+  const bare = word.replace(/(?:ings?|ers?|ed|es|ly|s)$/, '');
+  return (bare.length < 3 ? word : bare).replace(/([^aeiou])\1$/, '$1').replace(/(?<=\p{L}{2})[ei]$/u, '');
+}
+
+/** In centimetres; a measure without a unit is one of the other's. */
+const units: readonly (readonly [RegExp, number])[] = [
+  [/\d\s?(?:["”]|-?in(?:ch(?:es)?)?(?![a-z]))/, 2.54],
+  [/\d\s?-?cm(?![a-z])/, 1],
+  [/\d\s?-?mm(?![a-z])/, 0.1],
+];
+
+/** `numbers` are those of measures and counts: a whole, `100%`, is no news. `makers` say who made it: `handcrafted by a woman`. */
+type Telling = {
+  stems: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  numbers: readonly number[];
+  unit: number | null;
+  makers: readonly string[];
+  folded: string;
+};
+
+/** `handcrafted by a woman` of `designed and handcrafted from wool by a woman of the valley`. */
+function readMakers(folded: string): string[] {
+  const at = folded.search(/ by an? \p{L}/u);
+  if (at < 0) return [];
+  const who = /^ by an? \p{L}+/u.exec(folded.slice(at, at + 40))?.[0] ?? '';
+  return (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((made) => made + who);
+}
+
+function readText(text: string): Telling {
+  const folded = foldText(text);
+  const plain = folded.includes('100') ? folded.replace(/100 ?%/g, ' ') : folded;
+  const words = contentWords(plain);
+  const numbers = /\d/.test(plain) ? (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
+  const stems = words
+    .flatMap((word) => (/[-/]/.test(word) ? word.split(/[-/]/) : word))
+    .filter((word) => !idle.has(word) && !/^\d/.test(word));
+  return {
+    stems: new Set(stems.map(stemOf)),
+    words: new Set(plain === folded ? words : contentWords(folded)),
+    numbers,
+    unit: numbers.length === 0 ? null : (units.find(([pattern]) => pattern.test(folded))?.[1] ?? null),
+    makers: readMakers(folded),
+    folded,
+  };
+}
+
+const known = new Map<string, Telling>();
+const mostKnown = 500;
+
+/** What a text tells. The parts of a draft ask for the same texts, so it is remembered. */
+export function readTelling(text: string): Telling {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const telling = readText(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, telling);
+  return telling;
+}
+
+/** Whether every number of a text stands in another, as it is or in the other's unit. */
+function hasNumbers(later: Telling, earlier: Telling): boolean {
+  const factor = (later.unit ?? earlier.unit ?? 1) / (earlier.unit ?? later.unit ?? 1);
+  return later.numbers.every((number) =>
+    earlier.numbers.some((other) => other === number || Math.abs(number * factor - other) < near * other),
+  );
+}
+
+const noStems: ReadonlySet<string> = new Set();
+
+/** Whether one earlier text tells so much of a later one, and every number of it; `own` is what the product is called, in whatever is said of it. */
+function isToldBy(later: Telling, earlier: Telling, share: number, own = noStems): boolean {
+  if (later.makers.some((maker) => earlier.makers.includes(maker))) return true;
+  if (!hasNumbers(later, earlier)) return false;
+  const news = [...later.stems].filter((stem) => !own.has(stem));
+  // One word alone stands in many texts: `Made in India` beside a history of India.
+  if (news.length < 2) return coverage([...later.words], earlier.words) === 1;
+  if (news.length < 3 && coverage([...later.stems], earlier.stems) < share) return false;
+  return coverage(news, earlier.stems) >= share;
+}
+
+/** What leans on the text before it: where that went, nobody could tell what is meant. */
+const leaning = /^(?:They|These|Those|That|This|Such|Their|Its|It's|It’s|That's|That’s)\s/;
+
+/** The texts without those that one before them, or one of the known, tells already: `share` of them by one of the known. `name` is the product's. */
+export function keepNews(
+  texts: readonly string[],
+  known: readonly string[],
+  name: string,
+  share = mostShared,
+): string[] {
+  const own = readTelling(name).stems;
+  const before = known.map(readTelling);
+  const told: Telling[] = [];
+  return texts.filter((text, at) => {
+    const telling = readTelling(text);
+    const isTold =
+      before.some((earlier) => isToldBy(telling, earlier, share, own)) ||
+      told.some((earlier) => isToldBy(telling, earlier, mostShared, own));
+    if (isTold && !leaning.test(texts[at + 1] ?? '')) return false;
+    told.push(telling);
+    return true;
+  });
+}
+
+const ofMaterial = /^(?:Material|Composition|Fabric)$/;
+
+/** A text that says what something is made of: a cotton strap makes no cotton bag. */
+const madeOf = /100 ?%|(?:made|crafted|knit|woven|sewn|cut|composed|constructed) (?:entirely )?(?:of|from|out of) /;
+
+const ofWhole =
+  /^(?:Material|Composition|Fabric|Colou?r|Pattern|Style|Finish|Made for|Gender|Size|Model|MPN|Brand|Features|Details|Care|In the box)$/;
+
+type Stated = Pick<Fact, 'name' | 'value'> & { subject?: Fact['subject'] };
+
+/** Whether one of the texts tells a fact: all of its value, or its part with most of what the part is. `isListed`: as a line of a list, where a plain colour or stuff is looked up. */
+export function isFactTold({ name, value, subject }: Stated, texts: readonly Telling[], isListed = false): boolean {
+  const said = readTelling(value);
+  const label = [...readTelling(name).stems];
+  const isPlain = isListed && said.stems.size < 2;
+  return texts.some((text) => {
+    if (said.words.size > 0 && coverage([...said.words], text.words) === 1) return true;
+    const isAll = hasNumbers(said, text) && coverage([...said.stems], text.stems) === 1;
+    if (ofMaterial.test(name)) return isAll && !isPlain && madeOf.test(text.folded);
+    if (subject === 'color' && !isListed) return isAll && said.stems.size > 1;
+    if (subject === 'size' && said.numbers.length > 1 && hasNumbers(said, text)) return true;
+    return (
+      !ofWhole.test(name) &&
+      label.every((stem) => text.stems.has(stem)) &&
+      isToldBy(readTelling(`${name} ${value}`), text, mostOfPart)
+    );
+  });
+}
