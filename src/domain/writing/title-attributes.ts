@@ -25,7 +25,8 @@ const named = (source: Source, names: readonly string[], longest: number): strin
 function materials(source: Source): string | null {
   const fact = source.facts.find(({ name }) => name === 'Material');
   if (fact === undefined || fact.value.includes('/') || !namesMaterial(fact.value)) return null;
-  const entries = readEntries(fact.value);
+  // `CoolTech Tee` names one of them.
+  const entries = readEntries(fact.value).filter((entry) => !hasPhrase(source.title, entry));
   if (entries.length < 2 || entries.length > 3) return null;
   return `${entries.slice(0, -1).join(', ')} and ${entries.at(-1) ?? ''}`;
 }

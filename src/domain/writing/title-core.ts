@@ -1,5 +1,6 @@
 // Finds the product's name in a title that is a pile of keywords: one name, what it is for, and sizes and counts, which go last.
 import { headWord } from './noun-phrase.ts';
+import { isPlural } from './plain-values.ts';
 import { findWords } from './title-brand.ts';
 import { contentWords, foldText, freeWords } from './words.ts';
 
@@ -52,16 +53,25 @@ const dropDoubles = (text: string): string =>
 const tailStart = /\s(?=(?:for|with|is suitable for|suitable for|used for|featuring|in)\s)/i;
 
 /** What a name is for or has, as far as it is no run of keywords: `for Women | Halloween`, nothing of `for Sofa Couch Bedroom Home Decor`. */
-function calmTail(tail: string): string {
+function calmTail(tail: string, said: readonly string[]): string {
   const people = /^for (?:women|men|girls|boys|kids|adults|children|her|him)(?=\s(?!and\b|&|'))/i.exec(tail)?.[0];
   if (people !== undefined) return people;
   const [once = ''] = tail.split(/(?:^|\s)(?=(?:is suitable|suitable|used|perfect|ideal) for\s)/i);
+  // `Vase Fillers for Vases` says it again.
+  const isSaid = contentWords(once).length < 3 && contentWords(once).some((word) => said.includes(word));
+  if (isSaid) return '';
   const isRun = contentWords(once).length > 4 && !/,|&|\sand\s|\sor\s|\d/.test(once);
   return isRun ? '' : once;
 }
 
 /** More words than these after a name are keywords, whatever they name. */
 const mostCut = 4;
+
+/** Plurals that describe what follows them: `Sports Headband`, `Ladies Hat`. */
+const notSeveral =
+  /^(?:sports|ladies|girls|boys|kids|adults|mens|womens|inches|yards|feet|meters|pieces|colou?rs|\p{L}*[’']s)$/iu;
+/** What holds several things, or is made of them: `Hair Clips Set`. */
+const container = /^(?:case|box|bag|holder|set|kit|rack|organizer|stand|pack|mold|sheet)s?$/i;
 
 /** A long name up to where it starts to say the same thing once more: `Throw Pillow Covers | Cases … Cushion Covers`. `kind` is the head of the product's kind. */
 function cutSynonyms(core: string, kind: string): { name: string; dropped: string } {
@@ -81,15 +91,13 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
   const named = stems.findIndex((word, index) => index > 1 && kind.length > 2 && isSameHead(word, kind));
   if (named >= 0 && (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? ''))))
     return cut(named + 1);
-  const second = stems.findIndex((word, index) => index > 2 && isTelling(word) && stems.indexOf(word) < index - 1);
-  if (second < 0) return { name: core, dropped: '' };
-  // `Satin Hair Bows | Hair Clip`: what describes both stands before each. After an adjective the name is still to come.
-  if (second >= 4 && keepsKind(second) && !/(?:ed|ly|al|ic|ive|ble)$/i.test(tokens[second - 1] ?? ''))
-    return cut(second);
-  const kept = tokens.filter(
-    (_token, index) => index < second || !isTelling(stems[index] ?? '') || stems.indexOf(stems[index] ?? '') === index,
+  // Modifiers stand in the singular: `Satin Hair Bows | Hair Clip Party`. Where no plural ends the name it stays as it is.
+  const isRepeating = stems.some((word, index) => isTelling(word) && stems.indexOf(word) < index - 1);
+  const several = tokens.findIndex(
+    (token, index) => index > 1 && index < tokens.length - 1 && isPlural(token) && !notSeveral.test(token),
   );
-  return { name: kept.join(' '), dropped: '' };
+  const end = several + (container.test(tokens[several + 1] ?? '') ? 2 : 1);
+  return isRepeating && several > 0 && keepsKind(end) ? cut(end) : { name: core, dropped: '' };
 }
 
 /** Whether a title is a pile of keywords: very long, or saying one thing over and over. */
@@ -135,7 +143,7 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const tail = mark === null ? '' : name.slice(mark.index + 1);
   const whole = (mark === null ? name : name.slice(0, mark.index)).replace(/^New\s(?=\S+\s\S+\s)/i, '');
   const { name: core, dropped } = cutSynonyms(whole, stem(headWord(kind ?? '')).replace(/(?<=ss|sh|ch|x)e$/, ''));
-  const calm = calmTail(tail);
+  const calm = calmTail(tail, contentWords(core));
   const said = contentWords(`${core} ${calm}`);
   const sizes = rest.filter((part) => size.test(part));
   // A name of a word or two needs what follows it.

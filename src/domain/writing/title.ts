@@ -15,7 +15,7 @@ import { isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { cutName } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
-import { limitRepeats } from './title-repeats.ts';
+import { dropSecondSides, limitRepeats } from './title-repeats.ts';
 import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
 
 /** A title below this has room to say for whom; below `scant` it says too little. */
@@ -67,7 +67,7 @@ export function writeTitle(
   // What lies between aim and limit is marked as too long or at risk; only the name itself may need it.
   const room = aim;
 
-  const calm = calmCapitals(refuse(source.title, limits.channel), source.spellings);
+  const calm = dropSecondSides(calmCapitals(refuse(source.title, limits.channel), source.spellings));
   let parts = splitTitle(source.isEnglish ? setTitleCase(calm) : calm);
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>
