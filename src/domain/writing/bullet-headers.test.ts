@@ -1,30 +1,59 @@
 import { expect, test } from 'vitest';
+import { product } from '#domain/catalogue/test-product.ts';
 import { orderPlainHeaders } from './bullet-headers.ts';
+import { readSource } from './source-reader.ts';
+import { draftFor } from './test-product.ts';
 
-const bullet = (header: string, isOwnHeader = false) => ({ header, detail: 'Two straps', isOwnHeader, key: header });
+const bullet = (header: string, detail = 'Two straps') => ({ header, detail, isOwnHeader: false, key: header });
+const headed = (headers: readonly string[], bullets: string[] = []) =>
+  orderPlainHeaders(
+    headers.map((header) => bullet(header)),
+    readSource(product({ title: 'Bag', description: '', bullets })),
+  ).map(({ header }) => header);
 
 test.each([
   [
     ['More details', 'Details', 'Box'],
-    ['Details', 'More details', 'Box'],
+    ['Features', 'Highlights', 'Box'],
   ],
   [
-    ['More features', 'Box', 'Features'],
-    ['Features', 'Box', 'More features'],
+    ['Highlights', 'Box', 'Features'],
+    ['Features', 'Box', 'Highlights'],
   ],
-  [
-    ['Details', 'More details'],
-    ['Details', 'More details'],
-  ],
-  [
-    ['More details', 'Features'],
-    ['More details', 'Features'],
-  ],
+  [['Details'], ['Features']],
 ])('%j are headed %j', (given, ordered) => {
-  expect(orderPlainHeaders(given.map((header) => bullet(header))).map(({ header }) => header)).toEqual(ordered);
+  expect(headed(given)).toEqual(ordered);
 });
 
-test('a header of the source stays on its bullet', () => {
-  const given = [bullet('More details', true), bullet('Details')];
-  expect(orderPlainHeaders(given)).toEqual(given);
+test('a header of the source stays on its bullet, and none says it again', () => {
+  expect(headed(['Details', 'Highlights'], ['Highlights: two long straps for the road'])).toEqual([
+    'Features',
+    'Highlights',
+  ]);
+});
+
+test.each([
+  ['This kettle boils water in a minute.', 'Overview'],
+  ['Boil water with this Orvik kettle.', 'Overview'],
+  ['Enjoy your tea at any time of the day.', 'Features'],
+  ['The visual effect of old glass and stone.', 'Features'],
+])('%j has the header %s', (sentence, header) => {
+  const { content } = draftFor({
+    title: 'Orvik Steel Kettle',
+    brand: 'Orvik',
+    description: `${sentence} Two people lift it with ease at home.`,
+  }).bullets;
+  expect(content[0]).toMatch(new RegExp(`^${header}: `));
+});
+
+test.each([
+  ['NORDO FLEXI SMART GRILL: The Nordo Flexi thermometer and the grate keep it hot', 'Nordo Flexi Smart Grill'],
+  ['STEADY HEAT: The grate keeps it hot for hours', 'Steady heat'],
+])('%j keeps the capitals of names', (item, header) => {
+  const { content } = draftFor({
+    title: 'Indoor Oven',
+    description: 'Cook with the Flexi grate and the Smart thermometer by Nordo on any grill.',
+    bullets: [item, 'SMOKE GUARD: Keeps the air clean in your home', 'EASY CARE: Parts go in the dishwasher'],
+  }).bullets;
+  expect(content.join('\n')).toContain(`${header}: `);
 });

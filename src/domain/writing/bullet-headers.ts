@@ -1,12 +1,14 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
-import { headOf } from './product-name.ts';
+import { headWord } from './noun-phrase.ts';
+import { kindOf } from './product-kind.ts';
+import { headOf, isNoun, namingPartOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
 import { isCaveat } from './topics.ts';
-import { capitalise, contentWords, coverage, foldText } from './words.ts';
+import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
@@ -41,17 +43,39 @@ export function unfitTopics(source: Source): readonly string[] {
   return isCard(source) ? noGiftTopics : [];
 }
 
-/** `This knee-length jersey dress features …`: the product stands among the first words. */
-function opensWithName(text: string, source: Source): boolean {
-  const [head] = contentWords(headOf(source) ?? '').slice(-1);
-  return (
-    head !== undefined && contentWords(text).slice(0, 8).includes(head) && /^(?:This|These|The|With|An?)\s/.test(text)
+/** Whether a text says what the product is or does: it opens with it (`This jersey dress features …`), names it in full, or speaks of `this kettle`. */
+function presents(text: string, source: Source): boolean {
+  const part = namingPartOf(source)?.text ?? '';
+  if (isNoun(text, source, true) || (part.includes(' ') && hasPhrase(text, part))) return true;
+  const heads = [headOf(source) ?? '', part, headWord(kindOf(source)?.phrase ?? '')].flatMap((name) =>
+    contentWords(name).slice(-1),
+  );
+  return [...text.matchAll(/(?:(?<!\p{L})(?:this|these)|^An?|^The)((?:\s[^\s,;:]+){1,9})/giu)].some(
+    ([found, after = '']) =>
+      (source.brand !== null && hasPhrase(after, source.brand) && !/['’]s?\s/.test(after)) ||
+      (!found.startsWith('The ') &&
+        contentWords(after).some((word) =>
+          heads.some((head) => word === head || (head.length > 3 && word.endsWith(head))),
+        )),
   );
 }
 
-const spareHeaders = ['Features', 'Highlights', 'Details', 'More details', 'More features'];
+const spareHeaders = ['Features', 'Highlights', 'Details', 'More features', 'More details'];
+/** What a card's text says of its shop is no feature of the card. */
+const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
+const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
+
+/** `Smart Cook System & thermometer`: a name goes on in capitals. */
+const capitaliseName = (word: string) => (word.length > 3 ? capitalise(word) : word);
+
+/** Whether a header is the product's name, which the title says: `Nordo Steam Kettle`. */
+function isProductName(header: string, source: Source): boolean {
+  const words = contentWords(header);
+  const head = contentWords(namingPartOf(source)?.text ?? '').at(-1) ?? '';
+  return words.length > 1 && words.at(-1) === head && coverage(words, nameWords(source)) === 1;
+}
 
 /** A header as the source writes the name inside its sentences: `Smart Cook System` of `Smart cook system`. */
 function spellAsName(header: string, source: Source): string {
@@ -65,22 +89,30 @@ function spellAsName(header: string, source: Source): string {
       const found = at < 0 ? '' : text.slice(at + 1, at + 1 + phrase.length);
       const isName = found.split(' ').every((word) => /^\p{Lu}[^\s]*\p{Ll}/u.test(word));
       if (found !== phrase && isName && /\p{Ll}$/u.test(text.slice(0, at)))
-        return [...words.slice(0, start), found, ...words.slice(start + size)].join(' ');
+        return [...words.slice(0, start), found, ...words.slice(start + size)]
+          .map((word) => (size * 2 > words.length ? capitaliseName(word) : word))
+          .join(' ');
     }
   return header;
 }
 
-/** `Details` before `More details`, whatever order the bullets came to stand in. */
-export function orderPlainHeaders(drafts: readonly BulletDraft[]): BulletDraft[] {
-  const swapped = new Map<BulletDraft, string>();
-  for (const label of ['Features', 'Details']) {
-    const plain = drafts.find(({ header, isOwnHeader }) => !isOwnHeader && header === label);
-    const more = drafts.find(({ header, isOwnHeader }) => !isOwnHeader && header === `More ${label.toLowerCase()}`);
-    if (!plain || !more || drafts.indexOf(plain) < drafts.indexOf(more)) continue;
-    swapped.set(plain, more.header ?? '').set(more, label);
-  }
-  return drafts.map((draft) => ({ ...draft, header: swapped.get(draft) ?? draft.header }));
+/** The plain headers in their natural order, whichever bullet had which; what the source calls so itself and what is no feature keep theirs. */
+export function orderPlainHeaders(drafts: readonly BulletDraft[], source: Source): BulletDraft[] {
+  const own = new Set([...source.items, ...source.sentences].flatMap((text) => readHeader(text)?.header ?? []));
+  const isPlain = ({ header, detail }: BulletDraft) =>
+    header !== null && spareHeaders.includes(header) && !own.has(header) && !isCaveat(detail);
+  const kept = drafts.flatMap((draft) => (isPlain(draft) ? [] : [draft.header ?? '']));
+  const free = spareOf(source).filter((label) => !kept.includes(label));
+  return drafts.map((draft) => {
+    if (!isPlain(draft)) return draft;
+    const at = free.findIndex((label) => !saysLabel(draft.detail, label));
+    const [header = draft.header] = at < 0 ? [] : free.splice(at, 1);
+    return { ...draft, header };
+  });
 }
+
+/** `Features a clip and holds a phone` under `Features` would say its header twice. */
+const saysLabel = (text: string, label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
@@ -100,19 +132,15 @@ export function giveHeader(
     };
   }
   const own = ownHeader(text, source.title);
-  const isOwn = own !== null && !taken.has(foldText(own.header ?? ''));
+  const isOwn = own !== null && !taken.has(foldText(own.header ?? '')) && !isProductName(own.header ?? '', source);
   // A header used before is not said again inside the bullet.
   const said = own?.detail ?? text;
   let found: Bullet = isOwn ? own : findHeader(said, taken, name, source.title);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
-  const presents = isOpening && !isOwn && (coverage(contentWords(text), name) >= 0.15 || opensWithName(text, source));
-  if (presents && found.header !== 'Compatibility' && !taken.has('overview'))
-    found = { header: 'Overview', detail: text };
-  const spare = isCaveat(text) ? spareOfCaveats : spareHeaders;
-  const fallbacks = isOpening && text.split(' ').length > 5 && !isCaveat(text) ? ['Overview', ...spare] : spare;
-  // `Features a clip and holds a phone` under `Features` would say its header twice.
-  const isSaid = (label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
-  const header = found.header ?? fallbacks.find((label) => !taken.has(foldText(label)) && !isSaid(label)) ?? null;
+  const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
+  if (isOverview && found.header !== 'Compatibility') found = { header: 'Overview', detail: said };
+  const spare = isCaveat(said) ? spareOfCaveats : spareOf(source);
+  const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);

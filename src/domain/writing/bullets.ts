@@ -85,8 +85,11 @@ export function writeBullets(
     { target: wanted, least: Math.min(wanted, min), maxChars },
     limits.channel,
   );
-  const points = orderPlainHeaders(orderByStart(drafted.points, instructions, reasons));
-  const { kept, told, lost, untold } = placeBullets(points, drafted.facts, { wanted, least: min, shortest });
+  const points = orderByStart(drafted.points, instructions, reasons);
+  const placed = placeBullets(points, drafted.facts, { wanted, least: min, shortest });
+  const { lost, untold } = placed;
+  const kept = source.isEnglish ? orderPlainHeaders(placed.kept, source) : placed.kept;
+  const told = kept.slice(kept.length - placed.told.length);
   const room = shareRoom(
     kept.map((draft) => render(draft).length),
     maxChars,

@@ -117,6 +117,10 @@ export function calmSentence(text: string, spellings: Spellings, isLoud = isAllC
   return capitalise(calmed);
 }
 
+/** Whether the source writes a word with a capital inside its sentences. */
+const isNamed = (word: string, spellings: Spellings): boolean =>
+  /^\p{Lu}/u.test(spellings.get(word.toLowerCase()) ?? '');
+
 /** A header in capitals before a colon as plain words; the rest keeps its case. */
 export function calmLead(text: string, spellings: Spellings): string {
   const lead = /^((?:[^:.!?]|\.(?=[\d\s]\S)){3,80}):\s/u.exec(text)?.[1];
@@ -130,7 +134,17 @@ export function calmLead(text: string, spellings: Spellings): string {
   const [first = '', ...others] = calm.split(' ');
   const isMixed =
     others.some((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) && others.some((word) => /^\p{Ll}{3,}$/u.test(word));
-  const even = isMixed ? others.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)) : others;
+  if (!isMixed) return calm + rest;
+  // Of `NORDO FLEXI SMART GRILL` most are names: then all have their capitals, else none.
+  const words = [first, ...others].filter((word) => /^\p{L}{3,}/u.test(word));
+  const isName = words.filter((word) => isNamed(word, spellings)).length * 2 > words.length;
+  const even = others.map((word) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) && !isName
+      ? word.toLowerCase()
+      : isName && word.length > 2 && !unstressed.has(word)
+        ? capitalise(word)
+        : word,
+  );
   return [first, ...even].join(' ') + rest;
 }
 

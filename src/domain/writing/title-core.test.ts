@@ -64,10 +64,7 @@ describe('titles made of keywords', () => {
     // No measure twice, and no phrase is broken to keep a word from standing a third time.
     ['Frosted 24" x 36" Film 24-by-36-Inch', 'Frosted 24" x 36" Film'],
     ['Hair Brush Styler with Soft Teeth, Scales, Hair Dye and Hair Care Bottles', 'Hair Brush Styler'],
-    [
-      'Vase Fillers Table Top Center Decor Party Supplies Vase Table Filler For Vases',
-      'Vase Fillers Table Top Center Decor Party Supplies Vase Table Filler For Vases',
-    ],
+    ['Vase Fillers Table Top Center Decor Party Supplies Vase Table Filler For Vases', 'Vase Fillers'],
     ['22 In. X 34 In. Rug', '22 in. x 34 in. Rug'],
   ])('%j is written %j', (title, written) => {
     expect(draftFor({ title }).title.content).toBe(written);
