@@ -187,6 +187,9 @@ const isNothing = (label: string, subject: Subject, value: string) =>
   (label === 'Size' && /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value)) ||
   (subject === 'material' && /^no\s/i.test(value)) ||
   (subject === 'style' && /\d{6}|^\p{L}$/u.test(value)) ||
+  // `Pack of 1` is no pack.
+  (label === 'Pack' &&
+    /^(?:(?:pack|set) of )?(?:1|one)(?:\.0+)?(?:[ -](?:pack|piece|pc|item|unit|set|count)s?)?$/i.test(value)) ||
   // One thing has no three patterns, and none beside plain: those are the shop's whole range.
   (label === 'Pattern' &&
     /,/.test(value) &&

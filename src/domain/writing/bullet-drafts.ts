@@ -165,34 +165,21 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
 
 const variantHeaders = new Set(['Color', 'Quantity']);
 
-/** A short colour or quantity shares the bullet of the model, which the brand belongs to: `Model: GE FCM5SHWW; color: white`. */
+const follow = ({ header, detail }: BulletDraft, calm: (text: string) => string) =>
+  `${lowerStart(header ?? '')}: ${calm(detail)}`;
+
+/** The model, or the only fact there is, in one bullet with the brand or a short colour or quantity: `Brand: Orvik; model: LT-20`, `Model: LT-20; color: white`. */
 function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] {
+  const { brand } = source;
   const model = facts.find(({ header }) => header === 'Model');
   const variants = facts.filter(({ header, detail }) => variantHeaders.has(header ?? '') && detail.length <= 40);
   const [only] = variants;
-  const isPlainBrand = source.brand !== null && calmValue(source.brand) === source.brand;
-  if (model === undefined && facts.length === 1 && only && isPlainBrand)
-    return [
-      {
-        ...only,
-        header: 'Brand',
-        detail: `${source.brand}; ${lowerStart(only.header ?? '')}: ${lowerStart(only.detail)}`,
-      },
-    ];
-  if (model === undefined || source.brand === null) return [...facts];
-  const isAlone = facts.length === variants.length + 1;
-  // `Orvik Lumo LT-20`: behind another name the model is not the brand's.
-  const isOthers =
-    hasPhrase(source.title, model.detail) &&
-    !hasPhrase(source.title.replace(/\s[–-]\s/g, ' '), `${source.brand} ${model.detail}`);
-  const named =
-    isOthers || hasPhrase(model.detail, source.brand.split(' ').at(-1) ?? '')
-      ? model
-      : { ...model, detail: `${source.brand} ${model.detail}` };
-  if (!isAlone) return facts.map((draft) => (draft === model ? named : draft));
-  if (only === undefined) return [named];
-  const told = `${lowerStart(only.header ?? '')}: ${lowerStart(only.detail)}`;
-  return [{ ...named, detail: `${named.detail}; ${told}` }, ...variants.slice(1)];
+  const alone = facts.length === 1 ? (model ?? only) : undefined;
+  if (alone !== undefined && brand !== null && (alone === model || calmValue(brand) === brand))
+    return [{ ...alone, header: 'Brand', detail: `${brand}; ${follow(alone, alone === model ? String : lowerStart)}` }];
+  if (model === undefined || brand === null || only === undefined || facts.length !== variants.length + 1)
+    return [...facts];
+  return [{ ...model, detail: `${model.detail}; ${follow(only, lowerStart)}` }, ...variants.slice(1)];
 }
 
 /** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted, `least` how many are needed; `grouped` counts texts that share a line. */

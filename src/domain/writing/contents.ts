@@ -1,4 +1,4 @@
-// Amounts of contents, such as `0.7 L`: where title and attribute disagree the title holds, for a shop writes it by hand and an attribute is often a default.
+// Amounts of contents and sizes, such as `0.7 L` and `20 in`: where title and attribute disagree the title holds, for a shop writes it by hand and an attribute is often a default.
 import type { Fact } from './fact.ts';
 import { foldText } from './words.ts';
 
@@ -25,9 +25,49 @@ const amountsIn = (text: string): number[] =>
     ([, value = '', unit = '']) => Number(value.replace(',', '.')) * (units[foldText(unit)] ?? 1),
   );
 
-/** Whether a fact gives an amount of contents, and the title others only. */
+/** In centimetres. */
+const lengths: Readonly<Record<string, number>> = {
+  '"': 2.54,
+  '”': 2.54,
+  in: 2.54,
+  ft: 30.48,
+  fe: 30.48,
+  fo: 30.48,
+  mm: 0.1,
+  cm: 1,
+  m: 100,
+};
+const side = String.raw`\d+(?:\.\d+)?`;
+const unit = String.raw`\s?(?:["”]|-?(?:inch(?:es)?|in|feet|foot|ft|cm|mm|m)(?![\p{L}\d]))`;
+const measure = new RegExp(`(?<![\\d.])${side}(?:${unit})?(?:\\s?[x×*]\\s?${side}(?:${unit})?){0,2}`, 'giu');
+/** Two lengths nearer than this are one: `24"` and the `23.6"` of its screen. */
+const nearly = 0.06;
+
+/** The measures of a text, each by its sides in centimetres; numbers without a unit measure nothing. */
+const measuresIn = (text: string): number[][] =>
+  (text.match(measure) ?? []).flatMap((found) => {
+    const [last = ''] = (found.match(/["”]|\p{L}+/giu) ?? []).filter((word) => !/^x$/i.test(word)).slice(-1);
+    const factor = lengths[last.toLowerCase()] ?? lengths[last.toLowerCase().slice(0, 2)];
+    return factor === undefined ? [] : [(found.match(/\d+(?:\.\d+)?/g) ?? []).map((each) => Number(each) * factor)];
+  });
+
+/** Whether the title measures otherwise: all its sides, of a thing by its sides; else any length of its. */
+function measuresOtherwise(value: string, title: string): boolean {
+  const [told, ...more] = measuresIn(value);
+  if (told === undefined || more.length > 0) return false;
+  const titled = measuresIn(title);
+  const has = (sides: readonly number[], length: number) =>
+    sides.some((each) => Math.abs(each - length) <= nearly * Math.max(each, length));
+  if (told.length === 1) return titled.length > 0 && !titled.some((sides) => has(sides, told[0] ?? 0));
+  const whole = titled.filter((sides) => sides.length > 1);
+  return whole.length > 0 && !whole.some((sides) => sides.every((length) => has(told, length)));
+}
+
+/** Whether a fact gives an amount of contents or a size, and the title others only. */
 export function contradictsTitle({ name, value }: Fact, title: string): boolean {
-  if (!names.test(foldText(name))) return false;
+  const label = foldText(name);
+  if (/^(?:size|dimensions)$/.test(label) && measuresOtherwise(value, title)) return true;
+  if (!names.test(label)) return false;
   const [told, ...more] = amountsIn(value);
   const titled = amountsIn(title);
   return (

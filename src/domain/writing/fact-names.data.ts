@@ -23,11 +23,8 @@ export const factNames: readonly FactName[] = [
   row('', 'shop', shopNames),
   row('Model', 'model', 'model number|model no|model name|model|style code|article|itemmodelnumber|part number'),
   row('MPN', 'model', 'mpn|manufacturer part number'),
-  row(
-    'Material',
-    'material',
-    'material|materials|material description|main material|primary material|fabric material|outer material',
-  ),
+  row('Material', 'material', 'material|materials|material description|main material|primary material|fabric material'),
+  row('Outer material', 'material', 'outer material'),
   row('Fabric', 'material', 'fabric|fabric type|tela'),
   row('Composition', 'material', 'composition|fabric composition'),
   row('Care', 'care', 'care|care instructions|fabric care|washing instructions|wash|washing|wash care'),

@@ -125,7 +125,8 @@ function isClause({ name, value, subject }: Fact): boolean {
   if (/(?:^| )age$/i.test(name) && /\dY/i.test(value)) return false;
   // `Adjustable, 43 to 51 cm`.
   if (/^\p{Lu}?\p{Ll}+able, \d[\d.]*(?: ?(?:to|-) ?[\d.]+)? \p{L}+$/u.test(value)) return measured.test(name);
-  if (measured.test(name)) return /^\d/.test(value) && !/\p{L}{4}.*,/u.test(value);
+  // `3 Seater` is no amount.
+  if (measured.test(name)) return /^\d/.test(value) && !/\p{L}{4}.*,|\p{Lu}\p{Ll}{2}|\d[ -]seater/u.test(value);
   if (subject === 'model') return stated.test(name);
   const isList = /,/.test(value) && !/%/.test(value);
   return stated.test(name) && !isList && !/\b(?:for|to|with|on|of|from|be|is|are)\b/i.test(value);

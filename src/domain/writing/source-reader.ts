@@ -169,7 +169,10 @@ function readFacts(product: SourceProduct, clean: (text: string) => { text: stri
     const plain = clean(toOneLine(value.slice(0, 2_000))).text;
     const fact = plain === '' ? null : readFact({ name: toOneLine(name.slice(0, 200)), value: plain });
     const isBrand = fact !== null && product.brand !== null && foldText(fact.value) === foldText(product.brand);
-    if (fact && !isBrand) facts.push(fact);
+    // `Orvik LT-20` as a model: its maker is told apart.
+    const maker = product.brand === null || fact?.subject !== 'model' ? '' : `${foldText(product.brand)} `;
+    const isMade = fact !== null && maker !== '' && foldText(fact.value).startsWith(maker);
+    if (fact && !isBrand) facts.push(isMade ? { ...fact, value: fact.value.slice(maker.length) } : fact);
   }
   return facts;
 }
