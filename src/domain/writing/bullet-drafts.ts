@@ -7,7 +7,7 @@ import { designOf } from './gift-card-name.ts';
 import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
-import { readNamingText } from './naming-text.ts';
+import { readFeature, readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
@@ -222,10 +222,12 @@ export function draftBullets(
   // `Red fleece with grey insets` is one of the colours there are.
   const isOneColour = (text: string) =>
     facts.some(({ header }) => header === 'Colors') && hasColour(text.split(' ')[0] ?? '');
-  const features = brief.filter(
-    (text) =>
-      readFragment(text) === null && !isIdle(text) && !isOneColour(text) && !/^Not (?:your|just|only)\s/.test(text),
-  );
+  const features = brief
+    .filter(
+      (text) =>
+        readFragment(text) === null && !isIdle(text) && !isOneColour(text) && !/^Not (?:your|just|only)\s/.test(text),
+    )
+    .flatMap((text) => readFeature(text, source));
   const linesOf = (features: readonly string[]) =>
     joinHeaders([
       ...naming.flatMap((text) => readNamingText(text, source) ?? []).filter(({ detail }) => isAllowed(detail)),

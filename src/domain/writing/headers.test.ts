@@ -62,3 +62,10 @@ test.each([
 ])('a line of measures before a code has no header: %j', (text, read) => {
   expect(readHeader(text)).toEqual(read);
 });
+
+test.each(['The Mila Dress offers room to move', "Sella's spring line brings linen to town"])(
+  'a thing to sell is no part of one: %j',
+  (text) => {
+    expect(findHeader(text, new Set()).detail).toBe(text);
+  },
+);

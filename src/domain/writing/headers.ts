@@ -1,6 +1,7 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
 
 import { isMaterial } from './noun-phrase.ts';
+import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { sureTopic } from './topics.ts';
@@ -53,7 +54,10 @@ function bySubject(sentence: string): Bullet | null {
   if (
     noHeader.test(subject) ||
     /^\S+ly$/i.test(subject) ||
-    /^(?:variant|each|every)\s/i.test(`${determiner} ${subject}`.trim())
+    /^(?:variant|each|every)\s/i.test(`${determiner} ${subject}`.trim()) ||
+    // `Orvik's spring line`, `Mila Dress`: a thing to sell, no part of one.
+    /['’]s\s|(?:^|\s)(?:collection|line|series)$/i.test(subject) ||
+    (/\s\p{Lu}\p{Ll}+$/u.test(subject) && isClothing(subject.split(' ').at(-1) ?? ''))
   )
     return null;
   // `Options: red or blue` says what `Options: Include red or blue` says.

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { product } from '#domain/catalogue/test-product.ts';
+import { readFeature } from './naming-text.ts';
+import { readSource } from './source-reader.ts';
 import { draftFor } from './test-product.ts';
 
 describe('a text that only names the product', () => {
@@ -31,4 +34,17 @@ describe('a text that only names the product', () => {
     expect(bullets.content).toEqual(['Brand: Orvik']);
     expect(description.content).toBe('The Red Stools are from Orvik.');
   });
+});
+
+test.each([
+  ['Blue tee with side pockets', ['Side pockets']],
+  ['Soft tee with crew neck', []],
+  ['Tee with a surprise', ['Tee with a surprise']],
+  ['Flat seams', ['Flat seams']],
+  ['Hanger with steel hook', ['Hanger with steel hook']],
+])('what %j says a tee has: %j', (text, features) => {
+  const source = readSource(
+    product({ title: 'Mila Crew Neck Tee', subcategory: 'Tees', description: 'This is a tee for the summer.' }),
+  );
+  expect(readFeature(text, source)).toEqual(features);
 });

@@ -2,10 +2,10 @@
 import type { FactLine } from './fact-groups.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
-import { isNoun } from './product-name.ts';
+import { isNoun, namesProduct } from './product-name.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
-import { capitalise, contentWords } from './words.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
 
 const longestName = 6;
 /** More than a name: what it is with, for or in. */
@@ -41,4 +41,12 @@ export function readNamingText(text: string, source: Source): FactLine[] | null 
   const isRun = (list: readonly string[]) => at(list).every((word) => list.includes(word) || /^and$/i.test(word));
   if (!isRun(colours) || !isRun(materials)) return null;
   return [...line('Material', at(materials).map(nounOf)), ...line('Color', at(colours))];
+}
+
+/** What a short text says the product has: `Blue tee with side pockets` is no feature of a tee, its pockets are. Nothing where the title has it. */
+export function readFeature(text: string, source: Source): string[] {
+  const [whole = '', thing = '', part = ''] = /^(\S.*?) with (?!an? |the )(\S[^,;]*)$/i.exec(text) ?? [];
+  if (!source.isEnglish || whole === '' || !namesProduct(thing, source)) return [text];
+  const isInTitle = coverage(contentWords(part), new Set(contentWords(source.title))) === 1;
+  return isInTitle ? [] : [capitalise(part)];
 }
