@@ -81,7 +81,8 @@ const loudUnits =
   /(?<=\d\s?)(?:Inch(?:es)?|Feet|Pounds?|Ounces?|Years?|Months?|Pieces?|Pcs|PCS|CM|MM|KG|ML|OZ)(?![\p{L}\d])/gu;
 
 /** `10.3x3.4x0.8`, `50*50`: sizes by their sides; `5B10X02594` is a code. */
-const sides = /(?<![\p{L}\d.-])\d[\d.]{0,8}["”]?(?:\s?[*x×]\s?\d[\d.]{0,8}["”]?){1,3}(?=[\s,;)]|[a-z]{2}|$)/gu;
+const sides =
+  /(?<![\p{L}\d.-])\d[\d.]{0,8}["”]?(?:(?:\s?[*x×]\s?|\sX\s)\d[\d.]{0,8}["”]?){1,3}(?=[\s,;)]|[a-z]{2}|$)/gu;
 
 const tradeNames = /(?<![\p{L}\d])(?:lycra|velcro|teflon|kevlar|cordura|tencel|swarovski)(?![\p{L}\d])/giu;
 
@@ -94,7 +95,7 @@ function spellValue(value: string): string {
       .replace(/^\d+ ?pcs-(?=\d)/i, '')
       .replace(/(?<=\d ?(?:cm|mm|in|inch|m)?)\s?\*\s?(?=\d)/gi, ' x ')
       .replace(/(?<=\d x \d[\d.]*) inch$/i, ' inches')
-      .replace(sides, (found) => found.replace(/\s?[*x×]\s?/g, ' x '))
+      .replace(sides, (found) => found.replace(/\s?[*xX×]\s?/g, ' x '))
       // A side of nothing: `72 x 36 x 0 inches` of what is flat.
       .replace(/(?<= x \d[\d.]*) x 0(?![\d.])/g, '')
       .replace(
@@ -174,6 +175,13 @@ export function readFact(attribute: Attribute): Fact | null {
   // `Sleeve length: Long sleeve`.
   if (label === 'Sleeve length')
     return { name: label, value: value.replace(/^(long|short) sleeves?$/i, '$1'), subject };
+  // A size by its sides.
+  if (
+    label === 'Size' &&
+    /^\d[\d.]*["”]?(?: x \d[\d.]*["”]?){1,2}(?: ?(?:in|inch|inches|cm|mm|ft|feet|m))?$/i.test(value) &&
+    /["”\p{L}]$/u.test(value)
+  )
+    return { name: 'Dimensions', value, subject: 'size' };
   if (label === 'Size') return readSize(value);
   if (subject === 'color') return readColour(label, value);
   return { name: label, value, subject };
@@ -190,7 +198,8 @@ const isNothing = (label: string, subject: Subject, value: string) =>
   // `Pack of 1` is no pack.
   (label === 'Pack' &&
     /^(?:(?:pack|set) of )?(?:1|one)(?:\.0+)?(?:[ -](?:pack|piece|pc|item|unit|set|count)s?)?$/i.test(value)) ||
-  // One thing has no three patterns, and none beside plain: those are the shop's whole range.
+  // One thing has no three patterns, and none beside plain, nor four styles: those are the shop's whole range.
+  (label === 'Style' && /,.*,.*,/.test(value)) ||
   (label === 'Pattern' &&
     /,/.test(value) &&
     (/,.*,/.test(value) || /(?<!\p{L})(?:plain|solid)(?!\p{L})/iu.test(value))) ||

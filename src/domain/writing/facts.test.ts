@@ -25,7 +25,8 @@ describe('attributes', () => {
     ['Ideal For', "Women's", 'Made for: Women'],
     ['Gender', 'female', 'Gender: female'],
     ['vystupni_vykon', '90W', 'Výstupní výkon: 90W'],
-    ['Size', '17*16*2 inch', 'Size: 17 x 16 x 2 inches'],
+    ['Size', '17*16*2 inch', 'Dimensions: 17 x 16 x 2 inches'],
+    ['Length', '16 X 12 X 4"', 'Dimensions: 16 x 12 x 4"'],
   ])('%s of %j is told as %j', (name, value, told) => {
     expect(fact(name, value)).toBe(told);
   });

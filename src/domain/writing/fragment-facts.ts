@@ -57,8 +57,8 @@ export function readFragment(text: string): Fact | null {
   );
   if (measure)
     return {
-      name: / x \d/.test(measure[2] ?? '') ? 'Dimensions' : (measure[1] ?? ''),
-      value: measure[2] ?? '',
+      name: / x \d/i.test(measure[2] ?? '') ? 'Dimensions' : (measure[1] ?? ''),
+      value: (measure[2] ?? '').replace(/(?<= )X(?= \d)/g, 'x'),
       subject: 'size',
     };
   // `Leather.` `Cotton/polyester.`

@@ -46,6 +46,16 @@ test.each([
   expect(dropGainsaid(facts, [shares], title).length).toBe(isKept ? 1 : 0);
 });
 
+test.each([
+  ['Fleece, Wool', 'It is made with soft cotton that breathes.', false],
+  ['Fleece, Wool', 'Straight leg cotton pants', false],
+  ['Cotton, Wool', 'Straight leg cotton pants', true],
+  ['Wool', 'A cotton pocket holds your keys.', true],
+])('a material %j beside the text %j is a fact: %s', (material, text, isKept) => {
+  const facts = [{ name: 'Material', value: material, subject: 'material' as const }];
+  expect(dropGainsaid(facts, [text], 'Varde Trail Pants').length).toBe(isKept ? 1 : 0);
+});
+
 test('shares are told in the place of the materials they name', () => {
   const { description, bullets } = draftFor(
     {
@@ -65,6 +75,7 @@ test('shares are told in the place of the materials they name', () => {
 
 test.each([
   ['Cotton T-Shirt', []],
+  ['Wizard Costume', []],
   ['Lunch Box', ['Length', 'Width', 'Weight']],
 ])('the measures of a parcel are no facts of something to wear: %s', (goods, kept) => {
   const facts = [

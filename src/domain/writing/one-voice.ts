@@ -7,6 +7,7 @@ import { namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
+import { saysOtherThanTitle } from './title-contradictions.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
@@ -56,24 +57,39 @@ export function tellAllColours(text: string, source: Source): string | null {
   return isTelling && headWord(told) !== '' ? capitalise(told) : null;
 }
 
-/** The facts of something to wear without the measures of its parcel: `24 in long, 1 in wide`, `0.5 lbs`. */
+const dressing =
+  /(?<!\p{L})(?:costumes?|pajamas|robes?|bodysuits?|swimsuits?|bikinis?|tights|stockings|hosiery|gloves|mittens|headpieces?)(?!\p{L})/iu;
+
+/** The facts of something to wear without the measures of its parcel: `24 in long, 1 in wide`, `16 x 8 x 1 inches`, `0.5 lbs`. */
 export function dropParcel(facts: readonly Fact[], goods: string): Fact[] {
+  if (!isClothing(goods) && !dressing.test(goods)) return [...facts];
   const isSide = ({ name, value }: Fact) =>
     /^(?:Length|Width|Height)$/.test(name) && /^\d[\d.]* \p{L}{1,3}$/u.test(value);
-  const isWeight = ({ name, value }: Fact) => name === 'Weight' && /^\d/.test(value);
-  if (!isClothing(goods)) return [...facts];
+  const isBox = ({ name, value }: Fact) =>
+    (name === 'Weight' && /^\d/.test(value)) || (name === 'Dimensions' && / x .* x /.test(value));
   const isParcel = facts.filter(isSide).length > 1;
-  return facts.filter((fact) => !(isWeight(fact) || (isParcel && isSide(fact))));
+  return facts.filter((fact) => !(isBox(fact) || (isParcel && isSide(fact))));
 }
 
-/** The facts without a material that shares of other substances gainsay, where the title does not name it. */
+const madeOf =
+  /(?:made|crafted|constructed|woven|knit(?:ted)?) (?:entirely )?(?:of|from|with|in|out of) ([^.;]{3,60})/giu;
+
+/** What a text says the goods are of: `soft cotton` of `made with soft cotton`, and `straight leg cotton pants`. */
+function saysOf(text: string): string[] {
+  const made = [...text.matchAll(madeOf)].map(([, stuff = '']) => stuff);
+  return isFragment(text, 6) && isClothing(headWord(text)) ? [...made, corePhrase(text)] : made;
+}
+
+/** The facts without a material that a text or shares of other substances gainsay, where the title does not name it. */
 export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], title: string): Fact[] {
   const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
     ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),
   );
-  if (told === undefined) return [...facts];
+  const said = texts.flatMap(saysOf);
+  const kept = facts.filter((fact) => fact.name !== 'Material' || !said.some((text) => saysOtherThanTitle(fact, text)));
+  if (told === undefined) return kept;
   const shares = new Set(contentWords(`${told.value} ${title}`));
-  return facts.filter(
+  return kept.filter(
     ({ name, value }) => name !== 'Material' || /\d%/.test(value) || coverage(contentWords(value), shares) === 1,
   );
 }

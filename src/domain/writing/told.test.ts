@@ -32,7 +32,10 @@ describe('facts', () => {
   test.each([
     ['Liner', 'Cream fabric', 'It has a cream cotton liner and a brass zip.', true],
     ['Liner', 'Cream fabric', 'A cream bag for warm days.', false],
-    ['Composition', '100% cotton', 'The strap is of cotton rope.', false],
+    ['Liner', 'Cream fabric', 'The liner is made from an old coat.', true],
+    ['Lining', '100% silk', 'It is fully lined.', false],
+    ['Composition', '100% lamb leather', 'It is a light piece, made of the softest leather.', true],
+    ['Composition', '100% cotton', 'The handle is made of horn. Its strap is of cotton rope.', false],
     ['Composition', '100% cotton', 'This shirt is made from Turkish cotton.', true],
     ['Dimensions', '10 x 4 in', 'The shelf is 4 inches deep and 10 inches wide.', true],
     ['Dimensions', '25.4 x 10.2 cm', 'The shelf measures 10 x 4 inches.', true],

@@ -11,6 +11,9 @@ const mostOfPart = 0.6;
 /** Two measures nearer than this are one, in other units. */
 const near = 0.03;
 
+/** Texts that begin with so many of the same words speak of the same. */
+const longStart = 4;
+
 /** Words that tell nothing by themselves. */
 const idle = new Set(
   (
@@ -41,6 +44,8 @@ type Telling = {
   unit: number | null;
   makers: readonly string[];
   folded: string;
+  /** The first words that tell anything, for texts that begin alike. */
+  start: string;
 };
 
 /** `handcrafted by a woman` of `designed and handcrafted from wool by a woman of the valley`. */
@@ -66,6 +71,7 @@ function readText(text: string): Telling {
     unit: numbers.length === 0 ? null : (units.find(([pattern]) => pattern.test(folded))?.[1] ?? null),
     makers: readMakers(folded),
     folded,
+    start: stems.length < longStart * 2 ? '' : stems.slice(0, longStart).join(' '),
   };
 }
 
@@ -118,9 +124,14 @@ export function keepNews(
   const told: Telling[] = [];
   return texts.filter((text, at) => {
     const telling = readTelling(text);
+    const isNamed = telling.start.split(' ').some((word) => own.has(stemOf(word)));
     const isTold =
       before.some((earlier) => isToldBy(telling, earlier, share, own)) ||
-      told.some((earlier) => isToldBy(telling, earlier, mostShared, own));
+      told.some(
+        (earlier) =>
+          isToldBy(telling, earlier, mostShared, own) ||
+          (telling.start !== '' && telling.start === earlier.start && !isNamed),
+      );
     if (isTold && !leaning.test(texts[at + 1] ?? '')) return false;
     told.push(telling);
     return true;
@@ -131,6 +142,14 @@ const ofMaterial = /^(?:Material|Composition|Fabric)$/;
 
 /** A text that says what something is made of: a cotton strap makes no cotton bag. */
 const madeOf = /100 ?%|(?:made|crafted|knit|woven|sewn|cut|composed|constructed) (?:entirely )?(?:of|from|out of) /;
+
+/** Whether a text says that something is made of one of the stuffs. */
+function namesStuff(folded: string, stuffs: ReadonlySet<string>): boolean {
+  const at = folded.search(madeOf);
+  if (at < 0) return false;
+  const [clause = ''] = folded.slice(at, at + 80).split('. ');
+  return [...readTelling(clause).stems].some((stem) => stuffs.has(stem));
+}
 
 const ofWhole =
   /^(?:Material|Composition|Fabric|Colou?r|Pattern|Style|Finish|Made for|Gender|Size|Model|MPN|Brand|Features|Details|Care|In the box)$/;
@@ -145,13 +164,15 @@ export function isFactTold({ name, value, subject }: Stated, texts: readonly Tel
   return texts.some((text) => {
     if (said.words.size > 0 && coverage([...said.words], text.words) === 1) return true;
     const isAll = hasNumbers(said, text) && coverage([...said.stems], text.stems) === 1;
-    if (ofMaterial.test(name)) return isAll && !isPlain && madeOf.test(text.folded);
+    if (ofMaterial.test(name) && isListed) return isAll && !isPlain && namesStuff(text.folded, said.stems);
+    // `Made from soft leather` beside `100% lambskin leather`: a description tells it once, and its shares where there are any.
+    if (ofMaterial.test(name)) return said.numbers.length === 0 && namesStuff(text.folded, said.stems);
     if (subject === 'color' && !isListed) return isAll && said.stems.size > 1;
     if (subject === 'size' && said.numbers.length > 1 && hasNumbers(said, text)) return true;
-    return (
-      !ofWhole.test(name) &&
-      label.every((stem) => text.stems.has(stem)) &&
-      isToldBy(readTelling(`${name} ${value}`), text, mostOfPart)
-    );
+    const isPart = !ofWhole.test(name) && label.every((stem) => text.stems.has(stem));
+    // What a part is made of, where a sentence has spoken of the part, only a list says again; `fully lined` has not.
+    const isSpoken =
+      subject === 'material' && !isListed && !value.includes('%') && /lin(?:er|ing)|rior/.test(text.folded);
+    return isPart && (isSpoken || isToldBy(readTelling(`${name} ${value}`), text, mostOfPart));
   });
 }

@@ -22,7 +22,7 @@ describe('what stands under size and colour', () => {
     ['size', 'Italian 44, Italian 46', 'Size: Italian 44, Italian 46'],
     ['size', '3 Inch', 'Size: 3 inch'],
     ['size', '40*55inc', null],
-    ['size', '72x36x0inches', 'Size: 72 x 36 inches'],
+    ['size', '72x36x0inches', 'Dimensions: 72 x 36 inches'],
     ['color', 'Multi-colored Random', 'Color: Multicolor'],
     ['color', 'Wool Bear Sewing Kit', 'Variant: Wool Bear Sewing Kit'],
     ['color', 'As Pic', null],
@@ -47,7 +47,7 @@ describe('what stands under size and colour', () => {
     ['Plating', 'No Precious Metal Plated', null],
     ['Weight', '1 pounds', 'Weight: 1 pound'],
     ['size', '45cm*90cm', 'Size: 45 cm x 90 cm'],
-    ['size', '9*8*2 inch', 'Size: 9 x 8 x 2 inches'],
+    ['size', '9*8*2 inch', 'Dimensions: 9 x 8 x 2 inches'],
     ['Style', 'Set4-1234567AB', null],
   ])('%s %j is read as %j', (name, value, told) => {
     expect(fact(name, value)).toBe(told);
@@ -82,6 +82,14 @@ test('of a pack and what is in its box one is told, and no word under a name tha
     { name: 'Variant', value: 'Almond', subject: 'style' as const },
   ];
   expect(dropFilledIn(told, 'Cycling shorts', 'Shorts').map(({ name }) => name)).toEqual(['Pack']);
+});
+
+test.each([
+  ['Reading Glasses', []],
+  ['Camping Lantern', ['Batteries']],
+])('what is not with %s is told of what might have it', (title, kept) => {
+  const facts = ['Batteries', 'Box'].map((name) => ({ name, value: 'Not included', subject: 'other' as const }));
+  expect(dropFilledIn(facts, title, null).map(({ name }) => name)).toEqual(kept);
 });
 
 describe('facts of a shop form in sentences', () => {

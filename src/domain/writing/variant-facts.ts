@@ -60,6 +60,8 @@ const patterned =
 export function readColour(label: string, value: string): Fact | null {
   const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '');
   if (noColour.test(spelled)) return null;
+  // The colour of a part says something only where it names one.
+  if (/^multi/i.test(spelled) && !/^(?:colou?rs?)$/i.test(label)) return null;
   if (/^multi-?\s?colou?r/i.test(spelled))
     return { name: label, value: /colour/i.test(spelled) ? 'Multicolour' : 'Multicolor', subject: 'color' };
   // `Flower print`, `Check`: what is on it, not its colour.
@@ -76,6 +78,10 @@ const isVague = ({ name, value }: Fact) => name === 'Color' && /^multi/i.test(va
 const worn =
   /(?<!\p{L})(?:hats?|caps?|beanies?|berets?|belts?|gloves?|mittens?|headbands?|hair ?bands?|scar(?:f|ves)|shawls?|rings?|bracelets?|bangles?|ties?|bow ?ties?|slippers?|costumes?|aprons?|robes?|stockings?|tights|hosiery|bodysuits?|bodystockings?|pajamas|swimsuits?|bikinis?)(?!\p{L})/iu;
 
+/** Goods one may expect a battery with: of glasses its lack is a form's default, as is that of a box. */
+const powered =
+  /(?<!\p{L})(?:electr\p{L}*|batter\p{L}*|led|lights?|lamps?|lanterns?|remote|wireless|cordless|portable|clocks?|watch(?:es)?|cameras?|speakers?|radios?|thermometers?|scales?|drones?|robots?|motors?|motion|solar|usb|rechargeable|mouse|keyboards?|microphones?|flashlights?|trimmers?|shavers?|toothbrush(?:es)?|alarms?|sensors?|rc)(?!\p{L})/iu;
+
 /**
  * Facts without what a shop's form fills in for every product: `multicolor` where a colour is named, `one size` of what
  * nobody wears, the code of a plastic where the title names the material, the sides of a parcel clothes are sent in; and without a detail told already.
@@ -86,6 +92,7 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
   const isWorn = isClothing(goods) || worn.test(goods);
   const isMaterial = namesMaterial(title);
+  const isPowered = powered.test(`${title} ${kind ?? ''}`);
   // Three sides of a shirt are those of its parcel.
   const sides = /^(?:Length|Width|Height)$/;
   const isParcel =
@@ -104,6 +111,7 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
       !(isParcel && sides.test(fact.name)) &&
       !isIdle(fact, at) &&
       !isPack(fact) &&
+      !(fact.value === 'Not included' && !(isPowered && /batter/i.test(fact.name))) &&
       !(isColoured && isVague(fact)) &&
       !(!isWorn && fact.name === 'Size' && fact.value === 'One size') &&
       !(isMaterial && fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value)),
