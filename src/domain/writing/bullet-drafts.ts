@@ -45,7 +45,7 @@ const openPlainly = (text: string): string =>
 
 /** `Creates privacy / Provides shade` are two points. */
 const joinPoints = (text: string): string =>
-  text.replace(/(?<=\p{L}{3}) \/ (\p{Lu})(?=\p{Ll}+ \p{Ll})/gu, (_whole, first: string) => `; ${first.toLowerCase()}`);
+  text.replace(/(?<=\p{L}{3}) \/ (\p{Lu})(?=\p{Ll}+ )/gu, (_whole, first: string) => `; ${first.toLowerCase()}`);
 
 const tidy = (text: string, channel: string): string =>
   dropFullStop(

@@ -35,6 +35,7 @@ test('a header of the source stays on its bullet, and none says it again', () =>
 test.each([
   ['This kettle boils water in a minute.', 'Overview'],
   ['Boil water with this Orvik kettle.', 'Overview'],
+  ['The Orvik is a kettle for two.', 'Overview'],
   ['Enjoy your tea at any time of the day.', 'Features'],
   ['The visual effect of old glass and stone.', 'Features'],
 ])('%j has the header %s', (sentence, header) => {

@@ -47,6 +47,9 @@ export function unfitTopics(source: Source): readonly string[] {
 function presents(text: string, source: Source): boolean {
   const part = namingPartOf(source)?.text ?? '';
   if (isNoun(text, source, true) || (part.includes(' ') && hasPhrase(text, part))) return true;
+  // `The Lina is a wide dress`.
+  const [, called = ''] = /^(?:The )?(\p{Lu}[^\s,]*) (?:is|are) (?:an? )?/u.exec(text) ?? [];
+  if (called !== '' && !source.isByAmount && hasPhrase(part, called)) return true;
   const heads = [headOf(source) ?? '', part, headWord(kindOf(source)?.phrase ?? '')].flatMap((name) =>
     contentWords(name).slice(-1),
   );

@@ -11,8 +11,10 @@ const noDesign =
   /delivery|shipping|free|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal)$/iu;
 const longest = { name: 70, note: 60 };
 
-const tidyNote = (text: string) => text.replace(/[!?.]+$/, '').trim();
-const isDesign = (text: string) => /\p{L}/u.test(text) && !noDesign.test(text) && !isColourName(text);
+const tidyNote = (text: string) => (/(?:\p{L}\.){2,}$/u.test(text) ? text : text.replace(/[!?.]+$/, '')).trim();
+/** `16th Birthday` is one, `$16` is none. */
+const isDesign = (text: string) =>
+  /\p{L}/u.test(text) && !noDesign.test(text.replace(/\d+(?:st|nd|rd|th)(?!\p{L})/gu, '')) && !isColourName(text);
 
 type Design = { name: string; shown: string | null };
 
@@ -30,7 +32,7 @@ function readDesign(texts: readonly string[]): Design | null {
 }
 
 /** `In a Gift Box` is no design. */
-const isPacking = ({ name }: Design) => /^(?:in|with|for)\s/i.test(name);
+const isPacking = ({ name }: Design) => /^(?:in|with|for) (?:an?|the|\d+)\s/i.test(name);
 
 function tellDesign(design: Design | null): string {
   if (design === null) return '';

@@ -74,7 +74,8 @@ export const namingPartOf = perSource((source): NamingPart | null => {
   const isName =
     /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
   const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
-  return { text, isKind: isKind(text), isSure: isKind(text) || (isThing && text === texts[0]) };
+  const isOneKind = isKind(text) && !(isJoined && kinds.length > 1);
+  return { text, isKind: isOneKind, isSure: isOneKind || (isThing && text === texts[0]) };
 });
 
 type ProductName = { name: string; extras: string[] };
@@ -149,7 +150,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
     !/\p{L}{4}ed$|made$/u.test(own) &&
     !noProduct.test(own) &&
     !isColour(own) &&
-    !isAdjectival(own) &&
+    (!isAdjectival(own) || hasPhrase(source.title, own)) &&
     !/^\d/.test(bare)
   );
 }

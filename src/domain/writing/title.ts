@@ -242,5 +242,6 @@ function startTitle(title: string, wish: string, max: number, reasons: DraftReas
 }
 
 function clamp(title: string, max: number): string {
-  return (title.length <= max ? trimName(title) : trimLooseEnds(cutAtPhrase(title, max))).replace(/[\s.,;:!?]+$/u, '');
+  const whole = title.length <= max ? trimName(title) : trimLooseEnds(cutAtPhrase(title, max));
+  return /(?:\p{L}\.){2,}$/u.test(whole) ? whole : whole.replace(/[\s.,;:!?]+$/u, '');
 }
