@@ -1,5 +1,7 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
+
 import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
+import { joinCare, openPlainly, tidyBullet } from './bullet-text.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
@@ -11,7 +13,6 @@ import { readFeature, readNamingText } from './naming-text.ts';
 import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
-import { dropRefusedSigns } from './refused-signs.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
@@ -31,28 +32,6 @@ const generalNames = contentWords(
 
 /** What a sentence speaks of where nothing stands before it. */
 const spokenOf = (source: Source) => ({ names: new Set([...nameWords(source), ...generalNames]), isMany: false });
-
-/** Without what joins a sentence to the one before: `Features a hood` of `It also features a hood`. */
-const openPlainly = (text: string): string =>
-  text
-    .replace(/^(?:Plus|Also|In addition|Additionally|Moreover), (?=\p{L})/u, '')
-    .replace(/^Plus (?!sizes?\s)(?=\p{Ll}\S* .*\s(?:allow|let|help|make|provide|offer|ensure|give|keep)s?\s)/u, '')
-    .replace(/^It(?:'s| is) (?=(?:made|handmade|crafted|handcrafted|designed|built|constructed|lined) )/u, '')
-    .replace(
-      /^(?:It|This) (?:also )?(?=(?:features|offers|includes|has|comes|provides|supports|fits|measures|works) )/u,
-      '',
-    );
-
-/** `Creates privacy / Provides shade` are two points. */
-const joinPoints = (text: string): string =>
-  text.replace(/(?<=\p{L}{3}) \/ (\p{Lu})(?=\p{Ll}+ )/gu, (_whole, first: string) => `; ${first.toLowerCase()}`);
-
-const tidy = (text: string, channel: string): string =>
-  dropFullStop(
-    joinPoints(openPlainly(dropRefusedSigns(text, channel, 'body')))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
 
 const whom = /(?<!\p{L})(?:they|them|their)(?!\p{L})/iu;
 const people =
@@ -198,7 +177,7 @@ export function draftBullets(
   const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const given = source.items.filter((item) => isTelling(item) && !naming.includes(item));
+  const given = joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item)));
   const isShort = (text: string) => source.isEnglish && isBriefPoint(text) && given.length + told.length > 2;
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
@@ -281,7 +260,7 @@ export function draftBullets(
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
   const taken = new Set([...lines.map((line) => foldText(line.header)), ...unfitTopics(source)]);
-  const texts = [...items, ...chosen].map((text) => tidy(text, channel)).filter((text) => text !== '');
+  const texts = [...items, ...chosen].map((text) => tidyBullet(text, channel)).filter((text) => text !== '');
   // The merchant's headers are given first, so that no topic takes one of them.
   const headed = new Map<number, BulletDraft>();
   for (const isOwn of [true, false])
@@ -301,9 +280,9 @@ export function draftBullets(
     .filter((line) => !isTold(line))
     .map(({ header, detail, inside }) => ({
       header,
-      detail: tidy(detail, channel),
+      detail: tidyBullet(detail, channel),
       isOwnHeader: true,
-      ...(inside === undefined ? {} : { inside: tidy(inside, channel) }),
+      ...(inside === undefined ? {} : { inside: tidyBullet(inside, channel) }),
     }))
     .filter((draft) => draft.detail !== '');
   const grouped = Math.max(0, features.length - groupFragments(features).length);

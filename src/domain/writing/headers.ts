@@ -43,7 +43,7 @@ export function readHeader(text: string): Bullet | null {
   if (/\d["”″]?$/.test(header) && /^\d/.test(detail)) return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
-  if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these)\s/i.test(header)) return null;
+  if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these|boasts|offers)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
 }
 

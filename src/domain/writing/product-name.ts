@@ -180,7 +180,11 @@ const lowerFirst = (text: string) =>
 
 /** Such a text as a sentence: `This metal trowel from Rustic LTD has a wooden handle.` */
 export function presentNoun(text: string, source: Source): Lead {
-  const bare = lowerFirst(calmTitle(dropFullStop(text)).replace(/^(?:An?|The|One|1)\s(?=\S)/u, ''))
+  const opened = calmTitle(dropFullStop(text)).replace(/^(?:An?|The|One|1)\s(?=\S)/u, '');
+  // `Patchwork Dress` as the title has it is a name.
+  const part = namingPartOf(source)?.text ?? '';
+  const isNamed = part.includes(' ') && opened.startsWith(`${part} `);
+  const bare = (isNamed ? opened : lowerFirst(opened))
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
   const isMany = isPlural((bare.split(/\s(?:with|featuring|combining|showcasing|in|for|from|of)\s|,/)[0] ?? '').trim());

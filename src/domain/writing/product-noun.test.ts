@@ -35,6 +35,7 @@ describe('the noun of a product', () => {
       'trimmer',
     ],
     [{ title: 'Nordo 48B Ink Cartridge', brand: 'Nordo', subcategory: 'Printing' }, false, 'cartridge'],
+    [{ title: 'Nordo Gift Card Holder', brand: 'Nordo', category: 'Gift Cards' }, false, 'Gift Card Holder'],
     [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {

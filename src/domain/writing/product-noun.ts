@@ -89,7 +89,11 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
 export const nounOf = (source: Source, isMany: boolean): string | null => (isMany ? severalOf : oneOf)(source);
 
 function findNoun(source: Source, isMany: boolean): string | null {
-  if (source.isByAmount && /gift cards?(?!\p{L})/iu.test(source.title)) return isMany ? 'gift cards' : 'gift card';
+  if (
+    source.isByAmount &&
+    /gift cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch|maze))/iu.test(source.title)
+  )
+    return isMany ? 'gift cards' : 'gift card';
   const texts = [...source.sentences, ...source.items].join('\n');
   const part = namingPartOf(source);
   const last = part?.text.split(' ').at(-1) ?? '';

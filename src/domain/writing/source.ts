@@ -2,6 +2,7 @@
 import type { Spellings } from './casing.ts';
 import type { Fact } from './fact.ts';
 import type { Removal } from './promotion.ts';
+import { isFragment } from './sentence-shape.ts';
 import { contentWords, coverage } from './words.ts';
 
 export type Source = {
@@ -46,7 +47,9 @@ export function dropCovered(texts: readonly string[], lines: readonly { header: 
 /** Whether a text says no more than the title, the brand and the kind of product do. */
 export function isNameOnly(text: string, source: Source): boolean {
   const known = new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
-  return coverage(contentWords(text), known) >= 0.95;
+  // `Orvik K15 Kettle - White - Steel` is the name of another list.
+  const isList = / - /.test(text) && source.brand !== null && text.startsWith(`${source.brand} `) && text.length < 80;
+  return coverage(contentWords(text), known) >= (isList && isFragment(text, 14) ? 0.6 : 0.95);
 }
 
 /** Drops what repeats an earlier text: the same words, or nearly all of them. */

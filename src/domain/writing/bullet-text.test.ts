@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { joinCare, tidyBullet } from './bullet-text.ts';
+
+test.each([
+  [
+    ['Machine wash.', 'Two pockets', 'Line dry.'],
+    ['Machine wash; line dry', 'Two pockets'],
+  ],
+  [
+    ['Machine wash.', 'Two pockets'],
+    ['Machine wash.', 'Two pockets'],
+  ],
+])('%j has its care in one line: %j', (items, told) => {
+  expect(joinCare(items)).toEqual(told);
+});
+
+test.each([
+  ['It also features a wide lid.', 'Features a wide lid'],
+  ['Gives shade / Keeps rain out', 'Gives shade; keeps rain out'],
+])('%j stands by itself as %j', (text, told) => {
+  expect(tidyBullet(text, 'amazon')).toBe(told);
+});
