@@ -14,7 +14,6 @@ import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts'
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
-import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { topicOf } from './topics.ts';

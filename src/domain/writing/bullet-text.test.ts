@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['It also features a wide lid.', 'Features a wide lid'],
+  ['It also features a wide lid.', 'features a wide lid'],
   ['Gives shade / Keeps rain out', 'Gives shade; keeps rain out'],
 ])('%j stands by itself as %j', (text, told) => {
   expect(tidyBullet(text, 'amazon')).toBe(told);
