@@ -17,7 +17,7 @@ import { pointAtProduct } from './product-noun.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { tellPoint, tellText } from './tell-text.ts';
+import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
@@ -162,7 +162,10 @@ export function gatherParts(
     .filter((fact) => !stated.has(foldText(fact.name)) && isOneStuff(fact));
   const news = dropToldFacts([...selected, ...found]).filter((fact) => !isFactTold(fact, [readTelling(body)]));
   const lead = told.noun === null ? writeLead(source, body, news) : null;
-  const isProduct = (phrase: string) => namesProduct(phrase, source);
+  const goods = contentWords(`${source.title} ${source.kind ?? ''}`);
+  // A gown is no `circle skirt`, though both are worn.
+  const isProduct = (phrase: string) =>
+    namesProduct(phrase, source) && goods.includes(contentWords(corePhrase(phrase)).at(-1) ?? '');
   const brief = told.briefs.filter((text) => readFragment(text) === null);
   const isManyNamed = brief.some(
     (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
@@ -180,9 +183,10 @@ export function gatherParts(
   const left = facts.filter((fact) => !isFactTold(fact, said) && !(isMadeTold && ofMaterial.includes(fact.name)));
   const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
   const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
+  const named = texts === told ? prose : nameBrand(texts.prose, source, opening.join(' '));
   const groups = {
     lead: opening,
-    prose: texts === told ? prose : nameBrand(texts.prose, source, opening.join(' ')),
+    prose: opening.length > 0 ? named : openWithProduct(named, source),
     points: texts.points,
     closing: made,
   };

@@ -25,7 +25,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about the picture',
     pattern:
-      /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?)(?: shown)? (?:is|are|shows?|may|depicts?|courtesy)(?!\p{L})/iu,
+      /^(?:please note:? )?(?:the |this |our )?(?:photos?|pictures?|images?|\p{L}+(?= shown))(?: shown)? (?:is|are|shows?|may|depicts?|courtesy)(?!\p{L})/iu,
   },
   {
     reason: 'talk about measuring',
@@ -50,7 +50,17 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'what a purchase pays for',
     pattern:
-      /(?<!\p{L})(?:of|from) (?:your|every|each) purchase(?!\p{L})|(?<!\p{L})your purchase (?:goes|supports|creates|helps|provides|makes)(?!\p{L})/iu,
+      /(?<!\p{L})(?:of|from) (?:your|every|each) purchase(?!\p{L})|(?<!\p{L})your purchase (?:goes|supports|creates|helps|provides|makes)(?!\p{L})|(?<!\p{L})(?:possibilities for (?:her|women|them|others)|creat(?:e|es|ing) (?:possibilities|pathways)|sobriety|relapse cycle|non-?profit|501\(?c|social enterprise|through its purchase|when you (?:purchase|buy) (?:this|an?|the|our)|by purchasing|economic independence|believe in what['’]s possible|mak(?:e|es|ing) a difference (?:for|in|to) |let the world know|(?:lessen|reduc)(?:e|es|ing) your impact|ethically produced)/iu,
+  },
+  {
+    reason: 'an invitation',
+    pattern:
+      /^(?:Add an? (?:touch|splash|hint|pop)|Embrace|Celebrate|Embark on|Elevate|Indulge|Discover|Turn|Bring an?|Step into|Unleash|Go out|Say good|Cook like|Make a statement|Invigorate|Double the)(?!\p{L})(?!.*(?<!\p{L})(?:this|these|the|its?|them)(?!\p{L}))(?!.*\d)/u,
+  },
+  {
+    reason: 'other goods of the maker',
+    pattern:
+      /^(?!(?:This|These|It|They)(?!\p{L}))[^,]{0,40}(?:\p{L}['’]s (?:latest|newest|pieces|designs|creations|collections?)(?= (?:\p{Ll}+ )*(?:for|is|are|allows?|offers?|has|have|features?)(?!\p{L}))|patented products)|(?<!\p{L})(?:takes its name from|['’]s philosophy|the growing collection|is named after|company['’]s namesake|(?:fashion|design|whose) (?:house|label)|label (?:is|offers|has)|is the \p{Lu}[\p{L}. ]* label)(?!\p{L})/u,
   },
   {
     reason: 'a greeting',
@@ -75,12 +85,12 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'a sentence that lost a word',
     pattern:
-      /(?<!\p{L})(?:the|an),\s|(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) /u,
+      /(?<!\p{L})(?:the|an),\s|(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) |(?<!\p{L})(?:to|with|of|in|on) (?:the|an?) (?:made|crafted) (?:from|of|by) /u,
   },
   {
     reason: 'talk to the customer',
     pattern:
-      /^We (?:find|love|took|like|adore|think|hope) |^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:'ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
+      /^We (?:find|love|took|like|adore|think|hope) |^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:['’]ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|you['’]ve come to (?:love|know|expect)|and bonus,|(?:is an?|your) made[- ]to[- ]order|production (?:time|may take)|quick sitch|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

@@ -71,3 +71,16 @@ test.each([
 test('a word that differs from the title by a doubled letter is spelled as there', () => {
   expect(spellAsTitle('A stripped skirt for dinning out.', 'Striped Skirt')).toBe('A striped skirt for dinning out.');
 });
+
+test.each([
+  ['The kit include a lid.', 'The kit includes a lid.'],
+  ['The Arlo Sensor enable you to see it.', 'The Arlo Sensor enables you to see it.'],
+  ['The lid and base include a seal.', 'The lid and base include a seal.'],
+  ['It lets you keep the heat.', 'It lets you keep the heat.'],
+  ['This bag is large, it is light.', 'This bag is large. It is light.'],
+  ['When it is open, it is light.', 'When it is open, it is light.'],
+  ["It will not lose it's shape.", 'It will not lose its shape.'],
+  ['Made from pale oak these stools are low.', 'Made from pale oak, these stools are low.'],
+])('%j is mended to %j', (text, mended) => {
+  expect(mendEnglish(text)).toBe(mended);
+});

@@ -1,5 +1,5 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
-import { fitArticleTo, foldText } from './words.ts';
+import { capitalise, fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
 /** `Tab A 8.0` holds a name. A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
@@ -40,6 +40,13 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount '],
   // `Its the lamp`: no noun stands between a possessive and an article.
   [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's "],
+  // `lose it's shape`: after a preposition nothing but a noun phrase stands.
+  [
+    /(?<=(?<!\p{L})(?:with|of|in|for|from|by|lose|loses|keeps) it)['’](?=s (?!(?:an?|the|not|so|too|been|just|also|all|no|really|very|going|in|on|for|to)(?!\p{L})|\p{Ll}+(?:ing|ed)(?!\p{L}))\p{Ll})/gu,
+    '',
+  ],
+  // `Made from pale oak these stools are`.
+  [/(?<=^Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/gu, ','],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
   [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – '],
@@ -67,6 +74,14 @@ function giveVerb(text: string): string {
   return opening !== '' && others === 0 ? text.replace(idleThat, '$1') : text;
 }
 
+/** `The kit include a lid`: one thing does, several do. */
+const ofOne =
+  /^((?:The|This) (?:(?:\p{Lu}[\p{L}\d-]*\s){0,3}\p{Lu}[\p{L}\d-]*|(?!people|children|feet|teeth|media|data|police|can|will|may|must)\p{Ll}+)(?<!s)) (enable|include|provide|allow|ensure|deliver) (?=(?:you|your|the|an?|two|three|four)\s)/u;
+
+/** Two sentences with a comma between them: `This bag is large, it is light.` */
+const spliced =
+  /^((?:This|These|The|It) [^,;:–]*?\s(?:is|are|has|have|features|measures)\s[^,;:–]*), (it|they) (?=(?:is|are|has|have|can|features?|makes?|comes?)\s)/u;
+
 /** `No spills. just wipe it`: a word of five letters and more is no short form, save `approx.` */
 const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
 
@@ -75,7 +90,10 @@ export function mendEnglish(text: string): string {
   const calm = text.replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
   const mended = mends.reduce((told, [pattern, to]) => told.replace(pattern, to), fitted);
-  return mended.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
+  const agreed = mended
+    .replace(ofOne, '$1 $2s ')
+    .replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `);
+  return agreed.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
   );
 }

@@ -6,7 +6,7 @@ const counted =
   'fit inseam sleeve cuff seam label tassel clasp panel pattern print finish drawstring drawcord cord belt buckle sole heel toe frame ' +
   'base lid cover chain button snap lapel dart pleat slit vent detail ruffle silhouette bodice overlay insert gusset fly rise ' +
   'fringe stripe badge patch logo ribbon bow sash loop toggle hook ring pendant charm bead stone keyring compartment slot divider ' +
-  'sidewall rear top interior exterior bottom flap pouch brief cut leg back front body tie epaulette cutout v-cutout yoke trim band clip rivet shoulder wheel port screen display ' +
+  'sidewall rear interior exterior bottom flap pouch brief cut leg back front body tie epaulette cutout v-cutout yoke trim band clip rivet shoulder wheel port screen display ' +
   'accent opening coating thumbhole sequin gather binding puff ' +
   'speaker microphone stand battery cable design crown brim visor insole outsole footbed tongue eyelet ankle knee pad pull slide bezel rim spout handgrip grip';
 /** What is not counted, and what comes in several. */

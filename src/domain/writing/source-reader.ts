@@ -100,7 +100,8 @@ export function readSource(product: SourceProduct): Source {
   );
   const mended = (texts: readonly string[]) =>
     english ? texts.map((text) => spellAsTitle(mendEnglish(text), plainTitle)) : [...texts];
-  const card = isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(sentences, items) : null;
+  const card =
+    isByAmount && english && isSoldByAmount([plainTitle]) ? readCardTexts(plainTitle, sentences, items) : null;
   fromDescription.removed.push(...(card?.removed ?? []));
   const told = { sentences: mended(card?.sentences ?? sentences), items: mended(card?.items ?? items) };
   const written = [

@@ -52,3 +52,10 @@ test('a bullet that calls and names nothing stays a bullet', () => {
   expect(content).toContain('The rack is safe');
   expect(content).not.toContain('Cook pizza');
 });
+
+test('what joins a sentence to one before it goes', () => {
+  const description = 'This oven is round. Additionally, the rack is safe in the dishwasher.';
+  const { content } = draftFor({ title: 'Round Oven', description }).description;
+  expect(content).toContain('The rack is safe');
+  expect(content).not.toContain('Additionally');
+});

@@ -10,13 +10,17 @@ import { splitSentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { findSubject } from './subject.ts';
 import { isWholeSentence } from './whole-sentence.ts';
-import { hasPhrase } from './words.ts';
+import { capitalise, hasPhrase } from './words.ts';
 
 /** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
 const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;
 /** `We know how hard it can be`, `Into this pouch and it can fit`: no thing stands there. */
 const noThing =
   /(?:^|\s)(?:we|you|they|i|this|these|into|in|on|at|for|with|and|or|but|how|what|that|if|so|as|when|where|while|because|until|know|think|make|makes|want|feel|find|keep|see)(?=\s|$)/i;
+
+/** What joins a sentence to one before it, wherever it comes to stand: `Additionally, the lid …`. */
+const joining =
+  /^(?:Additionally|Moreover|Furthermore|In addition|Plus|Also|And|What['’]s more|For added convenience),? (?=(?:the|this|these|it|its|they|you|your|an?|each|with|\p{Lu}\p{L}*)\s)(?!with the help)/u;
 
 /** A text as sentences of a description, without its header; none where it makes none. */
 export function tellText(text: string, isMany: boolean, source: Source): string[] {
@@ -40,7 +44,8 @@ export function tellText(text: string, isMany: boolean, source: Source): string[
       )
     : bare;
   const isProduct = (thing: string) => !source.isByAmount && namesProduct(thing, source);
-  return splitSentences(written).flatMap((sentence, at) => {
+  return splitSentences(written).flatMap((said, at) => {
+    const sentence = capitalise(said.replace(joining, ''));
     // Under a header the verb may be that of what the header names: `Foil cutter: Removes the seal`.
     const hasOther = at === 0 && own !== null && own.header !== null;
     if (hasOther && opensWithVerb(sentence)) return [];
@@ -101,4 +106,28 @@ function giveArticle(sentence: string, source: Source): string {
   return isPartNoun(headWord(plain)) || (plain.includes(' ') && namesProduct(plain, source))
     ? withThe(thing, sentence)
     : sentence;
+}
+
+/** What hangs before a sentence that is about somebody else: `With its wide rim, you can serve`. */
+const hangsBefore = /^(?:With|Without|Featuring|Designed|Using|Utilizing|Thanks to|From|For|By|At)\s/;
+
+/** Sentences with one that names the product first, where the first would speak of a thing nobody named: `With its wide rim, you can serve it`. */
+export function openWithProduct(sentences: readonly string[], source: Source): string[] {
+  const [first = '', ...others] = sentences;
+  const isNamed = (text: string) =>
+    /(?<!\p{L})(?:this|these) (?!is|way|means)\p{L}/u.test(text) ||
+    [...text.matchAll(/(?:^|\s)(?:[Tt]his|[Tt]hese|[Tt]he) ((?:[\p{L}\d-]+ ?){1,4})/gu)].some(([, phrase = '']) =>
+      namesProduct(phrase, source),
+    );
+  if (!hangsBefore.test(first) || isNamed(first)) return [...sentences];
+  const at = others.findIndex(
+    (text, index) =>
+      /^(?:This|These|The)\s/.test(text) &&
+      isNamed(text.split(' ').slice(0, 6).join(' ')) &&
+      !/^(?:It|They|Its|Their)\s/.test(others[index + 1] ?? ''),
+  );
+  if (at >= 0) return [others[at] ?? '', first, ...others.filter((_text, index) => index !== at)];
+  return /(?<!\p{L})(?:its|it(?! (?:easy|easier|simple|possible|ideal)))(?!\p{L})/u.test(first)
+    ? others
+    : [...sentences];
 }
