@@ -168,7 +168,8 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   if (bare === 'product') return null;
   const apart = brand === null ? bare : separateBrand(bare, brand, true).name;
   if (apart !== '' && apart !== bare) return lead(`${withThe(apart)} ${isMany ? 'are' : 'is'} from ${brand}.`);
-  // Nothing else is known: what it is called is all there is to say.
+  // What it is called is worth a sentence only where there is nothing else to say, or `it` has to be something.
+  if (told !== '' && !/(?<!\p{L})(?:its?|they|their|them)(?!\p{L})/iu.test(splitSentences(told)[0] ?? '')) return null;
   const extras = (nameOf(source)?.extras ?? []).join(', ');
   const note = extras !== '' && extras.length <= 60 ? ` (${extras.replace(/\s*[([][^()[\]]*[)\]]/g, '')})` : '';
   return lead(isMany ? `these are ${bare}${note}.` : `this is ${fitArticleTo(bare)} ${bare}${note}.`);

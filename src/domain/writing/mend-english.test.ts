@@ -13,6 +13,8 @@ test.each([
   ['No spills. just wipe it with a cloth.', 'No spills. Just wipe it with a cloth.'],
   ['A womens shirt and a mens scarf.', "A women's shirt and a men's scarf."],
   ['A bag for work - it is made of wool.', 'A bag for work – it is made of wool.'],
+  ['It holds 20 ft. Of thread in all.', 'It holds 20 ft. of thread in all.'],
+  ['It has two modes - Air and Heat - for any day.', 'It has two modes – Air and Heat – for any day.'],
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],

@@ -23,6 +23,9 @@ const stressed =
 const mends: readonly (readonly [RegExp, string])[] = [
   // ` - ` between clauses, as everywhere else.
   [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – '],
+  [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – '],
+  // `20 ft. Of drawing`: no sentence opens so behind a unit.
+  [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of'],
   // `measures7.38 inches wide`.
   [/(?<!\p{L})(measures|weighs|holds|about|approximately)(?=\d)/giu, '$1 '],
   // `mens plaid shirt`.

@@ -20,6 +20,7 @@ describe('plain text of a source', () => {
     ['a  b\r\n c', 'a b c'],
     ['Made in a mill . Red #wasonce: a sail', 'Made in a mill. Red'],
     ['Pack pens, keys, etc... into it', 'Pack pens, keys, etc. into it'],
+    ['𝗕𝗼𝗹𝗱 𝟰 cups', 'Bold 4 cups'],
     ['\uD800 lone', 'lone'],
   ])('%j becomes %j', (raw, plain) => {
     expect(toOneLine(raw)).toBe(plain);

@@ -102,9 +102,9 @@ const namedInFull =
   /\s(?:this|these)\s[^,]{5,90}$|(?:^|\s)(?:features?|has|have|includes?|uses?|offers?|boasts?|delivers?|provides?)\s(?:(?!(?:in|that|which|who|makes?)\s)[^,;:]){3,90}$/i;
 /** `the Ninja, a kitchen appliance`: what it does was cut off. */
 const leftApposition = /,\s(?:an?|the)\s(?:(?!\s(?:is|are|has|have|and|or)\s)[^,]){3,60}$/;
-/** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`). */
+/** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`, `to ensure | that`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own) \S+|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own|to) \S+|ensures?|means|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
 
 /** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
 const isInsideList = (sentence: string, at: number) =>
