@@ -70,8 +70,8 @@ export function toPlainText(raw: string): string {
   // Tags no browser knows, such as `<copy>`.
   text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
   text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
-  // Letters of mathematics, which some take for bold ones.
-  if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7CB}]/gu, (sign) => sign.normalize('NFKC'));
+  // Letters and figures of mathematics, which some take for bold ones.
+  if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
   text = dropSigns(dropSigns(text, invisible), trademarks).replace(hashtag, '');
   return (
     text
