@@ -185,6 +185,7 @@ describe('what fragments become', () => {
     ['Machine washable.', 'It is machine washable.'],
     ['Waterproof, breathable and fully lined.', 'It is waterproof, breathable and fully lined.'],
     ['Elastic waistband and inner drawcord.', 'It has an elastic waistband and an inner drawcord.'],
+    ['Elastic waist with internal drawcord.', 'It has an elastic waist with an internal drawcord.'],
     ['Front side and back pockets.', 'It has front side and back pockets.'],
     ['Inner chest and hip pockets.', 'It has inner chest and hip pockets.'],
     ['Flat seams throughout.', 'It has flat seams throughout.'],

@@ -7,6 +7,7 @@ import {
   isAdjectival,
   isMaterial,
   placeArticles,
+  placeTail,
   withArticle,
   withArticles,
 } from './noun-phrase.ts';
@@ -203,7 +204,7 @@ export function tellFragments(
       for (const phrase of splitFeatures(text)) {
         const said = lengthOf(phrase);
         if (said !== null) qualities.push(said);
-        else if (isFeature(phrase)) features.push(placeArticles(withArticles(calmFeature(phrase))));
+        else if (isFeature(phrase)) features.push(placeTail(placeArticles(withArticles(calmFeature(phrase)))));
       }
   }
   // What holds an `and` or a comma of its own comes last, apart from the list.

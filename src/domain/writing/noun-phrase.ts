@@ -39,7 +39,7 @@ export const isAdjectival = (phrase: string): boolean =>
 
 /** Parts that goods have one of. */
 const isThing =
-  /(?:pocket|closure|zip|zipper|waist|waistband|collar|hem|hood|yoke|placket|strap|handle|lining|neckline|neck|fit|design|body|base|lid|cover|drawstring|cord|belt|buckle|sole|heel|toe|frame|panel|pattern|print|finish|shape|surface|case|bag|cable|stand|clasp|chain)$/i;
+  /(?:pocket|closure|zip|zipper|waist|waistband|collar|hem|hood|yoke|placket|strap|handle|lining|neckline|neck|fit|design|body|base|lid|cover|drawstring|(?:draw)?cord|tab|belt|buckle|sole|heel|toe|frame|panel|pattern|print|finish|shape|surface|case|bag|cable|stand|clasp|chain)$/i;
 
 const counts: ReadonlySet<string> = new Set(['one', 'two', 'three', 'four', 'five', 'six']);
 /** `three button closure` as `three-button closure`: what is counted is no plural. */
@@ -55,6 +55,12 @@ export const placeArticles = (phrase: string): string =>
   phrase.replace(
     /(?<= (?:at|on) )(?:(?:center|upper|lower|inner|outer|left|right|front|back|sleeve) ){0,2}(?:front|back|left|right|center|sides?|hem|waist|chest|neck|neckline|cuffs?|sleeves?|collar|shoulders?|spine|seams?)(?=$|[,.]| and | with )/giu,
     (place) => `the ${place.toLowerCase()}`,
+  );
+
+/** `an elastic waist with internal drawcord` as one says it; of a tail that is surely one thing. */
+export const placeTail = (phrase: string): string =>
+  phrase.replace(/ with (?!(?:an?|the|no|one|its) )((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+)$/u, (whole, tail: string) =>
+    isThing.test(headWord(tail)) && corePhrase(tail) === tail ? ` with ${withArticle(tail)}` : whole,
   );
 
 /** A phrase of two things, each with the article it needs: `an elastic waistband and an internal drawstring`. */

@@ -3,6 +3,7 @@ import type { Fact } from './fact.ts';
 import { calmFact, hasColour, namesMaterial, readEntries } from './plain-values.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
+import { namesColour } from './title-contradictions.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { capitalise, contentWords, foldText, hasPhrase } from './words.ts';
@@ -104,7 +105,9 @@ export function keyAttributes(source: Source): {
   others: string[];
   more: string[];
 } {
-  const isColoured = splitTitle(source.title).some((part) => isColour(part));
+  // A second colour beside `Khaki Straw Hat` is another variant's, or the same in other words.
+  const parts = splitTitle(source.title);
+  const isColoured = namesColour(parts[0] ?? '') || parts.some((part) => isColour(part));
   const pick = (names: readonly string[], longest: number) =>
     [named(source, names, longest)].filter((value) => value !== null);
   const composition = source.facts.find(

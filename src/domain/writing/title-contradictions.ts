@@ -42,6 +42,12 @@ const weaves =
 const familiesIn = (text: string, table: ReadonlyMap<string, readonly string[]>) =>
   new Set(namesIn(text, table).flatMap((name) => table.get(name)?.slice(1) ?? []));
 
+/** `Choker with Gold Pendant`: what it has or is for has colours of its own. */
+const withoutParts = (title: string) => title.replace(/\s(?:with|for)\s[^,–-]*/gi, ' ');
+
+/** Whether a title names a colour of the goods by a word that means nothing else. */
+export const namesColour = (title: string): boolean => namesIn(withoutParts(title), colours.sure).length > 0;
+
 function isOtherColour(value: string, title: string): boolean {
   const titled = familiesIn(title, colours.sure);
   const told = familiesIn(value, colours.all);
@@ -67,8 +73,7 @@ function isOtherMaterial(value: string, title: string): boolean {
 
 /** Whether a fact names a colour or material other than the title's. */
 export function saysOtherThanTitle({ name, value }: Fact, title: string): boolean {
-  // `Choker with Gold Pendant`: what it has or is for has colours of its own.
-  const named = title.replace(/\s(?:with|for)\s[^,–-]*/gi, ' ');
+  const named = withoutParts(title);
   if (name === 'Color') return isOtherColour(value, named);
   return /^(?:Material|Fabric|Composition)$/.test(name) && isOtherMaterial(value, named);
 }
