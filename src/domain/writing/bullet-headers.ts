@@ -5,6 +5,7 @@ import { headWord } from './noun-phrase.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
 import { isCaveat } from './topics.ts';
@@ -50,9 +51,16 @@ function presents(text: string, source: Source): boolean {
   // `The Lina is a wide dress`.
   const [, called = ''] = /^(?:The )?(\p{Lu}[^\s,]*) (?:is|are) (?:an? )?/u.exec(text) ?? [];
   if (called !== '' && !source.isByAmount && hasPhrase(part, called)) return true;
-  const heads = [headOf(source) ?? '', part, headWord(kindOf(source)?.phrase ?? '')].flatMap((name) =>
-    contentWords(name).slice(-1),
-  );
+  // `The Lina Wide Dress makes` opens with the name too.
+  const [, first = '', noun = ''] = /^The (\p{Lu}[^\s,]*)((?: \p{Lu}[^\s,]*){1,4}) \p{Ll}/u.exec(text) ?? [];
+  if (first !== '' && !source.isByAmount && hasPhrase(part, first) && hasPhrase(part, noun.split(' ').at(-1) ?? ''))
+    return true;
+  const heads = [
+    headOf(source) ?? '',
+    part,
+    headWord(kindOf(source)?.phrase ?? ''),
+    singularise(source.kind ?? ''),
+  ].flatMap((name) => contentWords(name).slice(-1));
   return [...text.matchAll(/(?:(?<!\p{L})(?:this|these)|^An?|^The)((?:\s[^\s,;:]+){1,9})/giu)].some(
     ([found, after = '']) =>
       (source.brand !== null && hasPhrase(after, source.brand) && !/['’]s?\s/.test(after)) ||

@@ -70,7 +70,10 @@ export const namingPartOf = perSource((source): NamingPart | null => {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   // `Charge Tracker + Heart Rate` names two things, the `edge` of `Galaxy S6 edge` none.
-  const isJoined = /\s(?:and|of|or|&|\+)\s|,\s/i.test(text) || last.includes('/');
+  const joined = / (\S+) (?:and|&) (\S+)/i.exec(` ${text}`);
+  const isOfColours = joined !== null && [joined[1], joined[2]].every((word) => isColour(word ?? ''));
+  const plain = isOfColours ? text.replace(/ (?:and|&) /i, ' ') : text;
+  const isJoined = /\s(?:and|of|or|&|\+)\s|,\s/i.test(plain) || last.includes('/');
   const isName =
     /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
   const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
