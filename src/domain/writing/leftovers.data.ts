@@ -60,7 +60,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'other goods of the maker',
     pattern:
-      /^(?!(?:This|These|It|They)(?!\p{L}))[^,]{0,40}(?:\p{L}['’]s (?:latest|newest|pieces|designs|creations|collections?)(?= (?:\p{Ll}+ )*(?:for|is|are|allows?|offers?|has|have|features?)(?!\p{L}))|patented products)|(?<!\p{L})(?:takes its name from|['’]s philosophy|the growing collection|is named after|company['’]s namesake|(?:fashion|design|whose) (?:house|label)|label (?:is|offers|has)|is the \p{Lu}[\p{L}. ]* label)(?!\p{L})/u,
+      /^(?!(?:This|These|It|They)(?!\p{L}))(?:[^,]{0,40}, )?[^,]{0,40}(?:\p{L}['’]s (?:latest|newest|pieces|designs|creations|collections?)(?= (?:\p{Ll}+ )*(?:for|is|are|allows?|offers?|has|have|features?)(?!\p{L}))|patented products)|(?<!\p{L})(?:takes its name from|['’]s philosophy|the growing collection|is named after|company['’]s namesake|(?:fashion|design|whose) (?:house|label)|label (?:is|offers|has)|is the \p{Lu}[\p{L}. ]* label)(?!\p{L})/u,
   },
   {
     reason: 'a greeting',
@@ -70,6 +70,11 @@ export const leftovers: readonly Ban[] = [
     reason: 'availability',
     pattern:
       /(?<!\p{L})(?:wait(?:ing)? times?(?= (?:for|on|of))|waiting on|(?:available|sold) through \p{Lu}|qualified suppliers|Geek Squad (?:installation|services?|agents?|support))/u,
+  },
+  {
+    reason: 'terms of use',
+    pattern:
+      /(?<!\p{L})(?:mak(?:e|es) no warranties|(?:is|are|be) responsible for any (?:loss|damage)|constitutes acceptance|proof of purchase|can ?not be returned|personal lawful use|except as required by law)(?!\p{L})/iu,
   },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {
@@ -85,12 +90,12 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'a sentence that lost a word',
     pattern:
-      /(?<!\p{L})(?:the|an),\s|(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) |(?<!\p{L})(?:to|with|of|in|on) (?:the|an?) (?:made|crafted) (?:from|of|by) /u,
+      /(?<!\p{L})(?:the|an),\s|(?<![\p{L}.])(?:the|an) (?:the|an?|this|that|is|are|was|and|or|of|for|from|with|to) (?!-)|(?<![\p{L}.] )(?<!\p{L})a (?:the|this|that|is|are|was|and|of|for|from|with) (?!-)|(?<!\p{L})(?:[Yy]ou|[Tt]hey|[Ww]e|[Ii]t|which) (?:can|will|should|must|could|would) (?:it|the|an?|this|these|your|as an?) |(?<!(?:mak(?:e|es|ing)|made|calls?|consider|gives?|giving|is|was|need) )(?<!\p{L})(?:this|your|its|our) (?:an?|the) (?!la )|^Featuring [^.]*, (?:can|will|is|has|makes) |(?<!\p{L})(?:to|with|of|in|on) (?:the|an?) (?:made|crafted) (?:from|of|by) |(?<!\p{L})(?:whether|if|when|as) your (?:heading|going|looking|running|travell?ing|planning|working)(?!\p{L})/u,
   },
   {
     reason: 'talk to the customer',
     pattern:
-      /^We (?:find|love|took|like|adore|think|hope) |^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:['’]ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|you['’]ve come to (?:love|know|expect)|and bonus,|(?:is an?|your) made[- ]to[- ]order|production (?:time|may take)|quick sitch|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
+      /^We (?:find|love|took|like|adore|think|hope) |^Do it (?:at|all|in|with|right)(?!\p{L})|won['’]t let you down|have it any other way|(?<!\p{L})damn(?!\p{L})|^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:['’]ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|you['’]ve come to (?:love|know|expect)|and bonus,|(?:is an?|your) made[- ]to[- ]order|production (?:time|may take)|quick sitch|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

@@ -40,6 +40,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})new (?=(?:York|Zealand|Jersey|Orleans|Mexico|Delhi|Hampshire|England)(?!\p{L}))/gu, 'New '],
   // `Gift card is nested inside a box.`
   [/(?<=^|[.!] )Gift [Cc]ard (?=(?:is|has|can|may|will|comes|never|does|cannot|must)(?!\p{L}))/gu, 'The gift card '],
+  [/(?<=^|[.!] )Item (?=delivered is )/gu, 'The item '],
   [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount '],
   // `Its the lamp`: no noun stands between a possessive and an article.
   [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's "],

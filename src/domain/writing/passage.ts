@@ -36,7 +36,9 @@ function isRunOn(sentence: string): boolean {
     words.length > 70 ||
     /(?:\.\.\.|…)$/.test(sentence) ||
     longestWord(words) > 60 ||
-    areJoined(words)
+    areJoined(words) ||
+    // `A single gift card Gift card is sealed`: two lines without their break.
+    /(?<!\p{L})(\p{L}{3,} \p{L}{3,}) \1(?!\p{L})/iu.test(sentence)
   );
 }
 

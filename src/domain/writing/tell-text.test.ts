@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['Liner is a plain colour.', 'The liner is a plain colour.'],
+  ['Kit contains two brushes.', 'The kit contains two brushes.'],
   ['Rear of the bag is camouflage.', 'The rear of the bag is camouflage.'],
   ['Detachable strap keeps the bag at your side.', 'The detachable strap keeps the bag at your side.'],
 ])('%j has its article', (text, told) => {

@@ -86,6 +86,9 @@ function nameSubject(sentence: string): string {
 const bareSubject =
   /^(\p{Lu}[\p{Ll}-]+(?: (?!(?:this|these|your|the|an?|that|which|in|and|or|for|to|is|are) )[\p{Ll}-]+){0,5}?)(?: of (?:the|this|your) \p{Ll}+)? (?:is|has|can|may|will|must|comes|features|includes|contains|offers|provides|makes|gives|keeps|adds|takes|slides|allows|lets|measures|holds|fits|stays|ensures|helps|won['’]t|doesn['’]t|can['’]t) /u;
 
+/** What goods are called whatever they are: `Kit contains two brushes`. */
+const goods = /^(?:card|kit|puzzle|envelope|set|bundle|game|book|package|box)$/;
+
 /** `Detachable strap allows …`, `Rear of the bag is …`: a part or the product itself needs its article. */
 function giveArticle(sentence: string, source: Source): string {
   const [, thing = ''] = bareSubject.exec(sentence) ?? [];
@@ -103,7 +106,7 @@ function giveArticle(sentence: string, source: Source): string {
     withArticle(plain) === plain
   )
     return sentence;
-  return isPartNoun(headWord(plain)) || (plain.includes(' ') && namesProduct(plain, source))
+  return isPartNoun(headWord(plain)) || goods.test(plain) || (plain.includes(' ') && namesProduct(plain, source))
     ? withThe(thing, sentence)
     : sentence;
 }
