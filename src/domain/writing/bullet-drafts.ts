@@ -15,7 +15,7 @@ import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
+import { dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
@@ -247,7 +247,7 @@ export function draftBullets(
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
   const productName = nameOf(source)?.name ?? '';
   const chosen = pickSentences(
-    source.isEnglish ? keepNews(sentences, items, productName) : sentences,
+    source.isEnglish ? dropRetold(keepNews(sentences, items, productName), items) : sentences,
     Math.max(missing, items.length === 0 ? 2 : 0),
     wished,
     maxChars,

@@ -1,5 +1,5 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
-import { dropToldFacts } from './attributes.ts';
+
 import { calmCapitals } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
@@ -20,6 +20,7 @@ import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
+import { dropToldFacts } from './told-facts.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */

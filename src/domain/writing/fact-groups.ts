@@ -1,10 +1,11 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
-import { dropToldFacts } from './attributes.ts';
+
 import type { Fact } from './fact.ts';
 import { calmFact, calmValue, isProperName, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
+import { dropToldFacts } from './told-facts.ts';
 import { headBrief } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 

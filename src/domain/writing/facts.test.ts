@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dropToldFacts, readFact, readFactItem, splitUnnamed } from './attributes.ts';
+import { readFact, readFactItem, splitUnnamed } from './attributes.ts';
 import { tellFacts } from './fact-sentences.ts';
 import { readFragment, splitComposition } from './fragment-facts.ts';
 import { tellFragments } from './fragments.ts';
 import { splitPoints } from './points.ts';
 import { draftFor } from './test-product.ts';
+import { dropToldFacts } from './told-facts.ts';
 
 const fact = (name: string, value: string) => {
   const read = readFact({ name, value });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFactTold, keepNews, readTelling } from './told.ts';
+import { dropRetold, isFactTold, keepNews, readTelling } from './told.ts';
 
 describe('what one text tells, another does not tell again', () => {
   test.each([
@@ -26,6 +26,12 @@ describe('what one text tells, another does not tell again', () => {
   ])('%s', (_why, first, second) => {
     expect(keepNews([first, second, 'They reach to the hip.'], [], 'Varde Soft Sleeve Shirt')).toHaveLength(3);
   });
+});
+
+test('what a point says in short, a sentence does not say at length', () => {
+  const long = 'You will like its waxed canvas, which sheds rain and dries by the fire within the hour.';
+  expect(dropRetold([long], ['Waxed canvas sheds rain, dries fast'])).toEqual([]);
+  expect(dropRetold([long], ['Waxed canvas'])).toEqual([long]);
 });
 
 describe('facts', () => {

@@ -138,6 +138,12 @@ export function keepNews(
   });
 }
 
+/** The texts without those that say, at more length, what one of the known says in short. */
+export function dropRetold(texts: readonly string[], known: readonly string[]): string[] {
+  const short = known.map(readTelling).filter(({ stems }) => stems.size > 2);
+  return texts.filter((text) => !short.some((brief) => isToldBy(brief, readTelling(text), mostShared)));
+}
+
 const ofMaterial = /^(?:Material|Composition|Fabric)$/;
 
 /** A text that says what something is made of: a cotton strap makes no cotton bag. */
