@@ -28,7 +28,10 @@ const shortWords = new Set(
   ),
 );
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
+/** With the signs inside a word or a code: `HSTNN-CBOX`, `WD548AA#ABB`. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.#-]*/gu;
+/** A run of capitals no word begins with: the code it stands in stays. */
+const isCode = (word: string) => /(?:^|-)[B-DF-HJ-NP-TV-XZ]{4,}-/u.test(word);
 
 function isShouted(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
@@ -78,7 +81,7 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
 
 function calmWord(word: string, spellings: Spellings): string {
   if (/^\d+-IN-\d+$/.test(word)) return word.toLowerCase();
-  if (/\d/.test(word) || !isShouted(word)) return word;
+  if (/\d/.test(word) || !isShouted(word) || isCode(word)) return word;
   const known = spellings.get(word.toLowerCase());
   if (known !== undefined) return known;
   if (word.length === 2 && !shortWords.has(word.toLowerCase())) return word;

@@ -59,7 +59,7 @@ const hasMainClause = (text: string): boolean =>
     .some(
       (clause) =>
         /^(?:this|these|it|they|you|your|our|we|each)(?:['’]\p{Ll}+)?\s(?:\S+\s)+\S/u.test(clause) ||
-        (/^(?:the|an?|its|\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(dropHanging(`x ${clause}`), 99)),
+        (/^(?:the|an?|its|\p{Ll}*\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(dropHanging(`x ${clause}`), 99)),
     );
 
 /** `A cover that folds is sewn on`: after what describes the thing comes what is said of it. */

@@ -5,7 +5,7 @@ export type ShopperOrder = { kinds: RegExp; first: readonly string[] };
 const kinds = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const clothing = kinds(
-  'shirts?|t-shirts?|tops?|tees?|tanks?|camis?|dress(?:es)?|pants?|shorts|jeans|leggings?|capris?|jackets?|coats?|vests?|blazers?|hoodies?|sweatshirts?|sweaters?|pullovers?|cardigans?|tunics?|blouses?|skirts?|jumpsuits?|knitwear|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
+  'shirts?|t-?shirts?|polos?|beanies?|tops?|tees?|tanks?|camis?|dress(?:es)?|pants?|shorts|jeans|leggings?|capris?|jackets?|coats?|vests?|blazers?|hoodies?|sweatshirts?|sweaters?|pullovers?|cardigans?|tunics?|blouses?|skirts?|jumpsuits?|knitwear|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
 );
 
 /** Whether the words name something to wear. */

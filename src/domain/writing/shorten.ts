@@ -121,6 +121,8 @@ function cutAtBreak(sentence: string, max: number): string {
   const head = sentence.slice(0, max + 1);
   for (const breaks of sentenceBreaks) {
     const cuts = [...head.matchAll(breaks)]
+      // `temperatures up | to 450 F`
+      .filter((mark) => !/\sup$/i.test(sentence.slice(0, mark.index)))
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))
       .filter((cut) => breaks !== sentenceBreaks[2] || namedInFull.test(cut));

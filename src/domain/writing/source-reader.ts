@@ -88,7 +88,10 @@ export function readSource(product: SourceProduct): Source {
   // The first value of a name holds: the attributes go before what the description repeats.
   // Of goods without a text `multicolor` is what a form was left at.
   const isBare = described.trim() === '' && product.bullets.length === 0;
-  const stated = facts.filter(({ name, value }) => !(isBare && name === 'Color' && /^multi/i.test(value)));
+  // A card's colour is that of its picture.
+  const stated = facts.filter(
+    ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount),
+  );
   const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),

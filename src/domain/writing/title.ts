@@ -11,7 +11,7 @@ import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes, nounToAdd } from './title-attributes.ts';
-import { isSaidBy, separateBrand } from './title-brand.ts';
+import { findWords, isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { cutName } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
@@ -90,7 +90,9 @@ export function writeTitle(
     !hasPhrase(instructions.avoid.join('\n'), brand) &&
     !(source.isEnglish && isSaidBy(brand, name))
   ) {
-    const separated = separateBrand(name, brand, source.isEnglish);
+    // `Baby Lumo Gift Card` is the card of Baby Lumo.
+    const isInside = source.isByAmount && findWords(name, brand) > 0;
+    const separated = isInside ? { name, isApart: false } : separateBrand(name, brand, source.isEnglish);
     const startsAlike = foldText(brand).split(' ')[0] === foldText(name).split(' ')[0];
     if (
       separated.isApart &&
