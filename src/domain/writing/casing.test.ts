@@ -35,6 +35,11 @@ describe('casing', () => {
     expect(calmCapitals(text, none)).toBe(calm);
   });
 
+  test('codes in capitals keep them', () => {
+    const parts = 'HSTNN-CBOX, KTXNB-OPAL, WD54AA#ABB';
+    expect(calmSentence(parts, none, true)).toBe(parts);
+  });
+
   test('the brand keeps its spelling and the source teaches others', () => {
     const spellings = learnSpellings(['The DeskMate lamp uses Wi-Fi and a shirt.'], 'ACME');
     expect(calmCapitals('ACME DESKMATE LAMP WI-FI', spellings)).toBe('ACME DeskMate lamp Wi-Fi');

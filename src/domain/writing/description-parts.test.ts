@@ -17,6 +17,15 @@ test('a bullet that says again what the text says is no sentence of the descript
   expect(text).toContain('six slices');
 });
 
+test('a bullet whose header a sentence says is told by it', () => {
+  const text = told({
+    title: 'Varde Flip Oven',
+    description: 'This oven has a 20-quart capacity that feeds six people of your house.',
+    bullets: ['20-QUART CAPACITY: This extra-large oven is fit for the meals of a whole family and its guests'],
+  });
+  expect(text).not.toContain('extra-large');
+});
+
 test('what one sentence states another does not begin with', () => {
   const text = told({
     title: 'Varde Zip Pouch',

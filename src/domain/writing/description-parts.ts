@@ -123,7 +123,12 @@ function sortTexts(
   const name = nameOf(source)?.name ?? '';
   const sentences = others.flatMap((text) => tellText(text, isMany, source));
   const prose = keepNews(sentences, [], name);
-  const free = items.filter((text) => text !== openings[at]);
+  // A bullet whose header a sentence says is told by it.
+  const isHeadTold = (item: string) => {
+    const head = contentWords(readHeader(item)?.header ?? '');
+    return head.length > 1 && prose.some((text) => coverage(head, new Set(contentWords(text))) === 1);
+  };
+  const free = items.filter((text) => text !== openings[at] && !isHeadTold(text));
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
   const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);

@@ -83,6 +83,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (/^Colors?$/.test(label) && !hasColour(value)) return null;
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
   if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
+  // Beside all weather no other is news.
+  if (name === 'Climate' && /all[- ]weather/i.test(value)) return `${isMany ? 'suit' : 'suits'} all weather`;
   const noun = withNoun[label];
   if (noun !== undefined)
     return /^no\b|s$/i.test(value)

@@ -105,6 +105,7 @@ describe('facts in sentences', () => {
     [{ "What's included": 'Backpack, rain cover' }, 'Included are the backpack and the rain cover.'],
     [{ 'Back length': 'Adjustable, 43 to 51 cm' }, 'The back length is adjustable, 43 to 51 cm.'],
     [{ Neckline: 'Round' }, 'The neckline is round.'],
+    [{ Climate: 'All-weather, Cool' }, 'It suits all weather.'],
     [
       {
         'Closure Type': 'Side zipper',
@@ -313,6 +314,12 @@ describe('opening sentences', () => {
       },
       'The Vendo Lima Shirt is made of silk. The perfect blouse is a coveted thing.',
     ],
+    [
+      { title: 'Vendo Mittens', brand: 'Vendo', attributes: [{ name: 'Color', value: 'Red' }] },
+      'The Vendo Mittens come in red.',
+    ],
+    [{ title: 'Mug with Moon', attributes: [{ name: 'Color', value: 'Red' }] }, 'The Mug with Moon comes in red.'],
+    [{ title: 'Vendo Oven', brand: 'Vendo', description: 'A rack holds six trays of bread at once.' }, 'A rack holds'],
     [
       {
         title: 'Flip Oven with Rack',

@@ -29,8 +29,10 @@ export const isIdle = (text: string): boolean =>
   /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
     text,
   ) ||
-  // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before.
-  /^(?:For (?:any|every|all|the) (?:\S+ ?){1,2}|(?:And|Or|But|All in|Also)[\s,].*)$/u.test(text);
+  // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before; `Summer Lamp Collection`: a heading.
+  /^(?:(?:(?:\p{Lu}[\p{L}'’-]*|&) ){2,}Collections?|For (?:any|every|all|the) (?:\S+ ?){1,2}|(?:And|Or|But|All in|Also)[\s,].*)$/u.test(
+    text,
+  );
 
 /** Longer texts may hold a verb no list knows. */
 const longestFeature = 9;

@@ -61,7 +61,7 @@ function sayName(source: Source): string | null {
   const words = name.split(' ');
   const brandWords = source.brand === null || hasPhrase(name, source.brand) ? 0 : source.brand.split(' ').length;
   const isShort =
-    (words.length > 1 || source.title === name) &&
+    (words.length > 1 || source.title === name || (source.brand !== null && /^\p{Lu}\p{Ll}+s$/u.test(name))) &&
     words.length <= mostNameWords &&
     words.length + brandWords <= mostNameWords + 1;
   const isPlain = words.every((word) => /^[\p{L}&][\p{L}'’&-]*$/u.test(word));
@@ -77,6 +77,9 @@ function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   const isSeveral = isPlural(namingPartOf(source)?.text ?? '');
   const isOdd = !isSeveral && saysSeveral(source.title);
   const name = isOdd ? null : sayName(source);
+  // `the Beanie with Logo`
+  if (name === null && brand === null && !isOdd && /^\p{L}+ with \p{L}+(?: \p{L}+)?$/u.test(source.title))
+    return { phrase: withThe(source.title), isMany: isSeveral, hasBrand: true };
   if (name === null) {
     const noun = isOdd ? null : nounOf(source, isSeveral);
     if (noun === null && !isNeeded) return null;

@@ -14,6 +14,7 @@ test.each([
   ['A womens shirt and a mens scarf.', "A women's shirt and a men's scarf."],
   ['A bag for work - it is made of wool.', 'A bag for work – it is made of wool.'],
   ['It holds 20 ft. Of thread in all.', 'It holds 20 ft. of thread in all.'],
+  ['Made of oak this shelf lasts.', 'Made of oak, this shelf lasts.'],
   ['It has two modes - Air and Heat - for any day.', 'It has two modes – Air and Heat – for any day.'],
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],

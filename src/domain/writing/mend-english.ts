@@ -50,7 +50,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // `Made from pale oak these stools are`.
-  [/(?<=^Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/gu, ','],
+  [/^(Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/u, '$1,'],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
   [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – '],

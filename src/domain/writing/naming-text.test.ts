@@ -41,6 +41,7 @@ test.each([
   ['Soft tee with crew neck', []],
   ['Tee with a surprise', ['Tee with a surprise']],
   ['Flat seams', ['Flat seams']],
+  ['Tank top', []],
   ['Hanger with steel hook', ['Hanger with steel hook']],
 ])('what %j says a tee has: %j', (text, features) => {
   const source = readSource(

@@ -3,6 +3,7 @@ import type { FactLine } from './fact-groups.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
 import { isNoun, namesProduct } from './product-name.ts';
+import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
@@ -45,6 +46,8 @@ export function readNamingText(text: string, source: Source): FactLine[] | null 
 
 /** What a short text says the product has: `Blue tee with side pockets` is no feature of a tee, its pockets are. Nothing where the title has it. */
 export function readFeature(text: string, source: Source): string[] {
+  // `Bra top` of a bra: what it is.
+  if (source.isEnglish && text.split(' ').every((word) => isClothing(word))) return [];
   const [whole = '', thing = '', part = ''] = /^(\S.*?) with (?!an? |the )(\S[^,;]*)$/i.exec(text) ?? [];
   if (!source.isEnglish || whole === '' || !namesProduct(thing, source)) return [text];
   const isInTitle = coverage(contentWords(part), new Set(contentWords(source.title))) === 1;

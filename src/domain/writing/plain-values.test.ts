@@ -8,3 +8,7 @@ test.each([
 ])('%j in running text is %j', (value, calm) => {
   expect(calmValue(value)).toBe(calm);
 });
+
+test('the contents of a box are no name', () => {
+  expect(calmFact({ name: 'In the box', value: 'One Pair Of Mittens', subject: 'box' })).toBe('one pair of mittens');
+});

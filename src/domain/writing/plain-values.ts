@@ -88,6 +88,8 @@ export function calmFact({ name, value, subject }: Fact): string {
   if (subject === 'size' && /(?<!\p{L})X{1,3}[ -]?\p{Lu}\p{Ll}/u.test(value)) return value;
   if (name === 'Pack' || name === 'Quantity') return value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
   if (subject === 'model' || (subject === 'fit' && name !== 'Fit' && name !== 'Made for')) return value;
+  // `One Pair Of Mittens` is no name.
+  if (subject === 'box' && /\s(?:Of|And|With)\s/.test(value)) return lowerWords(value);
   // Shares of substances: no word of theirs is a name but one of trade.
   if (subject === 'material' && /\d% /.test(value)) return lowerWords(value);
   const calm = calmValue(value)

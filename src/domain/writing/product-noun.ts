@@ -194,6 +194,8 @@ export function pointAtProduct(
     )
       return [];
     if (isOn) return [text];
+    // `Available in two packs` speaks of what the sentence before it was about.
+    if (!isLast && /^(?:is|are) available\s/.test(text.slice(found.length))) return [];
     const noun = nounOf(source, /they/i.test(it));
     const rest = text.slice(found.length);
     const isRepeated = noun !== null && contentWords(corePhrase(rest)).includes(contentWords(headWord(noun))[0] ?? '');

@@ -26,6 +26,7 @@ test.each([
     50,
     'The lamp lights every corner of a room',
   ],
+  ['The fan has a speed of 3600 turns and warmth up to 450 degrees in all', 50, ''],
   ['The pot watches the heat of the plate to ensure that no rice burns', 50, ''],
 ])('the start of a sentence where it is whole: %s', (text, max, cut) => {
   expect(shorten(text, max)).toBe(cut);

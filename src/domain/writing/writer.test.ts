@@ -27,6 +27,7 @@ const belt = {
 describe('titles', () => {
   test.each([
     [toner, 'Brother TN221BK Toner Cartridge, Black'],
+    [{ title: 'Tiny Lumo Gift Card', brand: 'LUMO', category: 'Gift Cards' }, 'Tiny Lumo Gift Card'],
     [{ title: 'BLACK LEATHER WALLET FOR MEN', brand: 'Orvik' }, 'Orvik Black Leather Wallet for Men'],
     [{ title: 'Lace Camisole by Only Hearts', brand: 'Only Hearts' }, 'Only Hearts Lace Camisole'],
     [{ title: 'Charger for Dell laptops', brand: 'Dell' }, 'Dell Charger for Dell Laptops'],
