@@ -79,8 +79,6 @@ export function toPlainText(raw: string): string {
       .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
       // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `on your list.. forever`.
       .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
-      // `56" x 36."` ends in inches.
-      .replace(/(?<=\d)\.(?=["”]\s*(?:\n|$))/g, '')
       .replace(/\( (?=\S)/g, '(')
       .replace(/(?<=\S) \)/g, ')')
       // `Cinema:Help a friend` opens a sentence.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmValue } from './plain-values.ts';
+import { calmFact, calmValue } from './plain-values.ts';
 
 test.each([
   ['Yellow Gold', 'yellow gold'],
