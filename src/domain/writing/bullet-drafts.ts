@@ -72,8 +72,9 @@ function pickSentences(
   maxChars: number,
 ): string[] {
   const rank = (text: string) => rankSentence(text, wished) - (text.length > maxChars ? 4 : 0);
-  return sentences
-    .flatMap((text) => (text.length > maxChars ? (splitRelative(text) ?? [text]) : [text]))
+  const texts = sentences.flatMap((text) => (text.length > maxChars ? (splitRelative(text) ?? [text]) : [text]));
+  if (texts.length <= count) return texts;
+  return texts
     .map((text, index) => ({ text, index, rank: rank(text) }))
     .toSorted((a, b) => b.rank - a.rank || a.index - b.index)
     .slice(0, Math.max(0, count))
