@@ -2,6 +2,7 @@
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { headWord } from './noun-phrase.ts';
+import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
@@ -44,6 +45,16 @@ export function unfitTopics(source: Source): readonly string[] {
   return isCard(source) ? noGiftTopics : [];
 }
 
+/** Last words of what the product is called. */
+const headsOf = perSource((source) =>
+  [
+    headOf(source) ?? '',
+    namingPartOf(source)?.text ?? '',
+    headWord(kindOf(source)?.phrase ?? ''),
+    singularise(source.kind ?? ''),
+  ].flatMap((name) => contentWords(name).slice(-1)),
+);
+
 /** Whether a text says what the product is or does: it opens with it (`This jersey dress features …`), names it in full, or speaks of `this kettle`. */
 function presents(text: string, source: Source): boolean {
   const part = namingPartOf(source)?.text ?? '';
@@ -55,12 +66,7 @@ function presents(text: string, source: Source): boolean {
   const [, first = '', noun = ''] = /^The (\p{Lu}[^\s,]*)((?: \p{Lu}[^\s,]*){1,4}) \p{Ll}/u.exec(text) ?? [];
   if (first !== '' && !source.isByAmount && hasPhrase(part, first) && hasPhrase(part, noun.split(' ').at(-1) ?? ''))
     return true;
-  const heads = [
-    headOf(source) ?? '',
-    part,
-    headWord(kindOf(source)?.phrase ?? ''),
-    singularise(source.kind ?? ''),
-  ].flatMap((name) => contentWords(name).slice(-1));
+  const heads = headsOf(source);
   return [...text.matchAll(/(?:(?<!\p{L})(?:this|these)|^An?|^The)((?:\s[^\s,;:]+){1,9})/giu)].some(
     ([found, after = '']) =>
       (source.brand !== null && hasPhrase(after, source.brand) && !/['’]s?\s/.test(after)) ||

@@ -45,6 +45,8 @@ export function countCapitals(text: string): { words: number; shouted: string[] 
 
 /** Whether most words of a text are in capitals. */
 export function isAllCaps(text: string): boolean {
+  // Most texts hold no word with two capitals, and need no count.
+  if (!/\p{Lu}\S*\p{Lu}/u.test(text)) return false;
   const { words, shouted } = countCapitals(text);
   return shouted.length >= 1 && shouted.length / words >= 0.6 && shouted.some((word) => word.length > 3);
 }

@@ -94,10 +94,12 @@ export function mendEnglish(text: string): string {
   const calm = text.replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
   const mended = mends.reduce((told, [pattern, to]) => told.replace(pattern, to), fitted);
-  const agreed = mended
-    .replace(ofOne, '$1 $2s ')
-    .replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `);
-  return agreed.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
+  const agreed = mended.replace(ofOne, '$1 $2s ');
+  // Most sentences hold no such comma, and need no look at what stands before one.
+  const parted = /, (?:it|they) /.test(agreed)
+    ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)
+    : agreed;
+  return parted.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
   );
 }

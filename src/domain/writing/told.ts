@@ -76,7 +76,7 @@ function readText(text: string): Telling {
 }
 
 const known = new Map<string, Telling>();
-const mostKnown = 500;
+const mostKnown = 80;
 
 /** What a text tells. The parts of a draft ask for the same texts, so it is remembered. */
 export function readTelling(text: string): Telling {
@@ -96,17 +96,14 @@ function hasNumbers(later: Telling, earlier: Telling): boolean {
   );
 }
 
-const noStems: ReadonlySet<string> = new Set();
-
-/** Whether one earlier text tells so much of a later one, and every number of it; `own` is what the product is called, in whatever is said of it. */
-function isToldBy(later: Telling, earlier: Telling, share: number, own = noStems): boolean {
+/** Whether one earlier text tells so much of a later one, and every number of it; `news` are its stems but those of what the product is called. */
+function isToldBy(later: Telling, earlier: Telling, share: number, news = [...later.stems]): boolean {
   if (later.makers.some((maker) => earlier.makers.includes(maker))) return true;
-  if (!hasNumbers(later, earlier)) return false;
-  const news = [...later.stems].filter((stem) => !own.has(stem));
   // One word alone stands in many texts: `Made in India` beside a history of India.
-  if (news.length < 2) return coverage([...later.words], earlier.words) === 1;
+  if (news.length < 2) return coverage([...later.words], earlier.words) === 1 && hasNumbers(later, earlier);
+  if (coverage(news, earlier.stems) < share) return false;
   if (news.length < 3 && coverage([...later.stems], earlier.stems) < share) return false;
-  return coverage(news, earlier.stems) >= share;
+  return hasNumbers(later, earlier);
 }
 
 /** What leans on the text before it: where that went, nobody could tell what is meant. */
@@ -124,12 +121,13 @@ export function keepNews(
   const told: Telling[] = [];
   return texts.filter((text, at) => {
     const telling = readTelling(text);
+    const news = [...telling.stems].filter((stem) => !own.has(stem));
     const isNamed = telling.start.split(' ').some((word) => own.has(stemOf(word)));
     const isTold =
-      before.some((earlier) => isToldBy(telling, earlier, share, own)) ||
+      before.some((earlier) => isToldBy(telling, earlier, share, news)) ||
       told.some(
         (earlier) =>
-          isToldBy(telling, earlier, mostShared, own) ||
+          isToldBy(telling, earlier, mostShared, news) ||
           (telling.start !== '' && telling.start === earlier.start && !isNamed),
       );
     if (isTold && !leaning.test(texts[at + 1] ?? '')) return false;
@@ -167,9 +165,10 @@ export function isFactTold({ name, value, subject }: Stated, texts: readonly Tel
   const said = readTelling(value);
   const label = [...readTelling(name).stems];
   const isPlain = isListed && said.stems.size < 2;
+  const [words, stems] = [[...said.words], [...said.stems]];
   return texts.some((text) => {
-    if (said.words.size > 0 && coverage([...said.words], text.words) === 1) return true;
-    const isAll = hasNumbers(said, text) && coverage([...said.stems], text.stems) === 1;
+    if (words.length > 0 && coverage(words, text.words) === 1) return true;
+    const isAll = coverage(stems, text.stems) === 1 && hasNumbers(said, text);
     if (ofMaterial.test(name) && isListed) return isAll && !isPlain && namesStuff(text.folded, said.stems);
     // `Made from soft leather` beside `100% lambskin leather`: a description tells it once, and its shares where there are any.
     if (ofMaterial.test(name)) return said.numbers.length === 0 && namesStuff(text.folded, said.stems);

@@ -24,28 +24,22 @@ export function foldText(text: string): string {
     .trim();
 }
 
-const readBefore = new Map<string, readonly string[]>();
-/** Texts of a few drafts: the parts of one ask for the same ones again and again. */
-const mostRead = 1_000;
-
-/** Words that carry meaning, in lower case, a plural `s` taken off. What was asked before is remembered. */
+/** Words that carry meaning, in lower case, a plural `s` taken off. */
 export function contentWords(text: string): readonly string[] {
-  const before = readBefore.get(text);
-  if (before !== undefined) return before;
   const found: string[] = [];
   for (const word of foldText(text).match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? []) {
     if (fillers.has(word)) continue;
     found.push(word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
   }
-  if (readBefore.size >= mostRead) readBefore.clear();
-  readBefore.set(text, found);
   return found;
 }
 
 /** How much of the first text's words stand in the second, 0-1; 1 for a text without words. */
 export function coverage(words: readonly string[], known: ReadonlySet<string>): number {
   if (words.length === 0) return 1;
-  return words.filter((word) => known.has(word)).length / words.length;
+  let found = 0;
+  for (const word of words) if (known.has(word)) found += 1;
+  return found / words.length;
 }
 
 /** Whether a phrase stands in a text on word boundaries, whatever its case. */
