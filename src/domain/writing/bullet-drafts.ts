@@ -178,7 +178,7 @@ export function draftBullets(
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
   const given = joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item)));
-  const isShort = (text: string) => source.isEnglish && isBriefPoint(text) && given.length + told.length > 2;
+  const isShort = (text: string) => source.isEnglish && given.length + told.length > 2 && isBriefPoint(text);
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
     given.filter((item) => !isShort(item)),

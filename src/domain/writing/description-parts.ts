@@ -121,7 +121,8 @@ function sortTexts(
 
   const others = ofProduct.filter((text) => text !== openings[at]);
   const name = nameOf(source)?.name ?? '';
-  const sentences = others.flatMap((text) => tellText(text, isMany, source));
+  const told = new Map(others.map((text) => [text, tellText(text, isMany, source)]));
+  const sentences = others.flatMap((text) => told.get(text) ?? []);
   const prose = keepNews(sentences, [], name);
   // A bullet whose header a sentence says is told by it.
   const isHeadTold = (item: string) => {
@@ -132,12 +133,18 @@ function sortTexts(
   const room = Math.max(minWords, usualWords) - countWords(prose.join(' '));
   const homeless = unplaced.map((text) => new Set(contentWords(text)));
   const isHomeless = (item: string) => homeless.some((set) => coverage(contentWords(dropHeader(item)), set) >= 0.9);
-  const tell = (item: string) => tellPoint(item, isMany, source);
-  const inRoom = new Set(takeWords(free.flatMap(tell), room));
-  const placed = free.flatMap((item) => tell(item).filter((text) => inRoom.has(text) || isHomeless(item)));
+  const tellings = free.map((item) => ({ item, texts: tellPoint(item, isMany, source) }));
+  const inRoom = new Set(
+    takeWords(
+      tellings.flatMap(({ texts }) => texts),
+      room,
+    ),
+  );
+  const placed = tellings.flatMap(({ item, texts }) => texts.filter((text) => inRoom.has(text) || isHomeless(item)));
   const points = keepNews(placed, prose, name, mostOfPoint);
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
-  const untold = (texts: readonly string[]) => texts.filter((text) => tellText(text, isMany, source).length === 0);
+  const untold = (texts: readonly string[]) =>
+    texts.filter((text) => (told.get(text) ?? tellText(text, isMany, source)).length === 0);
   const unsaid = [...untold(others), ...(isThin ? untold(free).map(dropHeader) : [])];
   const isFact = (text: string) => readFragment(text) !== null;
   const news = keepNews(

@@ -42,6 +42,7 @@ function tellDesign(design: Design | null): string {
 
 /** What a card's title says: its name, and its design. */
 function readCard({ title, brand, spellings }: Source): { name: string; design: Design | null } | null {
+  if (!card.test(title)) return null;
   const parts = splitTitle(calmCapitals(title, spellings));
   const [first = '', ...others] = parts.filter((part) => brand === null || foldText(part) !== foldText(brand));
   const bare = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').replace(/\s+\$\d+$/, '');
