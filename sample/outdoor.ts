@@ -7,7 +7,7 @@ export const outdoor: SampleProduct[] = [
     sku: 'TRN-RL28-SLB',
     title: 'Tarnfell Ridgeline RL-28 Hiking Backpack, 28 L, Slate Blue',
     description:
-      'The Ridgeline RL-28 is a 28 L day pack for long walks and short overnights. A padded mesh back panel and a hip belt take the weight off your shoulders, and the 420D recycled nylon shell shrugs off rock and bramble. The rain cover lives in its own pocket in the base.',
+      'The Ridgeline RL-28 is a 28 L day pack for long walks and short overnights. A padded mesh back panel and a hip belt take the weight off your shoulders, and the 420D recycled nylon shell shrugs off rock and bramble. The floating lid slides up to hold a rope or a jacket, and the U-shaped front zip opens the whole pack at once. Two zipped pockets on the hip belt keep a phone and a snack at hand, and a sleeve behind the back panel holds a bladder for water. The rain cover lives in its own pocket in the base.',
     bullets: [
       'Comfortable carry: Padded mesh back panel, adjustable sternum strap and a hip belt with two zipped pockets spread the load on full-day walks',
       'Durable shell: 420D recycled nylon with a PU coating and a double-layer base stands up to rock, branches and luggage racks',

@@ -231,7 +231,7 @@ export function draftBullets(
         ? text
         : standAlone(openPlainly(text), '', spokenOf(source)),
     )
-    .filter((text) => isGood(text, source) && !isShort(text) && !/\bis wearing\b/.test(text))
+    .filter((text) => isGood(text, source) && !isIdle(text) && !isShort(text) && !/\bis wearing\b/.test(text))
     .map((text) => dropLead(text, source.title));
   const saidBy = new Set(items.flatMap(contentWords));
   // What a bullet of the merchant's is about, another sentence is not about again.

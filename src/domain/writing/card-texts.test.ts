@@ -18,7 +18,13 @@ test('a longer text that says so on the way stays, and verbless praise of a shop
   const { sentences, items } = readCardTexts(
     'Lumo Gift Card',
     [long, 'Friendly service.'],
-    ['No expiration', 'In store only', 'Lumo gift cards for any occasion', 'Locations in the following cities'],
+    [
+      'No expiration',
+      'In store only',
+      'Lumo gift cards for any occasion',
+      'Locations in the following cities',
+      'Featuring 32 teas, cakes and more',
+    ],
   );
   expect(sentences).toEqual([long]);
   expect(items).toEqual(['No expiration', 'In store only']);

@@ -51,7 +51,7 @@ export function readCardTexts(
     const reason =
       best !== undefined && text !== best && isOnTerms(text)
         ? 'told already'
-        : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text))) ||
+        : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
             (!isFragment(text, 30) && !ofCardItself.test(text) && !isOnShop(text))
           ? 'it says nothing of the card'
           : null;

@@ -76,7 +76,10 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
     return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
   // `Black/gray` is one colour way; of three and more the slashes cannot be read.
-  const isSlashed = name === 'Color' && /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm);
+  const isSlashed =
+    name === 'Color' &&
+    /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm) &&
+    calm.split('/').every((each) => each.split(' ').length < 3);
   const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;

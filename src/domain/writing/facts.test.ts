@@ -106,6 +106,8 @@ describe('facts in sentences', () => {
     [{ 'Back length': 'Adjustable, 43 to 51 cm' }, 'The back length is adjustable, 43 to 51 cm.'],
     [{ Neckline: 'Round' }, 'The neckline is round.'],
     [{ Climate: 'All-weather, Cool' }, 'It suits all weather.'],
+    [{ Color: 'Black/Gray/White' }, 'It comes in black, gray and white.'],
+    [{ Color: 'Sea Stripe Gold/Cream/Navy' }, 'It comes in sea stripe gold/cream/navy.'],
     [
       {
         'Closure Type': 'Side zipper',
@@ -235,6 +237,7 @@ describe('lines with several points', () => {
     ['[Design note]:Front print', ['Design note: Front print']],
     ['Redeemable in: * Alaska * Arizona *', ['Redeemable in: Alaska, Arizona']],
     ['Holds 8GB* of songs', ['Holds 8GB of songs']],
+    ['【Smooth lines seen the best pen', []],
     ['RECLAIM YOUR COUNTER SPACE: Takes up less', ['RECLAIM YOUR COUNTER SPACE: Takes up less']],
   ])('%j', (text, points) => {
     expect(splitPoints({ text, isItem: true }).map((line) => line.text)).toEqual(points);

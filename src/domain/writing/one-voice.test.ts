@@ -85,3 +85,12 @@ test.each([
   ];
   expect(dropParcel(facts, goods).map(({ name }) => name)).toEqual(kept);
 });
+
+test.each([
+  ['The finished puzzle measures 14 x 19 in.', false],
+  ['The tray measures 8 x 10 inches.', true],
+  ['It is a puzzle of 90 pieces.', true],
+])('beside %j the dimensions of a form stay: %s', (text, isKept) => {
+  const facts = [{ name: 'Dimensions', value: '1.9 x 8 x 10 inches', subject: 'size' as const }];
+  expect(dropGainsaid(facts, [text], 'Moon Puzzle').length).toBe(isKept ? 1 : 0);
+});

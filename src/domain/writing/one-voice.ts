@@ -80,13 +80,24 @@ function saysOf(text: string): string[] {
   return isFragment(text, 6) && isClothing(headWord(text)) ? [...made, corePhrase(text)] : made;
 }
 
-/** The facts without a material that a text or shares of other substances gainsay, where the title does not name it. */
+const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const sharesNumber = (one: string, other: string) => numbersOf(one).some((number) => numbersOf(other).includes(number));
+
+/** The facts without dimensions that a text measures otherwise, and without a material that a text or shares of other substances gainsay, where the title does not name it. */
 export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], title: string): Fact[] {
   const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
     ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),
   );
   const said = texts.flatMap(saysOf);
-  const kept = facts.filter((fact) => fact.name !== 'Material' || !said.some((text) => saysOtherThanTitle(fact, text)));
+  const measured = texts.flatMap(
+    (text) => /\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i.exec(text)?.[1] ?? [],
+  );
+  const kept = facts.filter(
+    (fact) =>
+      (fact.name !== 'Material' || !said.some((text) => saysOtherThanTitle(fact, text))) &&
+      // Of a puzzle that measures 14 x 19 the shop's form gives the box.
+      (fact.name !== 'Dimensions' || !measured.some((text) => !sharesNumber(text, fact.value))),
+  );
   if (told === undefined) return kept;
   const shares = new Set(contentWords(`${told.value} ${title}`));
   return kept.filter(

@@ -26,6 +26,8 @@ function readAsterisks(text: string): string {
 
 /** The points of a line. `[Design note]:Front print` becomes `Design note: Front print`. */
 export function splitPoints(line: Line): Line[] {
+  // `【Smooth drawing experienced the best …`: where its header ends, nobody can tell.
+  if (/^【[^】]*$/u.test(line.text)) return [];
   const text = readAsterisks(line.text)
     .replace(/^[[【]\s*([^\]】]{2,50}?)\s*[\]】]\s*[:：]?\s*(?=\S)/u, '$1: ')
     .replace(/^(?:Product|Item) (?:Description|Details|Features|Overview)[:\s]+(?=\p{Lu})/u, '')

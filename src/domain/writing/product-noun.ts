@@ -28,8 +28,10 @@ export const endsInThing = (name: string): boolean => {
 /** `126A Toner Cartridge`, `Heavy Duty Mower Deck Drive Belt`: behind a number or many words stands no name but an ordinary noun. */
 const isDescriptive = (text: string): boolean =>
   text.length <= 90 &&
-  text.split(' ').length <= 8 &&
-  /(?:\d\S*|^(?:\S+ ){3,5}\S+)(?: \p{Lu}\p{Ll}+)+ \p{Lu}\p{Ll}{2,}$/u.test(text);
+  (text.split(' ').length <= 8 || text.split(' ').filter((word) => /^\p{L}{3}/u.test(word)).length <= 5) &&
+  /(?:\d\S*(?: (?:in|cm|mm|ft|oz)\.?)?|^(?:\S+ ){3,5}\S+)(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)+ \p{Lu}\p{Ll}{2,}$/u.test(
+    text,
+  );
 
 /** A pile of keywords says what it is again and again. */
 const isSaidTwice = (noun: string, title: string): boolean =>

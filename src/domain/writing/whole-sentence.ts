@@ -50,6 +50,10 @@ const subjectless =
 /** Whether a sentence of a source may be told as it is. */
 export function isWholeSentence(text: string): boolean {
   if (/^\p{Ll}/u.test(text) || /\p{L}\s\/\s\p{L}/u.test(text) || half.test(text) || following.test(text)) return false;
+  // `The only case you can fold`: what of it, is not said; `Fully licensed goods; the puzzle has 90 pieces` is half a list.
+  if (/^(?:The|Our|This) (?:[^\s,]+ ){1,5}you (?:can|will|may) [^,]*,/u.test(text)) return false;
+  const [first = ''] = text.split('; ');
+  if (first !== text && isFragment(first, 99)) return false;
   if (isArticlePhrase(text, 60) || isBrokenOff(text) || subjectless.test(text)) return false;
   const plain = dropHanging(text);
   if (/^An?\s/.test(text)) return hasVerb(plain) || /,\s(?:this|these|it|they|you)\s/.test(plain);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isWholeSentence } from './whole-sentence.ts';
+
+test.each([
+  ['The lid closes tightly.', true],
+  ['With a strap of cotton, this bag is light.', true],
+  ['The bag is light; the strap is strong.', true],
+  ['With a strap of cotton.', false],
+  ['Button fly at front.', false],
+  ['Elevates any meal.', false],
+  ['No fees / ships in a box.', false],
+  ['Fully licensed goods; the puzzle has 90 pieces.', false],
+  ['The soft line you can now bend, turn and twist.', false],
+])('whether %j may stand in a description: %s', (text, isWhole) => {
+  expect(isWholeSentence(text)).toBe(isWhole);
+});
