@@ -1,5 +1,5 @@
 // Toasts from anywhere: one slot for what shows now, and the recent ones for the notifications panel.
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type Toast = {
   id: number;
@@ -35,12 +35,16 @@ export function dismissToast(id: number): void {
   if (state.current?.id === id) change({ ...state, current: null });
 }
 
+/** Drawn after what the toast tells of: a decision's next part never waits for its toast. */
 export function useToasts(): ToastState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  const [shown, setShown] = useState(state);
+  useEffect(() => {
+    const follow = () => startTransition(() => setShown(state));
+    follow();
+    listeners.add(follow);
+    return () => {
+      listeners.delete(follow);
+    };
+  }, []);
+  return shown;
 }

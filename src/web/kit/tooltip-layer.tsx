@@ -10,7 +10,7 @@ const looks: Record<TooltipLook, string> = {
   panel: 'rounded-lg bg-raised p-3.5 text-[0.8125rem]',
 };
 
-type TooltipLayerProps = {
+export type TooltipLayerProps = {
   id: string;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;

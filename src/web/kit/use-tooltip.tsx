@@ -1,6 +1,6 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { TooltipLook } from './tooltip-layer.tsx';
+import type { TooltipLayerProps, TooltipLook } from './tooltip-layer.tsx';
 import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./tooltip-layer.tsx'));
@@ -35,7 +35,6 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
   const isPressed = useRef(false);
   const hasEntered = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const module = layer.useModule(isOpen);
 
   const close = useRef(() => {
     clearTimeout(timer.current);
@@ -97,10 +96,16 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
       onClick: close.current,
     },
     // Gone at once when closed: while Radix lets it fade, it would keep Escape for itself.
-    layer: isOpen && module && !isEmpty && (
-      <module.TooltipLayer id={id} trigger={trigger} onClose={close.current} side={side} look={look}>
+    layer: isOpen && !isEmpty && (
+      <OpenTooltip id={id} trigger={trigger} onClose={close.current} side={side} look={look}>
         {content}
-      </module.TooltipLayer>
+      </OpenTooltip>
     ),
   };
+}
+
+/** Alone waits for the code: the many tooltips that are closed are not drawn again when it is here. */
+function OpenTooltip(props: TooltipLayerProps) {
+  const module = layer.useModule(true);
+  return module && <module.TooltipLayer {...props} />;
 }

@@ -2,6 +2,7 @@
 // key, so that it is there before anything opens, and the first paint never waits for it.
 import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from './toast.ts';
+import { whenIdle } from './when-idle.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 let isHandThere = false;
@@ -10,8 +11,11 @@ const waiting = new Set<() => void>();
 function fetchWaiting(): void {
   isHandThere = true;
   for (const sign of signs) window.removeEventListener(sign, fetchWaiting, true);
-  for (const fetch of waiting) fetch();
-  waiting.clear();
+  // What this very touch or key does comes first.
+  whenIdle(() => {
+    for (const fetch of waiting) fetch();
+    waiting.clear();
+  });
 }
 for (const sign of signs) window.addEventListener(sign, fetchWaiting, { capture: true, passive: true });
 

@@ -1,6 +1,6 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import {
   isTextPart,
@@ -17,6 +17,7 @@ import type { PartClaim } from '#domain/writing/checked-claim.ts';
 import { useActions } from '#web/client/actions.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/toast.ts';
+import { useSteady } from '#web/kit/use-steady.ts';
 import { useIsWhole } from '#web/kit/use-whole.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { type Question, questionOf, standingQuestion } from './attest.ts';
@@ -130,7 +131,38 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
 
   const isPending = pendingParts(review.isStarted ? content : null).length > 0;
   const drafts = draftsOf(edits);
-  const values = shownValues(content, edits);
+  const values = useShownValues(content, edits);
+  const { isStarted } = review;
+  const steady = useSteady({
+    visit,
+    optimize: review.optimize,
+    stop: review.stop,
+    saveDraft: () => {
+      keepDrafts(product.id, drafts);
+      toast({ title: 'Draft saved', description: 'It waits in this browser until you save or cancel the edit.' });
+    },
+  });
+  // The same as long as what they show is the same: a decision draws none of them again.
+  const menu = useMemo(() => slots.menu?.({ product }), [slots, product]);
+  const benchmark = useMemo(
+    () => slots.benchmark?.({ product, values, isStarted }),
+    [slots, product, values, isStarted],
+  );
+  const sources = useMemo(() => slots.sources?.({ product }), [slots, product]);
+  const prompts = useMemo(() => slots.prompts?.({ product }), [slots, product]);
+  const chat = useMemo(
+    () =>
+      slots.chat?.({
+        product,
+        me,
+        isOptimizing: optimizing !== null,
+        optimize: steady.optimize,
+        stop: optimizing && (
+          <StopButton productId={product.id} part={optimizing} onStop={() => steady.stop(optimizing)} />
+        ),
+      }),
+    [slots, product, me, optimizing, steady],
+  );
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-12">
@@ -139,8 +171,8 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
             product={product}
             isPending={isPending}
             neighbours={neighbours}
-            onVisit={visit}
-            menu={slots.menu?.({ product })}
+            onVisit={steady.visit}
+            menu={menu}
           />
           <section aria-labelledby="optimization-title" className="space-y-4">
             <ReviewOverview
@@ -178,20 +210,14 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
             {isWhole && (
               <>
                 <ImagesSections review={review} onCurrent={() => setCurrent('images')} />
-                {slots.benchmark?.({ product, values, isStarted: review.isStarted })}
-                {slots.sources?.({ product })}
-                {slots.prompts?.({ product })}
+                {benchmark}
+                {sources}
+                {prompts}
                 <ReviewFooter
                   neighbours={neighbours}
-                  onVisit={visit}
+                  onVisit={steady.visit}
                   hasDraft={Object.keys(drafts).length > 0}
-                  onSaveDraft={() => {
-                    keepDrafts(product.id, drafts);
-                    toast({
-                      title: 'Draft saved',
-                      description: 'It waits in this browser until you save or cancel the edit.',
-                    });
-                  }}
+                  onSaveDraft={steady.saveDraft}
                 />
               </>
             )}
@@ -201,15 +227,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
           <AssistantPanel
             tab={search.panel}
             onTabChange={openPanel}
-            chat={slots.chat?.({
-              product,
-              me,
-              isOptimizing: optimizing !== null,
-              optimize: review.optimize,
-              stop: optimizing && (
-                <StopButton productId={product.id} part={optimizing} onStop={() => review.stop(optimizing)} />
-              ),
-            })}
+            chat={chat}
             history={
               <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
             }
@@ -237,9 +255,10 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   );
 }
 
-/** The four parts as they stand on the screen, unsaved text included. */
-function shownValues(content: OptimizedContent, edits: Edits): PartContent {
-  const { title, bullets, description, images } = content;
-  const typed = Object.fromEntries(textParts.flatMap((part) => (edits[part] ? [[part, edits[part].value]] : [])));
-  return { title, bullets, description, images, ...typed };
+/** The four parts as they stand on the screen, unsaved text included; the same as long as none of them changes. */
+function useShownValues({ title, bullets, description, images }: OptimizedContent, edits: Edits): PartContent {
+  return useMemo(() => {
+    const typed = Object.fromEntries(textParts.flatMap((part) => (edits[part] ? [[part, edits[part].value]] : [])));
+    return { title, bullets, description, images, ...typed };
+  }, [title, bullets, description, images, edits]);
 }

@@ -1,5 +1,7 @@
 // The foot of the review: on to the next product, or keep what is typed.
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { type Neighbours, reasonOf } from './walk.ts';
 
@@ -10,7 +12,12 @@ type ReviewFooterProps = {
   onSaveDraft: () => void;
 };
 
-export function ReviewFooter({ neighbours, onVisit, hasDraft, onSaveDraft }: ReviewFooterProps) {
+export const ReviewFooter = memo(function ReviewFooter({
+  neighbours,
+  onVisit,
+  hasDraft,
+  onSaveDraft,
+}: ReviewFooterProps) {
   return (
     <div className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:justify-between">
       <Button
@@ -36,4 +43,4 @@ export function ReviewFooter({ neighbours, onVisit, hasDraft, onSaveDraft }: Rev
       </Button>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 // Title, badges and the ways on: back to the list, to the previous and to the next product of it.
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight, CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -29,7 +29,13 @@ type ReviewHeaderProps = {
   menu?: ReactNode;
 };
 
-export function ReviewHeader({ product, isPending, neighbours, onVisit, menu }: ReviewHeaderProps) {
+export const ReviewHeader = memo(function ReviewHeader({
+  product,
+  isPending,
+  neighbours,
+  onVisit,
+  menu,
+}: ReviewHeaderProps) {
   usePageTitle(product.title);
   const search = useSearch({ from: '/products/$id' });
   const origin = search.from ?? '/products';
@@ -79,7 +85,7 @@ export function ReviewHeader({ product, isPending, neighbours, onVisit, menu }: 
       </div>
     </header>
   );
-}
+});
 
 const steps = {
   previous: {

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
-import { queryClient, refreshProduct } from '#web/client/query-client.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
+import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { endProgress } from './live-writing.ts';
 import {
@@ -156,7 +157,9 @@ async function send(productId: number, item: Waiting): Promise<void> {
   }
   underWay.delete(item);
   sendReady(productId);
-  if (queueOf(productId).waiting.every(({ operation }) => isWriting(operation))) await refreshProduct(productId);
+  // The server tells of it as well: with that it is one round of reads, after the hand has moved on.
+  if (queueOf(productId).waiting.every(({ operation }) => isWriting(operation)))
+    readSoon({ type: 'product', productId, version: confirmedContent(productId)?.version ?? null });
 }
 
 /** Of two replies at once the one of the later change holds, whichever comes last. */

@@ -10,6 +10,7 @@ import { call } from '#web/client/api.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
 import { keys } from '#web/client/query-keys.ts';
 import { useSteady } from '#web/kit/use-steady.ts';
+import { whenIdle } from '#web/kit/when-idle.ts';
 import type { Checker } from './claim-check.ts';
 
 export type Claims = {
@@ -23,16 +24,6 @@ export type Claims = {
 };
 
 const noSources: readonly FactSource[] = [];
-
-/** When the browser has nothing else to do; soon in any case. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 1_000 });
-  return () => cancelIdleCallback(handle);
-}
 
 export function useClaims(product: Product, content: OptimizedContent, isWhole: boolean): Claims {
   const settings = useQuery({

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { readSoon } from './gathered-reads.ts';
+import { queryClient } from './query-client.ts';
+import { keys } from './query-keys.ts';
+
+let invalidate: MockInstance<typeof queryClient.invalidateQueries>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+});
+
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+const roundsOf = (queryKey: readonly unknown[]) =>
+  invalidate.mock.calls.filter(([filter]) => filter?.queryKey === queryKey).length;
+
+test('a decision and the news of it are one round of reads', async () => {
+  readSoon({ type: 'product', productId: 7, version: 3 });
+  await vi.advanceTimersByTimeAsync(200);
+  readSoon({ type: 'product', productId: 7, version: 3 });
+  expect(invalidate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(roundsOf(keys.dashboard)).toBe(1);
+  expect(roundsOf(keys.products)).toBe(1);
+  expect(invalidate.mock.calls.filter(([filter]) => filter?.queryKey?.[1] === 7)).toHaveLength(1);
+});
+
+test('nothing is read while decisions follow one another, unless that goes on', async () => {
+  for (let change = 1; change <= 9; change += 1) {
+    readSoon({ type: 'product', productId: 7, version: change });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(invalidate).not.toHaveBeenCalled();
+  readSoon({ type: 'product', productId: 7, version: 10 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(roundsOf(keys.dashboard)).toBe(1);
+  for (let change = 11; change <= 30; change += 1) {
+    readSoon({ type: 'product', productId: 7, version: change });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(roundsOf(keys.dashboard)).toBe(3);
+});
+
+test('a slow round is waited for, for five seconds at most', async () => {
+  const reply = Promise.withResolvers<void>();
+  invalidate.mockReturnValue(reply.promise);
+  readSoon({ type: 'prompts' });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(roundsOf(keys.prompts)).toBe(1);
+  readSoon({ type: 'prompts' });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(roundsOf(keys.prompts)).toBe(1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(roundsOf(keys.prompts)).toBe(2);
+  reply.resolve();
+});

@@ -1,0 +1,84 @@
+// Fresh reads of what changed, here or elsewhere: gathered, so that a burst of changes is read once.
+import type { LiveEvent } from '#domain/live/live.contract.ts';
+import { queryClient, refreshPrompts } from './query-client.ts';
+import { keys } from './query-keys.ts';
+
+/** Changes come in bursts (a run over many products, one decision after another): each list is read once per burst. */
+const gatherMs = 250;
+/** A burst that goes on longer than this is read in between. */
+const longestMs = 1_000;
+/** A round of reads that takes longer than this holds up the next one no more. */
+const patienceMs = 5_000;
+
+let gathered: LiveEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the first of the gathered changes came; null as long as there is none. */
+let since: number | null = null;
+let isReading = false;
+
+/** Reads again what the event touches, together with what else changes until nothing has for a quarter of a second. */
+export function readSoon(event: LiveEvent): void {
+  gathered.push(event);
+  gather();
+}
+
+// Reading again cancels reads under way: while a long import sends event after event, the next round waits for the last one,
+// else a reply slower than the events would never arrive.
+function gather(): void {
+  if (isReading) return;
+  const now = Date.now();
+  since ??= now;
+  clearTimeout(timer);
+  timer = setTimeout(() => void readGathered(), Math.min(gatherMs, Math.max(0, since + longestMs - now)));
+}
+
+async function readGathered(): Promise<void> {
+  since = null;
+  isReading = true;
+  const events = gathered;
+  gathered = [];
+  await Promise.race([applyEvents(events), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  isReading = false;
+  if (gathered.length > 0) gather();
+}
+
+async function applyEvents(events: LiveEvent[]): Promise<void> {
+  if (events.some((event) => event.type === 'catalogue')) return await queryClient.invalidateQueries();
+  const reads: Promise<void>[] = [];
+  if (events.some((event) => event.type === 'import'))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
+  if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
+  if (events.some((event) => event.type === 'rules'))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.rules }));
+  const rescores = events.filter((event) => event.type === 'rescore');
+  if (rescores.length > 0) reads.push(queryClient.invalidateQueries({ queryKey: keys.rescore }));
+  if (rescores.some((event) => !event.isRunning)) reads.push(readQualityAgain());
+  const changed = new Map(
+    events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
+  );
+  if (changed.size > 0) {
+    for (const queryKey of [keys.products, keys.dashboard, keys.facets, keys.history])
+      reads.push(queryClient.invalidateQueries({ queryKey }));
+  }
+  for (const [productId, version] of changed) {
+    const read = queryClient.invalidateQueries({
+      queryKey: keys.product(productId),
+      predicate: ({ queryKey, state }) => queryKey[2] !== 'content' || isOlder(state.data, version),
+    });
+    reads.push(read);
+  }
+  await Promise.all(reads);
+}
+
+/** Listing Quality of any product may be another now; it stands with the products themselves. */
+async function readQualityAgain(): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [kind, , of] }) => kind === keys.products[0] || (kind === 'product' && of === 'source'),
+  });
+}
+
+/** Our own change comes back as an event; content we already hold need not be read again, nor disturb one still being saved. */
+function isOlder(content: unknown, version: number | null): boolean {
+  if (version === null || typeof content !== 'object' || content === null || !('version' in content)) return true;
+  return typeof content.version !== 'number' || content.version < version;
+}
