@@ -34,6 +34,7 @@ test(
     await expect.poll(() => double.requests.length).toBe(1);
     await hand.press(dialog.getByRole('button', { name: 'Stop' }));
     await expect(status).toContainText('Stopped: 1 not tried yet.');
+    await expect.poll(() => double.requests[0]?.isLeft).toBe(true);
     never.resolve();
 
     double.script(plain, friendly);

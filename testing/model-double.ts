@@ -9,6 +9,8 @@ export type AskedOfDouble = {
   body: unknown;
   /** The body as it came. */
   text: string;
+  /** The caller went away before it had the whole answer. */
+  isLeft: boolean;
 };
 
 type Usage = { input: number; output: number };
@@ -271,7 +273,11 @@ export async function startModelDouble(): Promise<ModelDouble> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const asked = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) as unknown, text };
+      const { url: path = '', headers } = request;
+      const asked = { path, headers, body: JSON.parse(text) as unknown, text, isLeft: false };
+      reply.on('close', () => {
+        asked.isLeft = !reply.writableFinished;
+      });
       requests.push(asked);
       give(queue.shift() ?? answerOther(asked), asked, reply).catch((error: unknown) => reply.destroy(error as Error));
     });
