@@ -32,7 +32,7 @@ test('one toast shows at a time, for 5 seconds, and waits under the notification
   await failDecision(page, 'Product Title');
   await expect(toasts(page)).toContainText('Failed to update content status. Please try again.');
   // From here on time stands still but for the steps taken.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await failDecision(page, 'Product Description');
   await expect(toasts(page)).toContainText('Update failed');
   await expect(toasts(page)).toHaveCount(1);

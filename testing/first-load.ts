@@ -36,6 +36,7 @@ export async function measureLoad(page: Page, path: string, atLeastMs = 0): Prom
   const loaded: Promise<Loaded>[] = [];
   const responses = new Map<string, { url: string; mimeType: string; headers: Record<string, string> }>();
   let lastAt = Date.now();
+  let isOver = false;
   session.on('Network.requestWillBeSent', () => {
     lastAt = Date.now();
   });
@@ -43,7 +44,7 @@ export async function measureLoad(page: Page, path: string, atLeastMs = 0): Prom
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastAt = Date.now();
     const response = responses.get(requestId);
-    if (!response) return;
+    if (isOver || !response) return;
     const kind = kindOf(response.mimeType);
     const isCounted = kind === 'script' || kind === 'style';
     loaded.push(
@@ -60,6 +61,8 @@ export async function measureLoad(page: Page, path: string, atLeastMs = 0): Prom
   const loadedAt = Date.now();
   // The stream of live events never ends, so "network idle" never comes: still is when nothing new begins or ends.
   while (Date.now() - lastAt < stillMs || Date.now() - loadedAt < atLeastMs) await page.waitForTimeout(100);
+  // What comes from here on is not counted, and its body can no longer be asked for.
+  isOver = true;
   const all = await Promise.all(loaded);
   await session.detach();
   return all;
