@@ -86,11 +86,12 @@ const sides =
 
 const tradeNames = /(?<![\p{L}\d])(?:lycra|velcro|teflon|kevlar|cordura|tencel|swarovski)(?![\p{L}\d])/giu;
 
-/** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
-function spellValue(value: string): string {
+const longUnit = new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g');
+
+/** Figures with their units and sides as one writes them. */
+function spellFigures(value: string): string {
   return (
     value
-      .replace(/\s*\|\s*/g, ', ')
       // `4pcs-5 x 8 ft`: a count before the size of each.
       .replace(/^\d+ ?pcs-(?=\d)/i, '')
       .replace(/(?<=\d ?(?:cm|mm|in|inch|m)?)\s?\*\s?(?=\d)/gi, ' x ')
@@ -103,19 +104,34 @@ function spellValue(value: string): string {
         ' ',
       )
       .replace(loudUnits, (unit) => unit.toLowerCase())
-      .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
-      .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
-      .replace(/\s+;\s+/g, ', ')
-      .replace(/(?<=\p{L})(?:\s\/\s?|\/\s)(?=\p{L})/gu, '/')
-      .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ')
-      .replace(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g'), ' ')
+  );
+}
+
+/** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
+function spellValue(value: string): string {
+  const listed = value.replace(/\s*\|\s*/g, ', ');
+  const hasFigures = /\d/.test(listed);
+  const spelled = (hasFigures ? spellFigures(listed) : listed)
+    .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
+    .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
+    .replace(/\s+;\s+/g, ', ')
+    .replace(/(?<=\p{L})(?:\s\/\s?|\/\s)(?=\p{L})/gu, '/')
+    .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ');
+  return (hasFigures ? spellAmounts(spelled) : spelled)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.;,]+$/, '');
+}
+
+/** Amounts with their units in words. */
+function spellAmounts(value: string): string {
+  return (
+    value
+      .replace(longUnit, ' ')
       .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
       // `12 month-2 years`.
       .replace(/(?<=(?:^|[^\d.])(?:[2-9]|\d{2,}) (?:month|year))(?=\s?(?:[-–]|to)\s?\d)/g, 's')
       .replace(/(?<=, )Over(?= \d)/g, 'over')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[\s.;,]+$/, '')
   );
 }
 

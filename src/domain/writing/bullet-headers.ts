@@ -16,8 +16,9 @@ import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
 
 /** Words of the product's name: a header made of them says nothing new. */
-export const nameWords = (source: Source) =>
-  new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`));
+export const nameWords = perSource(
+  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
+);
 
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {

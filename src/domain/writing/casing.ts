@@ -65,6 +65,7 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
       const word = match[0];
       // The capital of a sentence's first word teaches nothing.
       if (
+        word !== word.toLowerCase() &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
         /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
       )
@@ -157,7 +158,9 @@ const marked = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,}(?:-[\p{L}\d]+)?)\s?(?:[®™]
 
 /** Words the source marks as names of trade, as it spells them; those it also writes in small letters are none. */
 export function readMarks(texts: readonly string[], spellings: Spellings): string[] {
-  const names = texts.flatMap((text) => [...text.slice(0, 8_000).matchAll(marked)].map((match) => match[1] ?? ''));
+  const names = texts
+    .filter((text) => /[®™&]/.test(text))
+    .flatMap((text) => [...text.slice(0, 8_000).matchAll(marked)].map((match) => match[1] ?? ''));
   return [...new Set(names)].filter(
     (name) => !isShouted(name) && spellings.get(name.toLowerCase()) !== name.toLowerCase(),
   );

@@ -20,42 +20,47 @@ const withoutSign = new RegExp(
 const stressed =
   /(?<=\p{Ll}[,)]? )(?:AND|OR|BUT|NOT|ARE|THE|WITH|FOR|ALL|ANY|BOTH|ONLY|EVERY|VERY|NEVER|ALWAYS|YOU|YOUR|WILL|MUST|LOOKS?|FEELS?|FITS?|MAKES?)(?= \p{Ll})/gu;
 
-const mends: readonly (readonly [RegExp, string])[] = [
+/** What to mend, into what, and letters without which there is nothing to mend: they are looked for first. */
+const mends: readonly (readonly [RegExp, string, string?])[] = [
   // ` - ` between clauses, as everywhere else.
-  [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – '],
-  [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – '],
+  [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – ', ' - '],
+  [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – ', ' - '],
   // `20 ft. Of drawing`: no sentence opens so behind a unit.
-  [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of'],
+  [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of', '. Of'],
   // `measures7.38 inches wide`.
   [/(?<!\p{L})(measures|weighs|holds|about|approximately)(?=\d)/giu, '$1 '],
   // `mens plaid shirt`.
-  [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's"],
+  [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's", 'mens'],
   // `12 in in width` measures in inches.
   [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
   [withoutSign, "$1n't"],
   [/(?<!\p{L})((?:wo)?m[ea]n)s(?= \p{Ll}{2})/giu, "$1's"],
   [/(?<!\p{L})(you|they)(re|ll|ve)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(that|what|there)s(?= (?:\p{Ll}|["“]))/giu, "$1's"],
-  [/(?<!\p{L})egift(?!\p{L})/gu, 'eGift'],
-  [/(?<!\p{L})new (?=(?:York|Zealand|Jersey|Orleans|Mexico|Delhi|Hampshire|England)(?!\p{L}))/gu, 'New '],
+  [/(?<!\p{L})egift(?!\p{L})/gu, 'eGift', 'egift'],
+  [/(?<!\p{L})new (?=(?:York|Zealand|Jersey|Orleans|Mexico|Delhi|Hampshire|England)(?!\p{L}))/gu, 'New ', 'new '],
   // `Gift card is nested inside a box.`
-  [/(?<=^|[.!] )Gift [Cc]ard (?=(?:is|has|can|may|will|comes|never|does|cannot|must)(?!\p{L}))/gu, 'The gift card '],
-  [/(?<=^|[.!] )Item (?=delivered is )/gu, 'The item '],
-  [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount '],
+  [
+    /(?<=^|[.!] )Gift [Cc]ard (?=(?:is|has|can|may|will|comes|never|does|cannot|must)(?!\p{L}))/gu,
+    'The gift card ',
+    'Gift ',
+  ],
+  [/(?<=^|[.!] )Item (?=delivered is )/gu, 'The item ', 'Item '],
+  [/(?<=^|[.!] )Gift amount (?=(?:is|may|will|can)(?!\p{L}))/gu, 'The gift amount ', 'Gift amount'],
   // `Its the lamp`: no noun stands between a possessive and an article.
-  [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's "],
+  [/(?<!\p{L})([Ii])ts (?=(?:the|an?|not|been)(?!\p{L}))/gu, "$1t's ", 'ts '],
   // `lose it's shape`: after a preposition nothing but a noun phrase stands.
   [
     /(?<=(?<!\p{L})(?:with|of|in|for|from|by|lose|loses|keeps) it)['’](?=s (?!(?:an?|the|not|so|too|been|just|also|all|no|really|very|going|in|on|for|to)(?!\p{L})|\p{Ll}+(?:ing|ed)(?!\p{L}))\p{Ll})/gu,
     '',
   ],
   // `Made from pale oak these stools are`.
-  [/^(Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/u, '$1,'],
+  [/^(Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/u, '$1,', 'Made '],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
-  [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – '],
+  [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – ', '--'],
   // `several ways- classic bag or clutch`; `light- and waterproof` waits for its second half.
-  [/(?<=\p{Ll}{3}s)-\s(?!(?:and|or|to)\s)(?=\p{Ll})/gu, ' – '],
+  [/(?<=\p{Ll}{3}s)-\s(?!(?:and|or|to)\s)(?=\p{Ll})/gu, ' – ', '- '],
   [
     /(?<=\p{Ll}{3})-\s(?=(?:an?|the|as|it|its|it['’]s|this|these|they|you|you['’]\p{Ll}+|we|so|but|no|even|just|which|perfect) )/gu,
     ' – ',
@@ -93,7 +98,10 @@ const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
 export function mendEnglish(text: string): string {
   const calm = text.replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
-  const mended = mends.reduce((told, [pattern, to]) => told.replace(pattern, to), fitted);
+  const mended = mends.reduce(
+    (told, [pattern, to, sign]) => (sign === undefined || told.includes(sign) ? told.replace(pattern, to) : told),
+    fitted,
+  );
   const agreed = mended.replace(ofOne, '$1 $2s ');
   // Most sentences hold no such comma, and need no look at what stands before one.
   const parted = /, (?:it|they) /.test(agreed)
@@ -113,6 +121,11 @@ export function spellAsTitle(text: string, title: string): string {
   return text.replace(/(?<![\p{L}\p{N}'’-])\p{Ll}{6,}(?![\p{L}\p{N}'’-])/gu, (word) =>
     words.includes(word)
       ? word
-      : (words.find((other) => undoubled(other) === undoubled(word) && other.slice(-2) === word.slice(-2)) ?? word),
+      : (words.find(
+          (other) =>
+            other.charAt(0) === word.charAt(0) &&
+            other.slice(-2) === word.slice(-2) &&
+            undoubled(other) === undoubled(word),
+        ) ?? word),
   );
 }

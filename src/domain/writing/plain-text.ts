@@ -110,8 +110,12 @@ export function readLines(plain: string): Line[] {
   return lines;
 }
 
+/** What most values are: nothing has to be looked for in them. */
+const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/i;
+
 /** A text on one line. */
 export function toOneLine(raw: string): string {
+  if (raw.length < 100 && plainWords.test(raw)) return raw;
   return readLines(toPlainText(raw))
     .map((line) => line.text)
     .join(' ');
