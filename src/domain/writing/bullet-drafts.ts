@@ -243,7 +243,9 @@ export function draftBullets(
   let sentences = dropRepeats(whole, items).filter(
     (text) => coverage(contentWords(text), saidBy) < 0.8 && !isHeaded(text),
   );
-  const missing = target - items.length - lines.length;
+  // A merchant's own list, every point under its header, needs no sentences of the description.
+  const isComplete = items.length >= least && items.every((item) => readHeader(item) !== null);
+  const missing = isComplete ? 0 : target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
   const productName = nameOf(source)?.name ?? '';

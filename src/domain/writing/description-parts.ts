@@ -89,7 +89,8 @@ type Told = {
 
 /** Whether the texts speak of one product as of several things: `These loafers …` of a `Wingtip Loafer`. */
 function saysThese(texts: readonly string[], source: Source): boolean {
-  const heads = [headOf(source) ?? '', kindOf(source)?.phrase ?? ''].flatMap((head) => contentWords(head).slice(-1));
+  const kind = (kindOf(source)?.phrase ?? '').replace(/ for \p{L}+$/u, '');
+  const heads = [headOf(source) ?? '', kind].flatMap((head) => contentWords(head).slice(-1));
   const many = source.isByAmount ? '' : `${nameOf(source)?.name ?? ''}s`;
   return texts.some((text) => {
     if (many.length > 4 && hasPhrase(text, many)) return true;

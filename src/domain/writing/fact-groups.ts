@@ -124,7 +124,7 @@ export function groupFragments(
 /** `silk tie closure` inside a line; names keep their capitals. */
 export function lowerStart(text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  if (!/^\p{Lu}\p{Ll}+(?:[-/]\p{Ll}+)*,?$/u.test(first)) return text;
+  if (!/^\p{Lu}\p{Ll}+(?:[-/]\p{Ll}+)*[-,]?$/u.test(first)) return text;
   // `Redeemable toward goods of Acme` opens with no name.
   const isPlain = /^\p{Ll}/u.test(rest[0] ?? '') && /(?:able|ible|ed|ing|ful|ous|ive|less)$/.test(first);
   const isName = !isPlain && rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && calmValue(first) === first;

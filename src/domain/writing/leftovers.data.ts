@@ -59,6 +59,10 @@ export const leftovers: readonly Ban[] = [
   },
   {
     reason: 'other goods of the maker',
+    pattern: /^Look for (?:\p{Lu}|other|more|all|our|the (?:rest|other|whole|entire))/u,
+  },
+  {
+    reason: 'other goods of the maker',
     pattern:
       /^(?!(?:This|These|It|They)(?!\p{L}))(?:[^,]{0,40}, )?[^,]{0,40}(?:\p{L}['’]s (?:latest|newest|pieces|designs|creations|collections?)(?= (?:\p{Ll}+ )*(?:for|is|are|allows?|offers?|has|have|features?)(?!\p{L}))|patented products)|(?<!\p{L})(?:takes its name from|['’]s philosophy|the growing collection|is named after|company['’]s namesake|(?:fashion|design|whose) (?:house|label)|label (?:is|offers|has)|is the \p{Lu}[\p{L}. ]* label)(?!\p{L})/u,
   },

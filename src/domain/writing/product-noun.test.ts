@@ -34,6 +34,7 @@ describe('the noun of a product', () => {
       false,
       'trimmer',
     ],
+    [{ title: 'Ember Quest - Xbox One', subcategory: 'Xbox One Games', description: 'A dark tale.' }, false, 'game'],
     [{ title: 'Nordo 48B Ink Cartridge', brand: 'Nordo', subcategory: 'Printing' }, false, 'cartridge'],
     [{ title: 'Nordo Gift Card Holder', brand: 'Nordo', category: 'Gift Cards' }, false, 'Gift Card Holder'],
     [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
@@ -71,4 +72,14 @@ test.each([
   ],
 ])('after %j what we say of the product names it where it must', (prose, closing, told) => {
   expect(pointAtProduct({ lead: [], prose, points: [], closing }, kettle).closing).toEqual(told);
+});
+
+test('what no noun is sure for is a product, unless a text points at it', () => {
+  const phone = readSource(
+    product({ title: 'Nordo Tab S2 edge', brand: 'Nordo', category: '', description: 'See the edge.' }),
+  );
+  const closing = (prose: string[]) =>
+    pointAtProduct({ lead: [], prose, points: [], closing: ['It comes in white.'] }, phone).closing;
+  expect(closing(['See the edge.'])).toEqual(['This product comes in white.']);
+  expect(closing(['See more on this tablet.'])).toEqual(['It comes in white.']);
 });

@@ -33,6 +33,9 @@ const isDescriptive = (text: string): boolean =>
     text,
   );
 
+/** A game whose kind names what it runs on: `Xbox One game`. */
+const ofVideoGame = /^(?:video|PS\w*|PlayStation|Xbox|Wii|[23]?DS|Nintendo|PC|Mac|Windows)(?: \S+)* game$/i;
+
 /** A pile of keywords says what it is again and again. */
 const isSaidTwice = (noun: string, title: string): boolean =>
   noun !== '' && contentWords(title).filter((word) => word === contentWords(noun)[0]).length > 1;
@@ -99,13 +102,14 @@ function findNoun(source: Source, isMany: boolean): string | null {
   const texts = [...source.sentences, ...source.items].join('\n');
   const part = namingPartOf(source);
   const last = part?.text.split(' ').at(-1) ?? '';
-  const kindHead = headWord(kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '');
+  const kind = kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '';
+  const kindHead = headWord(kind);
   const candidates = [
     part?.isSure === true ? plainEnd(part.text, texts) : null,
     pointedNoun(texts, new Set(contentWords(source.title))),
     part?.isKind === true || isClothing(last) ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null,
     part?.isSure === true && isDescriptive(part.text) ? last.toLowerCase() : null,
-    isSaidTwice(kindHead, source.title) ? kindHead : null,
+    isSaidTwice(kindHead, source.title) || ofVideoGame.test(kind) ? kindHead : null,
     isClothing(kindHead) && plainEnd(kindHead, texts) !== null ? kindHead : null,
   ];
   for (const noun of candidates) {
@@ -173,6 +177,10 @@ export function pointAtProduct(
 ): { prose: string[]; points: string[]; closing: string[] } {
   const own = new Set(source.sentences);
   let isOn = groups.lead.length > 0;
+  // `Work and play with this computer. … It comes in silver.`
+  const isPointed = [...groups.prose, ...groups.points].some((text) =>
+    /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu.test(text),
+  );
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pointing.exec(text) ?? [];
     // `It's a fine place to eat`: of a card's shop, which another sentence named.
@@ -204,6 +212,10 @@ export function pointAtProduct(
     // `It is a zip hoodie` names the product itself.
     if (isRepeated && /^(?:is an?|are) /.test(rest)) isOn = true;
     if (isOn) return [text];
+    if (isLast && noun === null && !isPointed && /it/i.test(it)) {
+      isOn = true;
+      return [`${made}${made === '' ? 'This' : 'this'} product ${rest}`];
+    }
     if (noun === null || isRepeated) return isLast ? [text] : [];
     isOn = true;
     return [`${made}${made === '' ? 'The' : 'the'} ${noun} ${rest}`];

@@ -35,6 +35,7 @@ describe('promotion', () => {
 
   test.each([
     'Free shipping on all orders.',
+    'Look for Tarn, Vesa and many more.',
     'Only $19.99 this week.',
     'Call 800-555-1234 to order.',
     'See www.example.com for more.',

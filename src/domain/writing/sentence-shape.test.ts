@@ -8,6 +8,7 @@ describe('the shape of a sentence', () => {
     'Inner pocket and loop closure complete this pouch.',
     'Woven handle and steel ring offer firm hold.',
     'Kick off your morning in these joggers.',
+    'View the news, access your music and more on the go with a fast net.',
     'Checked joggers from Orvik feel light.',
     'Side zip lays flat at the hip.',
     'Ample room rounds out this travel kit.',

@@ -61,6 +61,10 @@ export function isFragment(text: string, mostWords = 8): boolean {
     /^\p{Lu}\p{Ll}+(?<!ed|ly|ing|s) \p{Ll}+ly\s/u.test(sentence) ||
     // `Easily mount your stereo`, `Quickly and easily recharge your phone`.
     /^\p{Lu}\p{Ll}+ly (?:and \p{Ll}+ly )?\p{Ll}+ (?:the|your|this|these|its?|an?|any|all)\s/u.test(sentence) ||
+    // `View web sites, access social media and more on the go with 4G speed`.
+    (words.length >= 10 &&
+      doubtfulImperatives.has(opening) &&
+      isVerb(/^[^,]{3,60},\s(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '')) ||
     // `Easily adjust audio levels`, `Never miss a call`.
     (/^(?:\p{Lu}\p{Ll}+ly|Never|Always|Just)$/u.test(words[0] ?? '') && isVerb(words[1] ?? '')) ||
     // `Kick off your weekend`.

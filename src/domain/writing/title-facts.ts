@@ -117,7 +117,11 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
   const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, '')).filter((part) => !/^multi$/i.test(part));
   const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
-  if (colours.length > 0) facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
+  // `Purple/Pink H, Red, Black`: of a list that begins with what cannot be read nobody knows all.
+  const [opening = ''] = bare.at(-colours.length - 1)?.split(' ') ?? [];
+  const isCut = colours.length > 1 && colours.length < bare.length && isColourName(opening);
+  if (colours.length > 0 && !isCut)
+    facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
   const whole = parts.join(' ');
   const [, width = '', length = '', unit = ''] = sides.exec(whole) ?? [];
   if (width !== '')

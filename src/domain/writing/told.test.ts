@@ -47,6 +47,7 @@ describe('facts', () => {
     ['Dimensions', '25.4 x 10.2 cm', 'The shelf measures 10 x 4 inches.', true],
     ['Dimensions', '30 x 12 cm', 'The shelf measures 10 x 4 inches.', false],
     ['Color', 'Cyan/yellow', 'You get one yellow and one cyan cartridge.', true],
+    ['Made for', 'Women', "The Varde Women's Shorts are made of cotton.", true],
   ])('%s of %j beside %j', (name, value, text, isTold) => {
     const subject = name === 'Dimensions' ? 'size' : name === 'Color' ? 'color' : 'material';
     expect(isFactTold({ name, value, subject }, [readTelling(text)])).toBe(isTold);

@@ -22,9 +22,21 @@ const idle = new Set(
   ).split(' '),
 );
 
+const stems = new Map<string, string>();
+const mostStems = 4_000;
+
 /** `seam`, `lin` and `upcycl` of seams, lined and upcycling: enough to know a word again, not to spell it. */
 function stemOf(word: string): string {
   if (word.length < 5) return word;
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  if (stems.size >= mostStems) stems.clear();
+  const stem = cutEnding(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function cutEnding(word: string): string {
   const bare = word.replace(/(?:ings?|ers?|ed|es|ly|s)$/, '');
   return (bare.length < 3 ? word : bare).replace(/([^aeiou])\1$/, '$1').replace(/(?<=\p{L}{2})[ei]$/u, '');
 }
@@ -56,22 +68,27 @@ function readMakers(folded: string): string[] {
   return (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((made) => made + who);
 }
 
+/** `women` of `women's`, whose last letter went as that of a plural. */
+const nameOwner = (word: string): string =>
+  word.endsWith("'") && /^(?:women|men|children|girl|boy|kid)'$/.test(word) ? word.slice(0, -1) : word;
+
 function readText(text: string): Telling {
   const folded = foldText(text);
   const plain = folded.includes('100') ? folded.replace(/100 ?%/g, ' ') : folded;
-  const words = contentWords(plain);
+  const words = contentWords(plain).map(nameOwner);
   const numbers = /\d/.test(plain) ? (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
-  const stems = words
-    .flatMap((word) => (/[-/]/.test(word) ? word.split(/[-/]/) : word))
-    .filter((word) => !idle.has(word) && !/^\d/.test(word));
+  const telling: string[] = [];
+  for (const joined of words)
+    for (const word of /[-/]/.test(joined) ? joined.split(/[-/]/) : [joined])
+      if (!idle.has(word) && !/^\d/.test(word)) telling.push(word);
   return {
-    stems: new Set(stems.map(stemOf)),
-    words: new Set(plain === folded ? words : contentWords(folded)),
+    stems: new Set(telling.map(stemOf)),
+    words: new Set(plain === folded ? words : contentWords(folded).map(nameOwner)),
     numbers,
     unit: numbers.length === 0 ? null : (units.find(([pattern]) => pattern.test(folded))?.[1] ?? null),
     makers: readMakers(folded),
     folded,
-    start: stems.length < longStart * 2 ? '' : stems.slice(0, longStart).join(' '),
+    start: telling.length < longStart * 2 ? '' : telling.slice(0, longStart).join(' '),
   };
 }
 

@@ -37,6 +37,25 @@ function readCount(value: string): Fact | null | undefined {
   return { name: 'Quantity', value: `${number} ${unit.toLowerCase()}`, subject: 'box' };
 }
 
+/** How large a letter size is beside `M`, 0; null for any other. */
+function rankSize(size: string): number | null {
+  const [, xs = '', letter = '', times = ''] = /^(X{0,3})([SL])$|^([2-9])XL$/i.exec(size) ?? [];
+  if (times !== '') return 1 + Number(times);
+  if (letter === '') return /^M$/i.test(size) ? 0 : null;
+  return (/s/i.test(letter) ? -1 : 1) * (1 + xs.length);
+}
+
+/** Letter sizes from the smallest up: `S, M, L` of `L, M, S`. A list that holds another size keeps its order. */
+function orderSizes(value: string): string {
+  const sizes = value.split(/,\s+/).map((size) => ({ size, rank: rankSize(size) }));
+  return sizes.every(({ rank }) => rank !== null)
+    ? sizes
+        .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+        .map(({ size }) => size)
+        .join(', ')
+    : value;
+}
+
 /** The fact behind a value given as a size; null where it tells nothing. */
 export function readSize(value: string): Fact | null {
   if (oneSize.test(value)) return { name: 'Size', value: 'One size', subject: 'size' };
@@ -46,7 +65,7 @@ export function readSize(value: string): Fact | null {
   if (isColour(value)) return { name: 'Color', value, subject: 'color' };
   const words = value.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const isSize = sizeName.test(value) || (hasMeasure.test(value) && words.every((word) => sizeWords.has(word)));
-  return isSize ? { name: 'Size', value, subject: 'size' } : variant(value);
+  return isSize ? { name: 'Size', value: orderSizes(value), subject: 'size' } : variant(value);
 }
 
 /** No colour but a word on how the shop picks one, or the row of its list. */

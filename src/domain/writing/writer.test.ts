@@ -159,6 +159,18 @@ describe('bullets', () => {
     expect(notes.join()).toContain('Merged');
   });
 
+  test("to a merchant's own list, every point under its header, no sentence is added", () => {
+    const bullets = ['Steel', 'Glass', 'Oak', 'Cork', 'Wool'].map(
+      (stuff) => `${stuff.toUpperCase()} BASE: ${stuff} keeps it level on any table`,
+    );
+    const draft = draftFor(
+      { bullets, description: 'The lamp throws a wide and even light over the whole desk.' },
+      { retailer: 'Walmart' },
+    );
+    expect(draft.bullets?.content.filter((bullet) => bullet.includes('even light'))).toEqual([]);
+    expect(draft.description?.content).toContain('even light');
+  });
+
   test('a sentence that leans on the one before it makes no bullet', () => {
     const { content } = draftFor({
       title: 'Oak Shelf',
