@@ -91,7 +91,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       onFocusCapture={choose}
       onPointerDown={choose}
       className={cn(
-        'scroll-mt-28 scroll-mb-24 transition-[border-color,box-shadow] duration-150 focus-visible:outline-offset-0 xl:scroll-mt-18',
+        'scroll-mt-28 scroll-mb-24 focus-visible:outline-offset-0 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
       )}
     >
