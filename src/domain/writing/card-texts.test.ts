@@ -24,10 +24,12 @@ test('a longer text that says so on the way stays, and verbless praise of a shop
       'Lumo gift cards for any occasion',
       'Locations in the following cities',
       'Featuring 32 teas, cakes and more',
+      '32 teas by the pot',
+      'Box of 7 inches',
     ],
   );
   expect(sentences).toEqual([long]);
-  expect(items).toEqual(['No expiration', 'In store only']);
+  expect(items).toEqual(['No expiration', 'In store only', 'Box of 7 inches']);
 });
 
 test('of a shop no more is told than whose card it is', () => {

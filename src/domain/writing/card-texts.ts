@@ -15,7 +15,7 @@ const isOnTerms = (text: string) =>
   (text.split(' ').length <= brief || neverExpires.test(text.split(/[,;]/)[0] ?? ''));
 
 const ofCard =
-  /(?<!\p{L})(?:e-?gifts?|gift ?cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|includes?|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|\d/iu;
+  /(?<!\p{L})(?:e-?gifts?|gift ?cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|include[sd]?|requirements?|internet|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|[$€£]\s?\d|\d\s?(?:[$€£%"”]|-?(?:digit|hour|day|week|month|year|inch|cm|lap|mile|minute)(?:e?s)?(?!\p{L})|x\s?\d|cards?(?!\p{L}))/iu;
 
 /** What a sentence of a card is about, when it is about the card. */
 const ofCardItself =

@@ -73,7 +73,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (isFlag(value) || !isSimple(value)) return null;
   if (name === 'Color' && /^multi.*[/,]/i.test(value)) return null;
   if (name === 'Color' && /^multi/i.test(value))
-    return /^multi$/i.test(value) ? null : `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
+    return isMany || /^multi$/i.test(value) ? null : `is ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
   // `Black/gray` is one colour way; of three and more the slashes cannot be read.
   const isSlashed =

@@ -127,6 +127,7 @@ describe('facts in sentences', () => {
     expect(tellFacts(facts({ Material: 'Wood', Gender: 'Men' }), true)).toEqual([
       'They are made of wood and are made for men.',
     ]);
+    expect(tellFacts(facts({ Color: 'Multicolor' }), true)).toEqual([]);
   });
 });
 
@@ -166,8 +167,15 @@ describe('fragments', () => {
   });
 });
 
+test('parts in one place say it once', () => {
+  expect(tellFragments(['Button placket at front.', 'Two pockets at front.'], false)).toEqual([
+    'It has a button placket and two pockets at the front.',
+  ]);
+});
+
 describe('what is no feature', () => {
   test.each([
+    ['Fine Linen Lamp & Shade Collection.', false, []],
     ['Eat. Drink. Rest.', false, []],
     ['And an ever-changing choice of teas.', false, []],
     ['Regional card.', true, []],

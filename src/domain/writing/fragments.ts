@@ -30,7 +30,7 @@ export const isIdle = (text: string): boolean =>
     text,
   ) ||
   // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before; `Summer Lamp Collection`: a heading.
-  /^(?:(?:(?:\p{Lu}[\p{L}'’-]*|&) ){2,}Collections?|For (?:any|every|all|the) (?:\S+ ?){1,2}|(?:And|Or|But|All in|Also)[\s,].*)$/u.test(
+  /^(?:(?:(?:\p{Lu}[\p{L}'’-]*|&) ){2,}Collections?\.?|For (?:any|every|all|the) (?:\S+ ?){1,2}|(?:And|Or|But|All in|Also)[\s,].*)$/u.test(
     text,
   );
 
@@ -157,6 +157,16 @@ function lengthOf(text: string): string | null {
   return place === undefined ? null : `${place.toLowerCase()}-length`;
 }
 
+const place = /\s(?:at|on|in|along|around) the \p{L}+$/u;
+
+/** `a placket and two pockets at the front`: parts in one place say it once, at the end. */
+function sharePlace(phrases: readonly string[]): string[] {
+  const [first = ''] = phrases;
+  const [where = ''] = place.exec(first) ?? [];
+  const isShared = where !== '' && phrases.every((phrase) => phrase.endsWith(where));
+  return phrases.map((phrase, at) => (isShared && at < phrases.length - 1 ? phrase.slice(0, -where.length) : phrase));
+}
+
 /** Fragments as sentences: `canHave` where they may name what the product has. What is made, sold or washed on its own, all else in one of what the product has. What makes no sentence is not told. */
 export function tellFragments(
   fragments: readonly string[],
@@ -210,8 +220,8 @@ export function tellFragments(
       }
   }
   // What holds an `and` or a comma of its own comes last, apart from the list.
-  const simple = features.filter((phrase) => !/,|\sand\s/.test(phrase));
-  const compound = features.filter((phrase) => !simple.includes(phrase));
+  const simple = sharePlace(features.filter((phrase) => !/,|\sand\s/.test(phrase)));
+  const compound = features.filter((phrase) => /,|\sand\s/.test(phrase));
   const [last = '', ...others] = compound.toReversed();
   const joined =
     others.length === 0 ? last : `${others.toReversed().join(', ')}, and ${simple.length > 0 ? '' : 'also '}${last}`;

@@ -25,6 +25,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // ` - ` between clauses, as everywhere else.
   [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – ', ' - '],
   [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – ', ' - '],
+  // `100% Officially licensed`.
+  [/(?<=100% )Officially(?= )/g, 'officially', '100% O'],
   // `20 ft. Of drawing`: no sentence opens so behind a unit.
   [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of', '. Of'],
   // `measures7.38 inches wide`.
