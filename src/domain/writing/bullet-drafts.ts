@@ -274,7 +274,8 @@ export function draftBullets(
   const shown = source.isEnglish && hasEnough ? drafts.filter(({ header }) => header !== null) : drafts;
   const tellings = [...items, ...chosen].map(readTelling);
   const isTold = ({ header, detail }: FactLine) =>
-    lines.length + shown.length > least &&
+    // Several colours in a text are all of them; one colour is looked up.
+    (lines.length + shown.length > least || header === 'Colors') &&
     header !== 'Features' &&
     header !== 'Model' &&
     isFactTold({ name: header, value: detail }, tellings, true);

@@ -97,7 +97,11 @@ export function completeSentence(
   )
     return isMany ? null : end(`It is ${lower(bare)}`);
   // `Featuring a strap so you can carry it`: the clause it belongs to is missing.
-  if (/^Featuring \S+ \S/.test(bare) && !/,\s\p{Lu}/u.test(bare) && !hasMainClause(bare))
+  if (
+    /^Featuring \S+ \S/.test(bare) &&
+    !/,\s(?:\p{Lu}|(?:wear|use|carry|take|put|place|pair|try|add|keep)\s)/u.test(bare) &&
+    !hasMainClause(bare)
+  )
     return end(`${isMany ? 'They have' : 'It features'} ${bare.slice('Featuring '.length)}`);
   const [, thing = '', aside = ''] = described.exec(bare) ?? [];
   if (

@@ -66,6 +66,8 @@ function readMaterials(value: string): string[] {
 const nameEntry = (label: string) => (entry: string) =>
   label === 'Patterns' ? entry.replace(/ patterns?$/i, '').replace(/(?<=\p{L}{3}[^s\s])s$/u, '') : entry;
 
+const ofPart = /\s(?:straps?|handles?|trim|lining|liner|zip(?:per)?|buttons?|soles?|laces?|lid|frame)$/i;
+
 /** `comes in black`; null where the fact is no predicate. */
 export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
@@ -83,7 +85,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
-  if (/^Colors?$/.test(label) && !hasColour(value)) return null;
+  // `Gray strap, tan strap`: what has the colour is a part.
+  if (/^Colors?$/.test(label) && (!hasColour(value) || entries.some((entry) => ofPart.test(entry)))) return null;
   if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
   if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
   // Beside all weather no other is news.
@@ -179,7 +182,8 @@ const inBox = /^(?:what['’]s included|in the box|package contents|included|con
 function statementOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
   const entries = readEntries(calmFact(fact));
-  if (subject === 'care' && toReader.test(value) && !/[:;]/.test(value)) return `${capital(joinEntries(entries))}.`;
+  if (subject === 'care' && toReader.test(value) && !/[:;]/.test(value))
+    return `${capital(joinEntries(entries)).replace(/, (?=do not \p{Ll}+$)/u, '; ')}.`;
   if (inBox.test(name) && entries.length > 1 && entries.every((entry) => /^\p{L}[\p{L} -]*$/u.test(entry)))
     return `Included are ${joinEntries(entries.map((entry) => `the ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`))}.`;
   // `Pockets: 2 side pockets, 1 front pocket` counts what the label names.

@@ -106,6 +106,7 @@ describe('facts in sentences', () => {
     [{ 'Back length': 'Adjustable, 43 to 51 cm' }, 'The back length is adjustable, 43 to 51 cm.'],
     [{ Neckline: 'Round' }, 'The neckline is round.'],
     [{ Climate: 'All-weather, Cool' }, 'It suits all weather.'],
+    [{ Color: 'Gray strap, Tan strap' }, ''],
     [{ Color: 'Black/Gray/White' }, 'It comes in black, gray and white.'],
     [{ Color: 'Sea Stripe Gold/Cream/Navy' }, 'It comes in sea stripe gold/cream/navy.'],
     [
@@ -118,6 +119,10 @@ describe('facts in sentences', () => {
       '',
     ],
     [{ Hood: '100% wool', Liner: 'Cream fabric' }, 'The hood is 100% wool and the liner is cream fabric.'],
+    [
+      { 'Care Instructions': 'Gentle machine wash in lukewarm water, do not bleach' },
+      'Gentle machine wash in lukewarm water; do not bleach.',
+    ],
     [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Hand wash and do not bleach.'],
   ])('%j', (pairs, text) => {
     expect(tellFacts(facts(pairs), false).join(' ')).toBe(text);
@@ -176,6 +181,8 @@ test('parts in one place say it once', () => {
 describe('what is no feature', () => {
   test.each([
     ['Fine Linen Lamp & Shade Collection.', false, []],
+    ['Comfort, of course.', false, []],
+    ['Look out!', false, []],
     ['Eat. Drink. Rest.', false, []],
     ['And an ever-changing choice of teas.', false, []],
     ['Regional card.', true, []],

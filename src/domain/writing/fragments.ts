@@ -26,7 +26,7 @@ const statement = /^(.+?) (sold separately|not included|included|required|recomm
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (new Set(contentWords(text)).size < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
-  /^(?:about us|one gift|contact|items? to note|please note)|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
+  /^(?:about us|one gift|contact|items? to note|please note|look out|watch out|sought after)(?!\p{L})|, of course\.?$|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
     text,
   ) ||
   // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before; `Summer Lamp Collection`: a heading.
@@ -230,7 +230,8 @@ export function tellFragments(
   const liked = qualities.length === 0 ? [] : [`${it} ${is} ${joinEntries(qualities)}.`];
   // `They are matching set` is no English: one name is not many things.
   const named = names.flatMap((name) => {
-    if (isPlural(corePhrase(name))) return isMany ? [`These are ${name}.`] : [];
+    // `These are sunglasses` tells nobody anything.
+    if (isPlural(corePhrase(name))) return isMany && name.includes(' ') ? [`These are ${name}.`] : [];
     return isMany ? [] : [`It is ${withArticle(name)}.`];
   });
   return [...named, ...told, ...liked, ...sentences, ...cares];

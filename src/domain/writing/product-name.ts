@@ -64,7 +64,8 @@ export const namingPartOf = perSource((source): NamingPart | null => {
   const texts = splitTitle(calmCapitals(source.title, source.spellings))
     .map((part) => (source.brand === null ? part : separateBrand(part, source.brand, true).name))
     .map((part) => dropNumber(dropColour(takeCount(part.trim()).name.replace(tail, '').split(' ')).join(' ')))
-    .filter((part) => /\p{L}{2}/u.test(part));
+    // `For Casual Wear` says what it is for.
+    .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:For|With|In|On|By|From|And|Or|Not)\s/i.test(part));
   const text = texts.find(isKind) ?? texts[0];
   if (text === undefined) return null;
   const words = text.split(' ');

@@ -38,11 +38,14 @@ function withoutEndOf(brand: string, name: string): string {
 
 /** The product's name without its brand where the brand can go to the front; the name as it is where it cannot. */
 export function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
-  // `Lands End` is `Lands' End`, as the brand spells it.
-  const bare = (text: string) => foldText(text).replace(/'/g, '');
-  const opening = name.split(' ').slice(0, brand.split(' ').length).join(' ');
-  if (opening !== name && opening.toLowerCase() !== brand.toLowerCase() && bare(opening) === bare(brand))
-    return { name: name.slice(opening.length + 1), isApart: true };
+  // `Lands End` is `Lands' End`, `A.B. Cole` is `A.B.Cole`, as the brand spells it.
+  const bare = (text: string) => foldText(text).replace(/['.\s]/g, '');
+  const words = name.split(' ');
+  for (let count = 1; count < Math.min(words.length, 5); count += 1) {
+    const opening = words.slice(0, count).join(' ');
+    if (opening.toLowerCase() !== brand.toLowerCase() && bare(opening) === bare(brand))
+      return { name: name.slice(opening.length + 1), isApart: true };
+  }
   const at = findWords(name, brand);
   if (at < 0) return { name: withoutEndOf(brand, name), isApart: true };
   const before = name.slice(0, at);

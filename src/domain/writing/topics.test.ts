@@ -45,3 +45,8 @@ test('a term is no feature', () => {
   expect(isCaveat('The amount may not be printed')).toBe(true);
   expect(isCaveat('Two ports take two drives (not included)')).toBe(false);
 });
+
+test('the lining of a part is not what the part lines', () => {
+  expect(headBrief('Cream silk lining')).toEqual({ header: 'Lining', detail: 'Cream silk' });
+  expect(headBrief('Patterned knit hood lining')?.header).not.toBe('Lining');
+});

@@ -1,5 +1,6 @@
 // Tells what a text is about, for a plain label over it; null wherever that is not sure.
 import { corePhrase, isMaterial } from './noun-phrase.ts';
+import { isPartNoun } from './parts.data.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
@@ -76,7 +77,7 @@ export function sureTopic(text: string): string | null {
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = (text: string): boolean =>
   text.split(' ').length <= longest &&
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply)(?!\p{L})/iu.test(
     text.replace(/\([^()]*\)/g, ''),
   );
 
@@ -88,7 +89,8 @@ export function headBrief(text: string): { header: string; detail: string } | nu
   const isJoined = /,|\s(?:and|or|&|plus)\s/i.test(text.slice(core.length));
   const words = core.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
-  if (/^lin(?:ing|er)$/.test(last) && words.length > 1 && core === text)
+  // The lining of a hood is that of the hood.
+  if (/^lin(?:ing|er)$/.test(last) && words.length > 1 && core === text && !isPartNoun(words.at(-2) ?? ''))
     return { header: 'Lining', detail: words.slice(0, -1).join(' ') };
   const isGeneral = (word: string) => /^(?:fabrics?|materials?|construction|shell|upper)$/i.test(word);
   const isStuff =

@@ -8,6 +8,8 @@ test.each([
   ['With a strap of cotton.', false],
   ['Button fly at front.', false],
   ['Elevates any meal.', false],
+  ['Evenly spreads power across each plate to bake two pies.', false],
+  ['Scones and buns done the way you like.', false],
   ['No fees / ships in a box.', false],
   ['Fully licensed goods; the puzzle has 90 pieces.', false],
   ['The soft line you can now bend, turn and twist.', false],

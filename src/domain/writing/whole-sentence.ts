@@ -43,6 +43,12 @@ function firstTwo(text: string): [string, string] {
 /** `Button fly at front`, `Set in sleeves`: nouns that could be verbs. */
 const namesPart = (text: string): boolean => firstTwo(text).every(isPartNoun) || /^Set[- ]in /.test(text);
 
+/** `Toast and bagels done the way you like`: what is done, not who does it. */
+const doneTo = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)? done (?:the|your|just|exactly)\s/u;
+
+/** `Evenly spreads power across the plates`. */
+const adverbFirst = /^\p{Lu}\p{Ll}+ly \p{Ll}{4,}(?<!s)s \p{Ll}+ (?:across|to|into|through|for|on|in|from|at|over)\s/u;
+
 /** A verb in the third person with nobody before it: `Elevates any meal`, `Continuously monitors heat`. */
 const subjectless =
   /^(?:\p{Lu}\p{Ll}+ly \p{Ll}+[^s\W]s|\p{Lu}\p{Ll}+[^su\W]s) (?:an?|the|your|any|every|each|practically|nearly)\s/u;
@@ -54,7 +60,12 @@ export function isWholeSentence(text: string): boolean {
   if (/^(?:The|Our|This) (?:[^\s,]+ ){1,5}you (?:can|will|may) [^,]*,/u.test(text)) return false;
   const [first = ''] = text.split('; ');
   if (first !== text && isFragment(first, 99)) return false;
-  if (isArticlePhrase(text, 60) || isBrokenOff(text) || subjectless.test(text)) return false;
+  if (
+    isArticlePhrase(text, 60) ||
+    isBrokenOff(text) ||
+    [subjectless, adverbFirst, doneTo].some((broken) => broken.test(text))
+  )
+    return false;
   const plain = dropHanging(text);
   if (/^An?\s/.test(text)) return hasVerb(plain) || /,\s(?:this|these|it|they|you)\s/.test(plain);
   if (relativeOnly.test(text)) return hasVerb(plain);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { separateBrand } from './title-brand.ts';
+
+test.each([
+  ['A.B. Cole Gift Card', 'A.B.Cole', 'Gift Card'],
+  ['Tide Mill Gift Card', 'TideMill', 'Gift Card'],
+  ["Tide's End Gift Card", 'Tides End', 'Gift Card'],
+  ['Tide Mill', 'TideMill', 'Tide Mill'],
+  ['Tidewater Gift Card', 'Tide', 'Tidewater Gift Card'],
+])('of %j the brand %j leaves %j', (name, brand, left) => {
+  expect(separateBrand(name, brand, true).name).toBe(left);
+});
