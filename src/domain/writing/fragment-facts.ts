@@ -45,11 +45,11 @@ export function readFragment(text: string): Fact | null {
     const read = readColour('Color', color);
     return read?.name === 'Color' ? { ...read, value: color } : read;
   }
-  const sides = /^Length,? (\d[\d./ &]*["”]), (\d[\d./ &]*["”]) [Ww]ide$/u.exec(bare);
+  const sides = /^Length,? (\d[\d./ ]*["”]), (\d[\d./ ]*["”]) [Ww]ide$/u.exec(bare);
   if (sides)
     return {
       name: 'Dimensions',
-      value: `${sides[1]} x ${sides[2]}`.replace(/(?<=\d) & (?=\d)/g, ' '),
+      value: `${sides[1]} x ${sides[2]}`,
       subject: 'size',
     };
   const measure = /^(Length|Width|Height|Depth|Inseam|Drop|Diameter|Heel height|Dimensions)[:,]? (\S*\d.*)$/u.exec(
