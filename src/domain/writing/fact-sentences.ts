@@ -1,122 +1,19 @@
 // Facts as plain sentences for a description: `It is made of tungsten steel and has a solid pattern.`
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
-import { calmFact, calmValue, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
-import { isSystem } from './title-facts.ts';
-import { fitArticleTo } from './words.ts';
+import { isFlag, isSimple, joinPack, predicateOf } from './fact-predicates.ts';
+import { calmFact, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
 
-/** Predicates or clauses of one sentence at most; and the longest value that may stand in one. */
+/** Predicates or clauses of one sentence at most. */
 const together = 3;
-const longest = 60;
 /** More clauses than this are a table, which the bullets hold. */
 const mostClauses = 6;
 
-type Wording = { one: (value: string) => string; many: (value: string) => string };
-
-const both = (one: string, many: string): Wording => ({
-  one: (value) => one.replace('…', value),
-  many: (value) => many.replace('…', value),
-});
-
-const inPack: Wording = {
-  one: (value) => `comes as ${fitArticleTo(value)} ${value}`,
-  many: (value) => `come as ${fitArticleTo(value)} ${value}`,
-};
-
-/** How a fact of a label is told of `it` and of `they`; only for values it can hold. */
-const wordings: Readonly<Record<string, Wording>> = {
-  Material: both('is made of …', 'are made of …'),
-  Composition: both('is made of …', 'are made of …'),
-  Fabric: both('is made of …', 'are made of …'),
-  Color: both('comes in …', 'come in …'),
-  Colors: both('comes in …', 'come in …'),
-  Patterns: both('has … patterns', 'have … patterns'),
-  Climate: both('suits … conditions', 'suit … conditions'),
-  Seasons: both('suits …', 'suit …'),
-  Season: both('suits …', 'suit …'),
-  Rooms: both('suits these rooms: …', 'suit these rooms: …'),
-  Occasions: both('suits these occasions: …', 'suit these occasions: …'),
-  Compatibility: both('is for …', 'are for …'),
-  Memory: both('has … of memory', 'have … of memory'),
-  'Made for': both('is made for …', 'are made for …'),
-  Weight: both('weighs …', 'weigh …'),
-  Dimensions: both('measures …', 'measure …'),
-  Quantity: inPack,
-  Pack: inPack,
-};
-/** `comes as a 3-count` is no English. */
-const withCount = both('comes in a … pack', 'come in a … pack');
-const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Labels that read better inside a sentence by another name. */
 const inSentence: Readonly<Record<string, string>> = {
   model: 'model number',
   age: 'suggested age',
 };
-
-const isFlag = (value: string) => /^(?:yes|no|included|not included)$/i.test(value);
-const isSimple = (value: string) => value.length <= longest && !/[.:;!?()]/.test(value.replace(/\d\.\d/g, ''));
-
-/** Materials with what is said of each: `420D nylon with PU coating, mesh back panel`. */
-function readMaterials(value: string): string[] {
-  const entries = value.split(/,\s+/);
-  return entries.every((entry) => entry.split(' ').length <= 7) ? entries : [value];
-}
-
-/** `textured` and `plant` of `Textured Pattern` and `Plants`, where `patterns` follows. */
-const nameEntry = (label: string) => (entry: string) =>
-  label === 'Patterns' ? entry.replace(/ patterns?$/i, '').replace(/(?<=\p{L}{3}[^s\s])s$/u, '') : entry;
-
-const ofPart = /\s(?:straps?|handles?|trim|lining|liner|zip(?:per)?|buttons?|soles?|laces?|lid|frame)$/i;
-
-/** `comes in black`; null where the fact is no predicate. */
-export function predicateOf(fact: Fact, isMany: boolean): string | null {
-  const { name, value, subject } = fact;
-  const label = labelOf(fact);
-  if (isFlag(value) || !isSimple(value)) return null;
-  if (name === 'Color' && /^multi.*[/,]/i.test(value)) return null;
-  if (name === 'Color' && /^multi/i.test(value))
-    return isMany || /^multi$/i.test(value) ? null : `is ${value.toLowerCase()}`;
-  const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
-  // `Black/gray` is one colour way; of three and more the slashes cannot be read.
-  const isSlashed =
-    name === 'Color' &&
-    /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm) &&
-    calm.split('/').every((each) => each.split(' ').length < 3);
-  const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
-  const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
-  if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
-  // `Gray strap, tan strap`: what has the colour is a part.
-  if (/^Colors?$/.test(label) && (!hasColour(value) || entries.some((entry) => ofPart.test(entry)))) return null;
-  if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
-  if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
-  // Beside all weather no other is news.
-  if (name === 'Climate' && /all[- ]weather/i.test(value)) return `${isMany ? 'suit' : 'suits'} all weather`;
-  const noun = withNoun[label];
-  if (noun !== undefined)
-    return /^no\b|s$/i.test(value)
-      ? null
-      : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
-  if (label === 'Weight' && !/\d/.test(value)) return null;
-  if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
-  // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.
-  if (subject === 'material' && !/\p{L}{3}|^\p{Lu}{2}$/u.test(value)) return null;
-  if (label === 'Length' && /^\d[\d.]*["”]? x \d[\d.]* ?(?:["”]|in(?:ches)?|cm)/.test(value))
-    return `${isMany ? 'measure' : 'measures'} ${value}`;
-  if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
-  if (
-    (label === 'Quantity' || label === 'Pack') &&
-    !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i.test(value)
-  )
-    return null;
-  if ((label === 'Memory' && !/^\d+ ?[GT]B$/.test(value)) || (label === 'Compatibility' && !isSystem(value)))
-    return null;
-  const wording = wordings[label];
-  return wording === undefined
-    ? null
-    : (/^\d+-count$/i.test(value) ? withCount : wording)[isMany ? 'many' : 'one'](
-        /^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told,
-      );
-}
 
 /** Names an amount belongs to: `the cord length is 32"`. */
 const measured =
@@ -266,17 +163,6 @@ function joinMaterial(predicates: readonly string[], isMany: boolean): { sentenc
   if (made === undefined || colour === undefined || !(isList(made) || isList(colour))) return null;
   const sentence = `M${made.replace(/^(?:is|are) m/, '')}, ${isMany ? 'they' : 'it'} ${colour}.`;
   return { sentence, rest: predicates.filter((each) => each !== made && each !== colour) };
-}
-
-/** `comes as a pair in black`: `comes` twice would be one too many; `a pack of 10 in black` would be a length. */
-export function joinPack(predicates: readonly string[]): string[] {
-  const colour = predicates.find((each) => /^comes? in (?!a )/.test(each));
-  const pack = predicates.find((each) => /^comes? as /.test(each));
-  if (colour === undefined || pack === undefined) return [...predicates];
-  const [first, last] = /\d$/.test(pack) ? [colour, pack] : [pack, colour];
-  return predicates.flatMap((each) =>
-    each === colour ? `${first} ${last.replace(/^comes? /, '')}` : each === pack ? [] : each,
-  );
 }
 
 /** Sentences for facts of an English source, short ones up to three together, in the order given. `isMany`: the product is spoken of as `they`. */

@@ -1,7 +1,7 @@
 // The opening sentence of a description whose source never says what the product is: the product by a short name, and what is known of it first.
 import { setTitleCase } from './casing.ts';
 import type { Fact } from './fact.ts';
-import { joinPack, predicateOf } from './fact-sentences.ts';
+import { joinPack, predicateOf } from './fact-predicates.ts';
 import { nameGiftCard } from './gift-card-name.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
