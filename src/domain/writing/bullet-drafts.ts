@@ -244,7 +244,7 @@ export function draftBullets(
     (text) => coverage(contentWords(text), saidBy) < 0.8 && !isHeaded(text),
   );
   // A merchant's own list, every point under its header, needs no sentences of the description.
-  const isComplete = items.length >= least && items.every((item) => readHeader(item) !== null);
+  const isComplete = items.length > 0 && items.length >= least && items.every((item) => readHeader(item) !== null);
   const missing = isComplete ? 0 : target - items.length - lines.length;
   if (missing > sentences.length && source.isEnglish)
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);

@@ -65,7 +65,6 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
       const word = match[0];
       // The capital of a sentence's first word teaches nothing.
       if (
-        word !== word.toLowerCase() &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
         /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
       )

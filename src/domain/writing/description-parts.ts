@@ -9,7 +9,7 @@ import { tellFragments } from './fragments.ts';
 import { dropLead, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
-import { corePhrase } from './noun-phrase.ts';
+import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
@@ -89,8 +89,9 @@ type Told = {
 
 /** Whether the texts speak of one product as of several things: `These loafers …` of a `Wingtip Loafer`. */
 function saysThese(texts: readonly string[], source: Source): boolean {
-  const kind = (kindOf(source)?.phrase ?? '').replace(/ for \p{L}+$/u, '');
-  const heads = [headOf(source) ?? '', kind].flatMap((head) => contentWords(head).slice(-1));
+  const heads = [headOf(source) ?? '', headWord(kindOf(source)?.phrase ?? '')].flatMap((head) =>
+    contentWords(head).slice(-1),
+  );
   const many = source.isByAmount ? '' : `${nameOf(source)?.name ?? ''}s`;
   return texts.some((text) => {
     if (many.length > 4 && hasPhrase(text, many)) return true;

@@ -102,7 +102,7 @@ function findNoun(source: Source, isMany: boolean): string | null {
   const texts = [...source.sentences, ...source.items].join('\n');
   const part = namingPartOf(source);
   const last = part?.text.split(' ').at(-1) ?? '';
-  const kind = kindOf(source)?.phrase.replace(/ for (?:women|men|girls|boys|kids)$/, '') ?? '';
+  const kind = kindOf(source)?.phrase ?? '';
   const kindHead = headWord(kind);
   const candidates = [
     part?.isSure === true ? plainEnd(part.text, texts) : null,

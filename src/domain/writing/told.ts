@@ -69,8 +69,7 @@ function readMakers(folded: string): string[] {
 }
 
 /** `women` of `women's`, whose last letter went as that of a plural. */
-const nameOwner = (word: string): string =>
-  word.endsWith("'") && /^(?:women|men|children|girl|boy|kid)'$/.test(word) ? word.slice(0, -1) : word;
+const nameOwner = (word: string): string => word.replace(/^(women|men|children|girl|boy|kid)'$/, '$1');
 
 function readText(text: string): Telling {
   const folded = foldText(text);

@@ -29,7 +29,7 @@ function gather(): void {
   const now = Date.now();
   since ??= now;
   clearTimeout(timer);
-  timer = setTimeout(() => void readGathered(), Math.min(gatherMs, Math.max(0, since + longestMs - now)));
+  timer = setTimeout(() => void readGathered(), Math.min(gatherMs, since + longestMs - now));
 }
 
 async function readGathered(): Promise<void> {

@@ -1,5 +1,4 @@
 // The foot of the review: on to the next product, or keep what is typed.
-
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#web/kit/button.tsx';
