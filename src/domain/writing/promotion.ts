@@ -11,6 +11,7 @@ import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { dropTails } from './title-tails.ts';
+import { possibleIn } from './word-openings.ts';
 import { capitalise, firstOfEach } from './words.ts';
 
 export type Removal = { text: string; reason: string };
@@ -37,7 +38,10 @@ function isInBrand(text: string, at: number, word: string, brand: string): boole
   return false;
 }
 
+const possibleWordBans = possibleIn(wordBans, ({ pattern }) => pattern);
+
 function removeWords(text: string, brand: string): Cleaned | null {
+  if (possibleWordBans(text).length === 0) return { text, removed: [] };
   let kept = text;
   const removed: Removal[] = [];
   for (const { reason, pattern } of wordBans) {
@@ -105,6 +109,8 @@ function withoutLastClause(text: string, at: number): string | null {
 
 const usualBans = [...sentenceBans, ...leftovers];
 const allBans = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
+const possibleUsualBans = possibleIn(usualBans, ({ pattern }) => pattern);
+const possibleBans = possibleIn(allBans, ({ pattern }) => pattern);
 
 /** `a pattern that’s second to none`, `and has a flex like you won’t believe`. */
 const praisingEnd =
@@ -125,7 +131,7 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
-  for (const { reason, pattern } of isSoldByAmount ? usualBans : allBans) {
+  for (const { reason, pattern } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
     const match = pattern.exec(text);
     if (!match) continue;
     // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
@@ -162,11 +168,13 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
 // In a title a banned phrase takes the rest of its word along: `Anti-Wrinkle` goes whole.
 const titleBans = sentenceBans.map(({ reason, pattern }) => ({
   reason,
+  phrase: pattern,
   pattern: new RegExp(
     `(?:[\\p{L}\\d]+-)?(?:${pattern.source})(?:-[\\p{L}\\d]+)?`,
     `${pattern.flags.replace(/[ug]/g, '')}gu`,
   ),
 }));
+const possibleTitleBans = possibleIn(titleBans, ({ phrase }) => phrase);
 const everyPrice = new RegExp(priceAmount, 'gu');
 
 /** A title without promotion and, unless the goods are sold by amount, without prices. */
@@ -183,7 +191,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
-  for (const { reason, pattern } of titleBans) text = text.replace(pattern, take(reason));
+  for (const { reason, pattern } of possibleTitleBans(text)) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {
     text: text

@@ -1,0 +1,128 @@
+// Leaves out the patterns a text surely does not match. Dozens of lists of words are looked for in every sentence; each can only match
+// where a word begins as one of its own does, so one pass over the letters of a text tells which of them need to be tried.
+
+/** So many letters of a word tell it from most others. */
+const most = 3;
+/** Stands for a figure among openings. */
+const figure = '';
+
+/** The pieces of a pattern's source: signs, classes, and brackets with what kind they are. */
+const pieces = /\\[pPu]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|./gsu;
+const isLook = (piece: string) => /^\(\?<?[=!]$/.test(piece);
+const noLetterBefore = /^(?:\^|\\b|\(\?<!(?:\\p\{L\}|\\w|\[(?:\\p\{L\}|\\w)[^\]]*\])\))$/;
+const noLetterAfter = /^\(\?!(?:\\p\{L\}|\[\\p\{L\}[^\]]*\])\)$/;
+/** What no Latin letter without a mark and no figure matches. */
+const isSign = (piece: string) =>
+  /^(?:[^\\A-Za-z\d.*+?$^|(){}[\]]|\\[^A-Za-z\d]|\\[sW]|\[[^\\^A-Za-z\d]+\])$/u.test(piece);
+
+/** Where the bracket that opens the pieces is closed. */
+function closingOf(pieces: readonly string[]): number {
+  let depth = 0;
+  return pieces.findIndex((piece) => {
+    if (piece.startsWith('(')) depth += 1;
+    if (piece === ')') depth -= 1;
+    return depth === 0;
+  });
+}
+
+function alternativesOf(pieces: readonly string[]): string[][] {
+  const found: string[][] = [[]];
+  let depth = 0;
+  for (const piece of pieces) {
+    if (piece.startsWith('(')) depth += 1;
+    if (piece === ')') depth -= 1;
+    if (piece === '|' && depth === 0) found.push([]);
+    else found.at(-1)?.push(piece);
+  }
+  return found;
+}
+
+/** Adds what a match of the pieces can open with behind the `letters` read before; false where they do not tell. `isStart`: no letter stands before. */
+function addOpenings(pieces: readonly string[], letters: string, isStart: boolean, found: Set<string>): boolean {
+  const parts = alternativesOf(pieces);
+  if (parts.length > 1) return parts.every((part) => addOpenings(part, letters, isStart, found));
+  const [piece = ''] = pieces;
+  if (letters.length === most) return found.add(letters).size > 0;
+  const end = piece.startsWith('(') ? closingOf(pieces) : 0;
+  const whole = pieces.slice(0, end + 1).join('');
+  if (letters !== '' && noLetterAfter.test(whole)) return found.add(letters).size > 0;
+  const isLetterless = noLetterBefore.test(whole);
+  if (isLetterless || isLook(piece)) return addOpenings(pieces.slice(end + 1), letters, isStart || isLetterless, found);
+  const times = /^[?*+{]$/.test(pieces[end + 1] ?? '') ? pieces[end + 1] : '';
+  const rest = pieces.slice(end + (times === '' ? 1 : 2));
+  const isNeeded = times !== '*' && (times !== '{' || rest[0] !== '0');
+  if (/^(?:\d|\\d)$/.test(piece) && isNeeded) {
+    if (times === '?' && !addOpenings(rest, letters, isStart, found)) return false;
+    return found.add(letters === '' ? figure : letters).size > 0;
+  }
+  if (times !== '' && times !== '?') return false;
+  if (times === '?' && !addOpenings(rest, letters, isStart, found)) return false;
+  if (/^\((?:\?:)?$/.test(piece))
+    return alternativesOf(pieces.slice(1, end)).every((part) =>
+      addOpenings([...part, ...rest], letters, isStart, found),
+    );
+  if (isSign(piece)) return letters === '' ? addOpenings(rest, '', true, found) : found.add(letters).size > 0;
+  const spelled = /^(?:([A-Za-z])|\[([A-Za-z]+)\])$/.exec(piece);
+  return (
+    spelled !== null &&
+    (letters !== '' || isStart) &&
+    [...(spelled[1] ?? spelled[2] ?? '')].every((letter) =>
+      addOpenings(rest, letters + letter.toLowerCase(), isStart, found),
+    )
+  );
+}
+
+/** What the matches of a pattern open with: up to three letters that begin a word, or an empty text for a figure. Null where the pattern does not tell. */
+export function openingsOf(pattern: RegExp): string[] | null {
+  const found = new Set<string>();
+  return addOpenings(pattern.source.match(pieces) ?? [], '', false, found) ? [...found] : null;
+}
+
+const keyOf = (opening: string) =>
+  [...opening.padEnd(most, '`')].reduce((key, letter) => key * 27 + letter.charCodeAt(0) - 96, 0);
+
+/** Of entries with a pattern each, those a text may match, in their order. */
+export function possibleIn<Entry>(
+  entries: readonly Entry[],
+  patternOf: (entry: Entry) => RegExp,
+): (text: string) => readonly Entry[] {
+  const groups: number[][] = [[]];
+  const groupOf = new Uint16Array(27 ** most);
+  const always = new Uint8Array(entries.length);
+  for (const [index, entry] of entries.entries()) {
+    const openings = openingsOf(patternOf(entry));
+    if (openings === null) always[index] = 1;
+    for (const key of (openings ?? []).map(keyOf)) {
+      if (groupOf[key] === 0) groupOf[key] = groups.push([]) - 1;
+      groups[groupOf[key] ?? 0]?.push(index);
+    }
+  }
+  return (text) => {
+    const isPossible = always.slice();
+    const allow = (key: number) => {
+      const group = groupOf[key] ?? 0;
+      if (group > 0) for (const index of groups[group] ?? []) isPossible[index] = 1;
+    };
+    let key = 0;
+    let letters = 0;
+    // One place more than the text has ends its last word.
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at < text.length ? text.charCodeAt(at) : 0x20;
+      const lower = code | 0x20;
+      if (lower >= 0x61 && lower <= 0x7a) {
+        letters += 1;
+        if (letters <= most) key = key * 27 + lower - 0x60;
+        if (letters === most) allow(key);
+      } else {
+        if (letters === 1) allow(key * 27 * 27);
+        else if (letters === 2) allow(key * 27);
+        if (code >= 0x30 && code <= 0x39) allow(0);
+        // The long s and the sign of kelvin are letters of other words where case is no matter.
+        if (code === 0x17f || code === 0x212a) return entries;
+        key = 0;
+        letters = 0;
+      }
+    }
+    return entries.filter((_entry, index) => isPossible[index] === 1);
+  };
+}
