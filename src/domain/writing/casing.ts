@@ -33,7 +33,20 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.#-]*/gu;
 /** A run of capitals no word begins with: the code it stands in stays. */
 const isCode = (word: string) => /(?:^|-)[B-DF-HJ-NP-TV-XZ]{4,}-/u.test(word);
 
+/** Whether a word has two capitals or more and no small letter. Of most words its first letters tell it, sooner than a pattern. */
 function isShouted(word: string): boolean {
+  let capitals = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code >= 0x80) return isShoutedAbroad(word);
+    if (code >= 0x61 && code <= 0x7a) return false;
+    if (code >= 0x41 && code <= 0x5a) capitals += 1;
+  }
+  return capitals > 1;
+}
+
+/** The same of a word with other letters than the English ones. */
+function isShoutedAbroad(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
 }
 
@@ -102,7 +115,7 @@ export function calmCapitals(text: string, spellings: Spellings): string {
   return text.replace(wordPattern, (word, offset: number) => {
     if (isWhole)
       return offset > 0 && unstressed.has(word.toLowerCase()) ? word.toLowerCase() : calmWord(word, spellings);
-    const isLoud = isShouted(word) && word.length > 3 && !/\d/.test(word) && !acronyms.has(word);
+    const isLoud = word.length > 3 && isShouted(word) && !/\d/.test(word) && !acronyms.has(word);
     const known = isLoud ? spellings.get(word.toLowerCase()) : undefined;
     return known === undefined ? word : known === known.toLowerCase() ? capitalise(known) : known;
   });

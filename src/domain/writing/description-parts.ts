@@ -32,7 +32,7 @@ const ofModel = /^\p{Lu}\p{Ll}+ is (?:wearing|\d)/u;
 /** `list` are lines of a name and a value, for languages whose sentences we do not write. */
 export type DescriptionParts = { lead: string[]; prose: string[]; points: string[]; closing: string[]; list: string[] };
 
-export const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Words of a text that names the product, as `black shorts with green accents` does. */
 const longestName = 12;

@@ -1,6 +1,7 @@
 // Facts in disguise: short texts without a verb that state one (`94% silk, 6% elastane.` `Color wine.` `Length 64".`).
 import type { Fact } from './fact.ts';
 import { isMaterial } from './noun-phrase.ts';
+import { remember } from './remember.ts';
 import { dropFullStop } from './shorten.ts';
 import { readColour } from './variant-facts.ts';
 import { capitalise } from './words.ts';
@@ -28,7 +29,7 @@ function readPart(text: string): Fact | null {
 }
 
 /** A fragment that is a fact in disguise; null for any other. */
-export function readFragment(text: string): Fact | null {
+export const readFragment = remember((text): Readonly<Fact> | null => {
   const bare = dropFullStop(text);
   if (
     /^\d{1,3}% \p{L}[\p{L}\d%, /&'’-]*$/u.test(bare) &&
@@ -68,4 +69,4 @@ export function readFragment(text: string): Fact | null {
   const size = /^(?:One size|One Size Fits All|OS)$/i.test(bare);
   if (size) return { name: 'Size', value: 'One size', subject: 'size' };
   return null;
-}
+});

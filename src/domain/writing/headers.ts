@@ -1,6 +1,7 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
 
 import { isMaterial } from './noun-phrase.ts';
+import { remember } from './remember.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
@@ -21,7 +22,7 @@ const noHeader =
 const notSubject =
   /(?:^|\s)(?:you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
 /** `Header: detail` as the source writes it, also `HEADER - detail` and `【Header】detail`. Null without a header of its own. */
-export function readHeader(text: string): Bullet | null {
+export const readHeader = remember((text): Readonly<Bullet> | null => {
   const match =
     /^[[【(]\s*([^\]】)]{2,50})\s*[\]】)][\s:–—-]*(\S.+)$/u.exec(text) ??
     // `TWO WIDE BASKETS The fryer cooks`.
@@ -45,7 +46,7 @@ export function readHeader(text: string): Bullet | null {
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these|boasts|offers)\s/i.test(header)) return null;
   return { header: capitalise(header), detail: capitalise(detail) };
-}
+});
 
 function bySubject(sentence: string): Bullet | null {
   const found = findSubject(sentence);

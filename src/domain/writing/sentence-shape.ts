@@ -1,6 +1,7 @@
 // Tells whether a text is a sentence: a finite verb or an opening imperative makes it one.
 import { hasFiniteVerb } from './finite-verb.ts';
 import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
+import { remember } from './remember.ts';
 import { hasVerbOfMany } from './verb-of-many.ts';
 import { commonVerbs, doubtfulVerbs, plainVerbs, verbAdjectives } from './verbs.data.ts';
 
@@ -24,8 +25,9 @@ export const isArticlePhrase = (text: string, mostWords = 14): boolean => {
 };
 
 /** Whether a text says what something does or is. */
-export const hasVerb = (text: string): boolean =>
-  hasFiniteVerb(text) || unlistedVerb.test(text) || pluralVerb.test(text) || hasVerbOfMany(text);
+export const hasVerb = remember(
+  (text): boolean => hasFiniteVerb(text) || unlistedVerb.test(text) || pluralVerb.test(text) || hasVerbOfMany(text),
+);
 
 /** `This geometric design bringing elegance to your day.` `The visual effect of stained glass.` */
 export const isBrokenOff = (text: string): boolean =>
@@ -49,14 +51,11 @@ export const isCommand = (opening: string, next: string): boolean =>
   (doubtfulImperatives.has(opening) && afterImperative.test(next)) ||
   (verbs.has(opening) && /^(?:the|an?|your|yourself|this|these|its?|them)$/i.test(next));
 
-/** Whether a text has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
-export function isFragment(text: string, mostWords = 8): boolean {
-  // `Two pockets (liner may vary)`: the verb in brackets is not the sentence's.
-  const sentence = text.includes('(') ? text.replace(/\s?\([^()]*\)/g, '') : text;
-  const words = sentence.split(' ');
+/** Whether a sentence calls the reader to do something. */
+function isImperative(sentence: string, words: readonly string[]): boolean {
   const opening = (words[0] ?? '').toLowerCase().replace(/,$/, '');
   // `Transition seamlessly between seasons`.
-  const isImperative =
+  return (
     isCommand(opening, words[1] ?? '') ||
     /^\p{Lu}\p{Ll}+(?<!ed|ly|ing|s) \p{Ll}+ly\s/u.test(sentence) ||
     // `Easily mount your stereo`, `Quickly and easily recharge your phone`.
@@ -74,11 +73,19 @@ export function isFragment(text: string, mostWords = 8): boolean {
     // `Control the fan`.
     // `For a modern style, try the bike short`.
     imperatives.has(/^[^,]{3,120},\s(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||
-    (/^\p{Lu}\p{Ll}+(?<!ed|ing) (?:the|your|this|these|its?|an?)\s/u.test(sentence) && !isPreposition.test(sentence));
+    (/^\p{Lu}\p{Ll}+(?<!ed|ing) (?:the|your|this|these|its?|an?)\s/u.test(sentence) && !isPreposition.test(sentence))
+  );
+}
+
+/** Whether a text has no verb, such as `Silk tie closure.` or `Made in France.`: a fact rather than a statement. */
+export function isFragment(text: string, mostWords = 8): boolean {
+  // `Two pockets (liner may vary)`: the verb in brackets is not the sentence's.
+  const sentence = text.includes('(') ? text.replace(/\s?\([^()]*\)/g, '') : text;
+  const words = sentence.split(' ');
   return (
     words.length <= mostWords &&
-    !isImperative &&
     !/^(?:An?|The|This|It|These|We|They|You|Your|Our)\s/u.test(sentence) &&
+    !isImperative(sentence, words) &&
     !hasVerb(sentence)
   );
 }

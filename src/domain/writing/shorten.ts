@@ -18,9 +18,12 @@ const isDangling = (word: string) =>
   dangling.has(word.toLowerCase()) &&
   !/^\p{Lu}+$|^(?:Up|Over|Under|On|Via|Plus|Can|Will|Not|No|You|It|If|So)$/u.test(word);
 
+const looseSigns = new Set(',;:|/&+–—-');
+
 /** Without separators and an opened bracket at the end. */
 function trimSigns(text: string): string {
   let trimmed = text.trim();
+  if (!looseSigns.has(trimmed.at(-1) ?? '') && !trimmed.includes('(')) return trimmed;
   for (;;) {
     const before = trimmed;
     trimmed = trimmed.replace(/(?:[\s,;:|/&–—-]|(?<!\d)\+)+$/u, '');
@@ -176,7 +179,11 @@ export function shorten(text: string, max: number): string {
   return kept !== '' ? kept : cutSentence(text, max);
 }
 
+const closingSigns = new Set('.!;,:…');
+
 /** Without a closing full stop, unless it belongs to a short form. */
 export function dropFullStop(text: string): string {
+  const last = text.at(-1) ?? '';
+  if (!closingSigns.has(last) && last.trim() !== '') return text;
   return endsInShortForm(text) ? text : text.replace(/[\s.!;,:…]+$/u, '');
 }

@@ -1,4 +1,5 @@
 // Parts of a title, as its separators tell them apart.
+import { remember } from './remember.ts';
 import { trimName } from './shorten.ts';
 import { isColour } from './title-facts.ts';
 
@@ -30,7 +31,7 @@ function isListed(before: string, after: string): boolean {
 }
 
 /** Parts of a title: at ` - `, ` | ` and `, `, not inside brackets or lists, and never between two numbers. */
-export function splitTitle(title: string): string[] {
+export const splitTitle = remember((title): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
@@ -58,4 +59,4 @@ export function splitTitle(title: string): string[] {
     else joined.push(part);
   }
   return joined;
-}
+});

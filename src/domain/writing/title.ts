@@ -68,7 +68,7 @@ export function writeTitle(
   const room = aim;
 
   const calm = dropSecondSides(calmCapitals(refuse(source.title, limits.channel), source.spellings));
-  let parts = splitTitle(source.isEnglish ? setTitleCase(calm) : calm);
+  let parts = [...splitTitle(source.isEnglish ? setTitleCase(calm) : calm)];
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>
       trimLooseEnds(part.replace(new RegExp(wordingOf(word), 'giu'), ' ').replace(/\s+/g, ' ')),

@@ -68,8 +68,11 @@ function readMakers(folded: string): string[] {
   return (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((made) => made + who);
 }
 
+const isFigure = (word: string): boolean => word >= '0' && word < ':';
+
 /** `women` of `women's`, whose last letter went as that of a plural. */
-const nameOwner = (word: string): string => word.replace(/^(women|men|children|girl|boy|kid)'$/, '$1');
+const nameOwner = (word: string): string =>
+  !word.endsWith("'") ? word : word.replace(/^(women|men|children|girl|boy|kid)'$/, '$1');
 
 function readText(text: string): Telling {
   const folded = foldText(text);
@@ -78,8 +81,8 @@ function readText(text: string): Telling {
   const numbers = /\d/.test(plain) ? (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
   const telling: string[] = [];
   for (const joined of words)
-    for (const word of /[-/]/.test(joined) ? joined.split(/[-/]/) : [joined])
-      if (!idle.has(word) && !/^\d/.test(word)) telling.push(word);
+    for (const word of joined.includes('-') || joined.includes('/') ? joined.split(/[-/]/) : [joined])
+      if (!isFigure(word) && !idle.has(word)) telling.push(word);
   return {
     stems: new Set(telling.map(stemOf)),
     words: new Set(plain === folded ? words : contentWords(folded).map(nameOwner)),

@@ -1,4 +1,5 @@
 // Words of a text, for comparing what two texts say.
+import { remember } from './remember.ts';
 
 const fillers = new Set(
   (
@@ -11,12 +12,23 @@ export const freeWords: ReadonlySet<string> = new Set(
   'a an the and or but for of to in on at by with from as over per x'.split(' '),
 );
 
-const unfolded = /[’‘–—‐‑]|\s\s|[^\S ]|^\s|\s$/;
+const space = 0x20;
+
+/** Whether a text has no spaces and signs but those of its folded form. Of most texts one pass tells it, sooner than a pattern. */
+function hasPlainSigns(text: string): boolean {
+  let before = space;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7e || code < space || (code === space && before === space)) return false;
+    before = code;
+  }
+  return before !== space;
+}
 
 /** Lower case, one space between words: the form in which phrases are looked up. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  if (!unfolded.test(lower)) return lower;
+  if (hasPlainSigns(lower)) return lower;
   return lower
     .replace(/[’‘]/g, "'")
     .replace(/[–—‐‑]/g, '-')
@@ -24,15 +36,17 @@ export function foldText(text: string): string {
     .trim();
 }
 
+const longestFiller = 5;
+
 /** Words that carry meaning, in lower case, a plural `s` taken off. */
-export function contentWords(text: string): readonly string[] {
+export const contentWords = remember((text): readonly string[] => {
   const found: string[] = [];
   for (const word of foldText(text).match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? []) {
-    if (fillers.has(word)) continue;
+    if (word.length <= longestFiller && fillers.has(word)) continue;
     found.push(word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
   }
   return found;
-}
+});
 
 /** How much of the first text's words stand in the second, 0-1; 1 for a text without words. */
 export function coverage(words: readonly string[], known: ReadonlySet<string>): number {
@@ -48,8 +62,8 @@ export function hasPhrase(text: string, phrase: string): boolean {
   const wanted = foldText(phrase);
   if (wanted === '') return false;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-    const before = folded.slice(0, at).at(-1) ?? ' ';
-    const after = folded.charAt(at + wanted.length) || ' ';
+    const before = folded.charAt(at - 1);
+    const after = folded.charAt(at + wanted.length);
     if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
   }
   return false;
