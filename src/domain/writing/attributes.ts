@@ -3,6 +3,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
 import { readColour, readSize } from './variant-facts.ts';
+import { possibleIn } from './word-openings.ts';
 import { capitalise, foldText } from './words.ts';
 
 const labels = new Map(
@@ -50,6 +51,8 @@ const subjects: readonly (readonly [Subject, RegExp])[] = [
   ['power', word('power|battery|batteries|voltage|wattage|charging|output|input|current|plug')],
   ['connection', word('connect\\p{L}*|bluetooth|wi-?fi|wireless|ports?|usb|interface|network')],
 ];
+
+const possibleSubjects = possibleIn(subjects, ([, pattern]) => pattern);
 
 /** A name without what a feed puts around it: `Google Shopping / Age Group` is `age group`, `Item Weight` is `weight`. */
 function bareName(name: string): string {
@@ -162,7 +165,7 @@ export function readFact(attribute: Attribute): Fact | null {
   if (name === '' || name.length > 60 || value.length > 2_000 || emptyValues.has(foldText(value))) return null;
   if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
   const known = labels.get(bareName(name));
-  const subject = known?.subject ?? subjects.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+  const subject = known?.subject ?? possibleSubjects(name).find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
   // `14yearsandup`: words run together past reading.
   if (subject === 'shop' || /\d\p{L}{9,}/u.test(value)) return null;
   const label = known?.label ?? spellLabel(name);

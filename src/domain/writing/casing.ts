@@ -1,4 +1,5 @@
 // Undoes ALL CAPS and sets title case without harming `iPhone`, `16GB`, `HDMI` or the brand's own spelling.
+import { remember } from './remember.ts';
 import { capitalise } from './words.ts';
 
 const acronyms = new Set(
@@ -67,6 +68,10 @@ export function isAllCaps(text: string): boolean {
 const shoutedRun =
   /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{1,30}[\s&,]{1,3}){1,12}[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
 
+/** Whether a word begins with a small English letter. */
+const isSmall = (word: string): boolean => word >= 'a' && word < '{';
+const endSigns = new Set(".'’-");
+
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
 export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {
   const spellings = new Map<string, string>();
@@ -78,11 +83,12 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
       const word = match[0];
       // The capital of a sentence's first word teaches nothing.
       if (
+        !isSmall(word) &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
         /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
       )
         continue;
-      const spelling = word.replace(/[.'’-]+$/, '');
+      const spelling = endSigns.has(word.at(-1) ?? '') ? word.replace(/[.'’-]+$/, '') : word;
       const key = spelling.toLowerCase();
       const known = spellings.get(key);
       // The plainest spelling wins: a word seen in lower case is an ordinary word.
@@ -213,10 +219,9 @@ const particles = new Set([
 ]);
 
 /** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */
-export function setTitleCase(text: string): string {
-  const isSet =
-    (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => /^\p{Lu}/u.test(word)).length * 2 >=
-    (text.match(/\p{L}{4,}/gu) ?? []).length;
+export const setTitleCase = remember((text): string => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const isSet = words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
   let isFirst = true;
   let before = '';
   return text.replace(/\S+/g, (token) => {
@@ -240,4 +245,4 @@ export function setTitleCase(text: string): string {
       lead !== '' && /[-/&]/.test(lead) && smallWords.has(word) ? whole : lead + capitalise(word),
     );
   });
-}
+});

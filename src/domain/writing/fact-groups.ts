@@ -7,6 +7,7 @@ import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { dropToldFacts } from './told-facts.ts';
 import { headBrief } from './topics.ts';
+import { possibleIn } from './word-openings.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
 /** A header and what stands after its colon; `inside` is the detail as it stands within a line, behind another one. */
@@ -48,10 +49,12 @@ export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
   );
 }
 
+const possibleOrders = possibleIn(shopperOrders, ({ kinds }) => kinds);
+
 /** Place of a header among a listing's bullets: what shoppers of these goods ask first, then all else, then what they ask last. */
 export function rankHeader(source: Source): (header: string | null) => number {
   const kind = [source.kind ?? '', source.title].join(' ');
-  const order = (shopperOrders.find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
+  const order = (possibleOrders(kind).find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
   return (header) => {
     const at = order.indexOf(header ?? '');
     const late = askedLast.indexOf(header ?? '');

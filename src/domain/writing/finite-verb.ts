@@ -21,12 +21,18 @@ const adverb = /^\p{Ll}{2,15}ly$/u;
 
 type Word = { word: string; isLast: boolean; isOpen: boolean };
 
+/** Whether a code is that of an English letter: between two of them a word needs no look for signs. */
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
 /** Words in lower case without their signs. `isOpen`: nothing parts the word from the next. */
 function readWords(text: string): Word[] {
   const words = text.split(' ');
   return words.map((token, at) => {
+    const isLast = at === words.length - 1;
+    if (isLetter(token.charCodeAt(0)) && isLetter(token.charCodeAt(token.length - 1)))
+      return { word: token.toLowerCase(), isLast, isOpen: true };
     const word = token.replace(/^["'“‘([]+|["'”’)\].,;:!?…]+$/gu, '').toLowerCase();
-    return { word, isLast: at === words.length - 1, isOpen: !/[.,;:!?)\]…]$/.test(token) };
+    return { word, isLast, isOpen: !/[.,;:!?)\]…]$/.test(token) };
   });
 }
 

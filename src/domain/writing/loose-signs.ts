@@ -18,6 +18,7 @@ const pairs = [
 
 /** A sentence without the bracket or quote at its edge whose other half stands in another sentence. */
 export function dropLoneBrackets(sentence: string): string {
+  if (!/[()[\]“”"]/.test(sentence)) return sentence;
   let text = sentence;
   const [, body = '', end = ''] = /^(.*?)([.!?,]*)$/su.exec(text) ?? [];
   for (const [open, close] of pairs) {

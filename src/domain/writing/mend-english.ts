@@ -1,4 +1,6 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+import { remember } from './remember.ts';
+import { possibleIn } from './word-openings.ts';
 import { capitalise, fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
@@ -69,6 +71,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   ],
 ];
 
+const possibleMends = possibleIn(mends, ([pattern]) => pattern);
+
 /** `a` or `an` as the next word asks, with the capital it had. */
 const fitArticle = (whole: string, written: string, next: string) =>
   noNoun.test(next) ? whole : `${written.charAt(0)}${fitArticleTo(next).slice(1)} `;
@@ -100,7 +104,7 @@ const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
 export function mendEnglish(text: string): string {
   const calm = text.replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
-  const mended = mends.reduce(
+  const mended = possibleMends(fitted).reduce(
     (told, [pattern, to, sign]) => (sign === undefined || told.includes(sign) ? told.replace(pattern, to) : told),
     fitted,
   );
@@ -116,9 +120,11 @@ export function mendEnglish(text: string): string {
 
 const undoubled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
 
+const longWords = remember((title): readonly string[] => title.toLowerCase().match(/\p{L}{6,}/gu) ?? []);
+
 /** A word that differs from one of the title by a doubled letter alone is the title's: `stripped` of a `Striped Skirt`. */
 export function spellAsTitle(text: string, title: string): string {
-  const words: string[] = title.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
+  const words = longWords(title);
   if (words.length === 0) return text;
   return text.replace(/(?<![\p{L}\p{N}'’-])\p{Ll}{6,}(?![\p{L}\p{N}'’-])/gu, (word) =>
     words.includes(word)

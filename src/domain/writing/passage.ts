@@ -22,7 +22,8 @@ const heading =
   /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
 
 /** `KingExpansionLevelBoost`, or `optionsChannel` and `InputJoin`: lines pasted without their breaks. One such word may be a brand. */
-function areJoined(words: readonly string[]): boolean {
+function areJoined(sentence: string, words: readonly string[]): boolean {
+  if (!/\p{Ll}\p{Lu}\p{Ll}/u.test(sentence)) return false;
   if (words.some((word) => word.length >= 18 && /(?:\p{Lu}\p{Ll}{2,}){3}/u.test(word))) return true;
   const joined = words.filter((word) => /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(word));
   return joined.length > 1 && joined.some((word) => /^\p{Ll}/u.test(word));
@@ -36,7 +37,7 @@ function isRunOn(sentence: string): boolean {
     words.length > 70 ||
     /(?:\.\.\.|…)$/.test(sentence) ||
     longestWord(words) > 60 ||
-    areJoined(words) ||
+    areJoined(sentence, words) ||
     // `A single gift card Gift card is sealed`: two lines without their break.
     /(?<!\p{L})(\p{L}{3,} \p{L}{3,}) \1(?!\p{L})/iu.test(sentence)
   );

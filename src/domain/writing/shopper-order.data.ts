@@ -1,4 +1,5 @@
 // What shoppers of a kind of goods ask first, by the headers of bullets. Ours, from the order in which large shops list the same facts.
+import { mayMatch } from './word-openings.ts';
 
 export type ShopperOrder = { kinds: RegExp; first: readonly string[] };
 
@@ -8,8 +9,10 @@ const clothing = kinds(
   'shirts?|t-?shirts?|polos?|beanies?|tops?|tees?|tanks?|camis?|dress(?:es)?|pants?|shorts|jeans|leggings?|capris?|jackets?|coats?|vests?|blazers?|hoodies?|sweatshirts?|sweaters?|pullovers?|cardigans?|tunics?|blouses?|skirts?|jumpsuits?|knitwear|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
 );
 
+const mayBeClothing = mayMatch(clothing);
+
 /** Whether the words name something to wear. */
-export const isClothing = (words: string): boolean => clothing.test(words);
+export const isClothing = (words: string): boolean => mayBeClothing(words) && clothing.test(words);
 
 /** Asked last everywhere. */
 export const askedLast: readonly string[] = [

@@ -37,6 +37,7 @@ export function readKind(product: SourceProduct, brand: string | null): string |
 
 /** A text that speaks of `our Arlo hoodie` or `our hoodie`, of the hoodie: the shop that sells it did not write it. */
 export function dropOur(text: string, title: string): string {
+  if (!/our /i.test(text)) return text;
   return text.replace(
     /(?<!\p{L})(?<!\bof )([Oo])ur (?!most |best |first |latest |newest )(?=(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}))/gu,
     (whole, sign: string, phrase: string) =>

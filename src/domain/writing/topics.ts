@@ -1,16 +1,28 @@
 // Tells what a text is about, for a plain label over it; null wherever that is not sure.
 import { corePhrase, isMaterial } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
+import { remember } from './remember.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
+import { possibleIn } from './word-openings.ts';
 import { capitalise } from './words.ts';
+
+const possibleTopics = possibleIn(
+  topics.flatMap(({ label, strong, brief }) => [
+    { label, words: strong, isBrief: false },
+    ...(brief === undefined ? [] : [{ label, words: brief, isBrief: true }]),
+  ]),
+  ({ words }) => words,
+);
 
 /** Label of a topic some words belong to, wherever they stand; null when none fits. */
 export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
-  const isTopic = ({ label, strong, brief }: (typeof topics)[number]) =>
-    !taken.has(label.toLowerCase()) && (strong.test(text) || (isBrief && brief?.test(text) === true));
-  return topics.find(isTopic)?.label ?? null;
+  const topic = possibleTopics(text).find(
+    ({ label, words, isBrief: isOfBrief }) =>
+      (isBrief || !isOfBrief) && !taken.has(label.toLowerCase()) && words.test(text),
+  );
+  return topic?.label ?? null;
 }
 
 /** What a whole text says of the product, by its own words. */
@@ -74,12 +86,13 @@ export function sureTopic(text: string): string | null {
   return labels.size === 1 ? ([...labels][0] ?? null) : null;
 }
 
+const caveat =
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply)(?!\p{L})/iu;
+
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
-export const isCaveat = (text: string): boolean =>
-  text.split(' ').length <= longest &&
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply)(?!\p{L})/iu.test(
-    text.replace(/\([^()]*\)/g, ''),
-  );
+export const isCaveat = remember(
+  (text): boolean => text.split(' ').length <= longest && caveat.test(text.replace(/\([^()]*\)/g, '')),
+);
 
 /** Header and detail of a few words without a verb, where their head says plainly what they are about: `Lining: Faux leather` of `Faux leather lining`. */
 export function headBrief(text: string): { header: string; detail: string } | null {

@@ -126,3 +126,9 @@ export function possibleIn<Entry>(
     return entries.filter((_entry, index) => isPossible[index] === 1);
   };
 }
+
+/** Whether a text may match a pattern: where it may not, the pattern need not be tried. */
+export function mayMatch(pattern: RegExp): (text: string) => boolean {
+  const possible = possibleIn([pattern], (each) => each);
+  return (text) => possible(text).length > 0;
+}
