@@ -110,16 +110,21 @@ function spellFigures(value: string): string {
   );
 }
 
-/** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
-function spellValue(value: string): string {
-  const listed = value.replace(/\s*\|\s*/g, ', ');
-  const hasFigures = /\d/.test(listed);
-  const spelled = (hasFigures ? spellFigures(listed) : listed)
-    .replace(tradeNames, (name) => capitalise(name.toLowerCase()))
+const spaceSigns = (value: string): string =>
+  value
     .replace(/(?<=\p{L}{3})\((?=\S)/gu, ' (')
     .replace(/\s+;\s+/g, ', ')
     .replace(/(?<=\p{L})(?:\s\/\s?|\/\s)(?=\p{L})/gu, '/')
     .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ', ');
+
+/** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
+function spellValue(value: string): string {
+  const listed = value.replace(/\s*\|\s*/g, ', ');
+  const hasFigures = /\d/.test(listed);
+  const named = (hasFigures ? spellFigures(listed) : listed).replace(tradeNames, (name) =>
+    capitalise(name.toLowerCase()),
+  );
+  const spelled = /[(;/,]/.test(named) ? spaceSigns(named) : named;
   return (hasFigures ? spellAmounts(spelled) : spelled)
     .replace(/\s+/g, ' ')
     .trim()

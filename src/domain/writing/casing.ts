@@ -51,9 +51,14 @@ function isShoutedAbroad(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
 }
 
+/** Whether a word begins with a small English letter. */
+const isSmall = (word: string): boolean => word >= 'a' && word < '{';
+
 /** How many words of a text have a case, and which of them are in capitals without being an acronym. */
 export function countCapitals(text: string): { words: number; shouted: string[] } {
-  const words = (text.match(wordPattern) ?? []).filter((word) => /\p{Lu}{2}|\p{Ll}/u.test(word) && !/\d/.test(word));
+  const words = (text.match(wordPattern) ?? []).filter(
+    (word) => (isSmall(word) || /\p{Lu}{2}|\p{Ll}/u.test(word)) && !/\d/.test(word),
+  );
   return { words: words.length, shouted: words.filter((word) => isShouted(word) && !acronyms.has(word)) };
 }
 
@@ -68,8 +73,6 @@ export function isAllCaps(text: string): boolean {
 const shoutedRun =
   /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{1,30}[\s&,]{1,3}){1,12}[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
 
-/** Whether a word begins with a small English letter. */
-const isSmall = (word: string): boolean => word >= 'a' && word < '{';
 const endSigns = new Set(".'’-");
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
@@ -147,6 +150,7 @@ const isNamed = (word: string, spellings: Spellings): boolean =>
 
 /** A header in capitals before a colon as plain words; the rest keeps its case. */
 export function calmLead(text: string, spellings: Spellings): string {
+  if (!text.includes(':')) return text;
   const lead = /^((?:[^:.!?]|\.(?=[\d\s]\S)){3,80}):\s/u.exec(text)?.[1];
   const isLoud = lead !== undefined && !/\p{Ll}/u.test(lead) && /\p{Lu}{4}/u.test(lead);
   if (!isLoud) return text;

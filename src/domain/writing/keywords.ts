@@ -1,14 +1,14 @@
 // Keywords are used only where the source's facts hold them.
 import type { DraftReason } from './draft-record.ts';
 import { byKeyword } from './reasons.ts';
-import { hasPhrase } from './words.ts';
+import { phraseFinder } from './words.ts';
 
 export type Keywords = { supported: string[]; unsupported: string[] };
 
 /** Parts the keywords by whether the cleaned source says them. */
 export function checkKeywords(keywords: readonly string[], sourceText: string): Keywords {
   const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
-  const supported = wanted.filter((keyword) => hasPhrase(sourceText, keyword));
+  const supported = wanted.filter(phraseFinder(sourceText));
   return { supported, unsupported: wanted.filter((keyword) => !supported.includes(keyword)) };
 }
 
@@ -21,7 +21,8 @@ export function describeKeywords({ supported, unsupported }: Keywords, written: 
         `Left out ${list(unsupported)}: no fact of the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
       ),
     );
-  const unplaced = supported.filter((keyword) => !hasPhrase(written, keyword));
+  const isWritten = phraseFinder(written);
+  const unplaced = supported.filter((keyword) => !isWritten(keyword));
   if (unplaced.length > 0)
     reasons.push(
       byKeyword(`The source supports ${list(unplaced)}, but this part has no sentence of the source that says so.`),

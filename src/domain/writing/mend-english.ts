@@ -113,6 +113,7 @@ export function mendEnglish(text: string): string {
   const parted = /, (?:it|they) /.test(agreed)
     ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)
     : agreed;
+  if (!/[.!?] \p{Ll}/u.test(parted)) return parted;
   return parted.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
   );

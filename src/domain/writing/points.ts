@@ -6,6 +6,7 @@ const innerHeader =
   /(?<!\S|[+&/–—-]\s)(?:(?:[\p{Lu}\d][\p{Lu}\d'’&/.-]*|&),?\s+){1,9}[\p{Lu}\d][\p{Lu}\d'’&/.-]*(?=:\s)|(?<=[.!?]\s)\p{Lu}{5,}(?=:\s)/gu;
 
 function splitHeaders({ text, isItem }: Line): Line[] {
+  if (!/:\s/.test(text)) return [{ text, isItem }];
   const starts = [...text.matchAll(innerHeader)]
     .filter(({ 0: header, index }) => index > 0 && /\p{Lu}{3}/u.test(header))
     .map(({ index }) => index);

@@ -134,14 +134,19 @@ const afterSubject =
 const noSubject =
   /(?:^|\s)(?:of|on|at|by|to|and|or|is|are|has|have|with|in|for|from|you|your|when|if|that|which|whether)(?=\s|$)/i;
 
+/** Last words of the name and the kind, where they say what the thing is. */
+const headsOf = perSource((source): readonly string[] =>
+  [headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? ''), headWord(nameOf(source)?.name ?? '')]
+    .filter((head) => head.length > 2 && !noThing.test(head))
+    .flatMap((head) => contentWords(head)),
+);
+
 /** Whether the main clause of a sentence is about the product itself, or about `it`, which `before` may be. */
 export function isAbout(sentence: string, source: Source, isBefore: boolean): boolean {
   if (/^(?:This|These) (?:is|are)\s/.test(sentence)) return true;
   if (/^(?:[^,]{2,90}, )?(?:it|they)(?:['’]\p{Ll}+)?\s/iu.test(sentence)) return isBefore;
   const name = nameOf(source)?.name ?? '';
-  const heads = [headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? ''), headWord(name)]
-    .filter((head) => head.length > 2 && !noThing.test(head))
-    .flatMap((head) => contentWords(head));
+  const heads = headsOf(source);
   const starts = [0, ...[...sentence.matchAll(/, (?=(?:this|these|the|your|our)\s)/gi)].map(({ index }) => index + 2)];
   return starts.some((start) => {
     const clause = sentence.slice(start).replace(/^(?:The|This|These|Our|Your|A|An)\s/i, '');
@@ -149,9 +154,8 @@ export function isAbout(sentence: string, source: Source, isBefore: boolean): bo
     const words = clause.split(' ').slice(0, 10);
     return words.some((word, at) => {
       const head = contentWords(word.replace(/['’]s$/, ''))[0] ?? '';
-      const before = words.slice(0, at).join(' ');
       const isHead = heads.includes(head) || heads.some((each) => each.length > 3 && head.endsWith(each));
-      if (!isHead || noSubject.test(before)) return false;
+      if (!isHead || noSubject.test(words.slice(0, at).join(' '))) return false;
       const whole = words
         .slice(0, at + 1)
         .join(' ')

@@ -11,7 +11,7 @@ import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { dropTails } from './title-tails.ts';
-import { possibleIn } from './word-openings.ts';
+import { mayMatch, possibleIn } from './word-openings.ts';
 import { capitalise, firstOfEach } from './words.ts';
 
 export type Removal = { text: string; reason: string };
@@ -175,6 +175,7 @@ const titleBans = sentenceBans.map(({ reason, pattern }) => ({
   ),
 }));
 const possibleTitleBans = possibleIn(titleBans, ({ phrase }) => phrase);
+const mayBePromotion = mayMatch(titlePromotion);
 const everyPrice = new RegExp(priceAmount, 'gu');
 
 /** A title without promotion and, unless the goods are sold by amount, without prices. */
@@ -189,7 +190,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   let text = tails.text
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
-  text = text.replace(titlePromotion, take('price, shipping or a promotion'));
+  if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
   for (const { reason, pattern } of possibleTitleBans(text)) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));

@@ -73,10 +73,12 @@ export function shopNamer(title: string, brand: string | null): (text: string) =
   const named = [...`${title} ${brand ?? ''}.com`.matchAll(/([A-Za-z][\w-]+)\.com(?!\w)/g)].map((match) =>
     foldText(match[1] ?? ''),
   );
-  return (text) =>
-    text.replace(address, (whole, name: string, at: number) => {
+  return (text) => {
+    if (!/\.(?:com|ca|co\.uk|de|fr)/.test(text)) return text;
+    return text.replace(address, (whole, name: string, at: number) => {
       // `aerie.com` in small letters is where to go, `Amazon.com` is who it is.
       const isNamed = /^\p{Lu}/u.test(name) && (named.includes(foldText(name)) || hasPhrase(title, name));
       return isNamed && !toBeCalled.test(text.slice(Math.max(0, at - 30), at)) ? name : whole;
     });
+  };
 }

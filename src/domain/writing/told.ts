@@ -1,5 +1,6 @@
 // What a text tells, in stems and numbers: the one judge of whether a piece of a draft says again what another says already.
 import type { Fact } from './fact.ts';
+import { remember } from './remember.ts';
 import { contentWords, coverage, foldText } from './words.ts';
 
 /** A text that shares so many of its stems with one other tells nothing new. */
@@ -94,18 +95,8 @@ function readText(text: string): Telling {
   };
 }
 
-const known = new Map<string, Telling>();
-const mostKnown = 80;
-
 /** What a text tells. The parts of a draft ask for the same texts, so it is remembered. */
-export function readTelling(text: string): Telling {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const telling = readText(text);
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, telling);
-  return telling;
-}
+export const readTelling = remember(readText);
 
 /** Whether every number of a text stands in another, as it is or in the other's unit. */
 function hasNumbers(later: Telling, earlier: Telling): boolean {
@@ -141,13 +132,13 @@ export function keepNews(
   return texts.filter((text, at) => {
     const telling = readTelling(text);
     const news = [...telling.stems].filter((stem) => !own.has(stem));
-    const isNamed = telling.start.split(' ').some((word) => own.has(stemOf(word)));
+    const isNamed = () => telling.start.split(' ').some((word) => own.has(stemOf(word)));
     const isTold =
       before.some((earlier) => isToldBy(telling, earlier, share, news)) ||
       told.some(
         (earlier) =>
           isToldBy(telling, earlier, mostShared, news) ||
-          (telling.start !== '' && telling.start === earlier.start && !isNamed),
+          (telling.start !== '' && telling.start === earlier.start && !isNamed()),
       );
     if (isTold && !leaning.test(texts[at + 1] ?? '')) return false;
     told.push(telling);

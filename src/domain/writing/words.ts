@@ -57,9 +57,15 @@ export function coverage(words: readonly string[], known: ReadonlySet<string>): 
 }
 
 /** Whether a phrase stands in a text on word boundaries, whatever its case. */
-export function hasPhrase(text: string, phrase: string): boolean {
+export const hasPhrase = (text: string, phrase: string): boolean => holds(foldText(text), foldText(phrase));
+
+/** The same for several phrases, which may be many in a long text. */
+export function phraseFinder(text: string): (phrase: string) => boolean {
   const folded = foldText(text);
-  const wanted = foldText(phrase);
+  return (phrase) => holds(folded, foldText(phrase));
+}
+
+function holds(folded: string, wanted: string): boolean {
   if (wanted === '') return false;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const before = folded.charAt(at - 1);
@@ -150,12 +156,14 @@ const foreignLetter = /[čćđšžřěůňťďłąężźśńáíóúýñãõäö
 /** Whether a text is English, by its commonest words and the trade's. False without any. */
 export function isEnglish(text: string): boolean {
   // The letters of a part number are no words: `AS07A31`.
-  const words = foldText(text.slice(0, 4_000)).match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? [];
+  const folded = foldText(text.slice(0, 4_000));
+  const words = folded.match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? [];
   let english = 0;
   let other = 0;
+  const isForeign = foreignLetter.test(folded);
   for (const word of words) {
     if (englishStopWords.has(word)) english += 1;
-    else if (otherStopWords.has(word) || foreignLetter.test(word)) other += 1;
+    else if (otherStopWords.has(word) || (isForeign && foreignLetter.test(word))) other += 1;
   }
   if (english !== other) return english > other;
   // Without evidence the words are left in their order and nothing is labelled in English.
