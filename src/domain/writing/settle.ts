@@ -64,6 +64,7 @@ export type Guidance = { text: string; origin: string };
  * name which prompt asked for what, what gave way and what needs a language model.
  */
 export function instructPart(part: InstructedPart, guidance: readonly Guidance[], own: string | null): Instructions {
+  if (guidance.length === 0 && own === null) return toInstructions([], []);
   const clauses = settlePrompts([...guidance.map((each) => each.text), own ?? '']);
   const nameOf = (prompt: number) => guidance[prompt]?.origin;
   const asks: Ask[] = [];

@@ -55,6 +55,7 @@ const endings = topics.flatMap(({ label, strong, brief }) =>
     ? [strong, brief].flatMap((words) => (words ? [{ label, words: new RegExp(`${words.source}$`, 'iu') }] : []))
     : [],
 );
+const possibleEndings = possibleIn(endings, ({ words }) => words);
 
 const presenting = /^(?:features|offers|provides|delivers|boasts|has|comes with|is equipped with)\s+/i;
 const copula = /^(?:the|its|an?)\s((?:[^\s,]+\s){1,5}?)(?:is|are|has|have)\s/i;
@@ -81,7 +82,7 @@ export function sureTopic(text: string): string | null {
   const stated = isCall ? [] : statements.flatMap(([label, words]) => (words.test(text) ? [label] : []));
   const thing = thingOf(text);
   const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing);
-  const named = isOne ? endings.flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];
+  const named = isOne ? possibleEndings(thing).flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];
   const labels = new Set([...stated, ...named]);
   return labels.size === 1 ? ([...labels][0] ?? null) : null;
 }

@@ -88,21 +88,23 @@ export function possibleIn<Entry>(
 ): (text: string) => readonly Entry[] {
   const groups: number[][] = [[]];
   const groupOf = new Uint16Array(27 ** most);
-  const always = new Uint8Array(entries.length);
+  // Of each entry the number of the last text it may match; of one that may match any, no end of them.
+  const seen = new Float64Array(entries.length);
+  let count = 0;
   for (const [index, entry] of entries.entries()) {
     const openings = openingsOf(patternOf(entry));
-    if (openings === null) always[index] = 1;
+    if (openings === null) seen[index] = Number.POSITIVE_INFINITY;
     for (const key of (openings ?? []).map(keyOf)) {
       if (groupOf[key] === 0) groupOf[key] = groups.push([]) - 1;
       groups[groupOf[key] ?? 0]?.push(index);
     }
   }
+  const allow = (key: number) => {
+    const group = groupOf[key] ?? 0;
+    if (group > 0) for (const index of groups[group] ?? []) seen[index] = Math.max(seen[index] ?? 0, count);
+  };
   return (text) => {
-    const isPossible = always.slice();
-    const allow = (key: number) => {
-      const group = groupOf[key] ?? 0;
-      if (group > 0) for (const index of groups[group] ?? []) isPossible[index] = 1;
-    };
+    count += 1;
     let key = 0;
     let letters = 0;
     // One place more than the text has ends its last word.
@@ -123,7 +125,9 @@ export function possibleIn<Entry>(
         letters = 0;
       }
     }
-    return entries.filter((_entry, index) => isPossible[index] === 1);
+    const found: Entry[] = [];
+    for (const [index, entry] of entries.entries()) if ((seen[index] ?? 0) >= count) found.push(entry);
+    return found;
   };
 }
 
