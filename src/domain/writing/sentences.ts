@@ -1,4 +1,5 @@
 // Splits text into sentences. Our own because every library splits inside `4.4 cu. ft.`, `480 sq. in.` or part numbers.
+import { writeAnew } from './plain-text.ts';
 
 /** Short forms that end in a full stop and do not end a sentence. */
 const shortForms = new Set(
@@ -63,10 +64,10 @@ export function splitSentences(line: string): string[] {
     if (!isGlued && /^\p{Ll}/u.test(next)) continue;
     const before = line.slice(Math.max(start, end - 60), end).trimEnd();
     if (!isBoundary(before, next)) continue;
-    sentences.push(line.slice(start, end).trim());
+    sentences.push(writeAnew(line.slice(start, end).trim()));
     start = end;
   }
-  sentences.push(line.slice(start).trim());
+  sentences.push(start === 0 ? line.trim() : writeAnew(line.slice(start).trim()));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
