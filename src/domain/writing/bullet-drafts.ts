@@ -1,6 +1,6 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 
-import { type BulletDraft, giveHeader, unfitTopics } from './bullet-headers.ts';
+import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
 import { joinCare, openPlainly, tidyBullet } from './bullet-text.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
@@ -14,7 +14,7 @@ import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts'
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
-import { dropCovered, dropRepeats, isNameOnly, nameWords, type Source } from './source.ts';
+import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';

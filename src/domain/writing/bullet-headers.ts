@@ -7,13 +7,18 @@ import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
 import { trimLooseEnds } from './shorten.ts';
 import { singularise } from './singular.ts';
-import { nameWords, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
 import { isCaveat } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
+
+/** Words of the product's name: a header made of them says nothing new. */
+export const nameWords = perSource(
+  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
+);
 
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {

@@ -1,6 +1,7 @@
 // Turns a source's text (plain, HTML, entities written twice, control characters) into plain lines, without joining digits that stood apart.
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
+import { writeAnew } from './write-anew.ts';
 
 /** Only this much of one text is read: far above any real description, small enough to stay quick. */
 export const readLimit = 40_000;
@@ -60,12 +61,6 @@ const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|[\u{2190}-
 /** A social tag, and what it names after a colon, is no word of the product; `#10` is a size. */
 const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
-
-/**
- * The same text in as few bytes as it needs. A piece cut from a text with one letter beyond Latin-1 has two bytes for each of its
- * letters, which patterns read several times slower; what is read from JSON has none to spare.
- */
-export const writeAnew = (text: string): string => JSON.parse(JSON.stringify(text));
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
 export function toPlainText(raw: string): string {

@@ -1,5 +1,5 @@
 // Splits text into sentences. Our own because every library splits inside `4.4 cu. ft.`, `480 sq. in.` or part numbers.
-import { writeAnew } from './plain-text.ts';
+import { writeAnew } from './write-anew.ts';
 
 /** Short forms that end in a full stop and do not end a sentence. */
 const shortForms = new Set(

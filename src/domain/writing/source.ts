@@ -1,8 +1,8 @@
 // What the writer reads of a product, and what of its texts is said already.
 import type { Spellings } from './casing.ts';
 import type { Fact } from './fact.ts';
-import { perSource } from './per-source.ts';
 import type { Removal } from './promotion.ts';
+import { remember } from './remember.ts';
 import { isFragment } from './sentence-shape.ts';
 import { contentWords, coverage } from './words.ts';
 
@@ -45,16 +45,14 @@ export function dropCovered(texts: readonly string[], lines: readonly { header: 
   return texts.filter((text) => contentWords(text).length > 6 || coverage(contentWords(text), said) < 0.8);
 }
 
-/** Words of the product's name: what is made of them says nothing new. */
-export const nameWords = perSource(
-  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
-);
+const wordsOfName = remember((name): ReadonlySet<string> => new Set(contentWords(name)));
 
 /** Whether a text says no more than the title, the brand and the kind of product do. */
 export function isNameOnly(text: string, source: Source): boolean {
+  const known = wordsOfName(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`);
   // `Orvik K15 Kettle - White - Steel` is the name of another list.
   const isList = / - /.test(text) && source.brand !== null && text.startsWith(`${source.brand} `) && text.length < 80;
-  return coverage(contentWords(text), nameWords(source)) >= (isList && isFragment(text, 14) ? 0.6 : 0.95);
+  return coverage(contentWords(text), known) >= (isList && isFragment(text, 14) ? 0.6 : 0.95);
 }
 
 /** Drops what repeats an earlier text: the same words, or nearly all of them. */

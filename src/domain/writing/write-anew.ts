@@ -1,0 +1,7 @@
+// Keeps the pieces of a text quick to read.
+
+/**
+ * The same text in as few bytes as it needs. A piece cut from a text with one letter beyond Latin-1 has two bytes for each of its
+ * letters, which patterns read several times slower; what is read from JSON has none to spare.
+ */
+export const writeAnew = (text: string): string => JSON.parse(JSON.stringify(text));
