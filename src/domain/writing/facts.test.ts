@@ -81,7 +81,7 @@ describe('facts in sentences', () => {
   test.each([
     [
       { Material: 'Tungsten Steel', color: 'Yellow Gold', size: 'one-size' },
-      'It is made of tungsten steel, comes in yellow gold and is one size.',
+      'It is made of tungsten steel and comes in yellow gold.',
     ],
     [{ Size: 'XS, S, M', Pattern: 'Solid' }, 'It has a solid pattern. The sizes are XS, S and M.'],
     [
@@ -166,7 +166,7 @@ describe('fragments', () => {
     expect(tellFragments(texts, false)).toEqual([
       'It has a silk tie closure and a coin pocket at the front.',
       'It is made in Turkey.',
-      'The memory card is sold separately.',
+      'A memory card is sold separately.',
       'Machine wash cold.',
     ]);
   });
@@ -336,8 +336,29 @@ describe('opening sentences', () => {
       { title: 'Vendo Mittens', brand: 'Vendo', attributes: [{ name: 'Color', value: 'Red' }] },
       'The Vendo Mittens come in red.',
     ],
+    // Of a pile of things the noun is in several, of a set in one.
+    [
+      {
+        title: '20pcs Cute Hair Clip',
+        brand: 'Vendo',
+        subcategory: 'Hair Clips',
+        attributes: [{ name: 'Material', value: 'ABS' }],
+      },
+      'These clips from Vendo are made of ABS.',
+    ],
+    [
+      { title: '10pcs Mini Brush Set', brand: 'Vendo', attributes: [{ name: 'Material', value: 'ABS' }] },
+      'This set from Vendo is made of ABS.',
+    ],
+    [
+      { title: 'Vendo - Watch 33mm Plastic - Red', brand: 'Vendo', subcategory: 'Wearables' },
+      'This watch from Vendo comes in red.',
+    ],
     [{ title: 'Mug with Moon', attributes: [{ name: 'Color', value: 'Red' }] }, 'The Mug with Moon comes in red.'],
-    [{ title: 'Vendo Oven', brand: 'Vendo', description: 'A rack holds six trays of bread at once.' }, 'A rack holds'],
+    [
+      { title: 'Vendo Oven', brand: 'Vendo', description: 'A rack holds six trays of bread at once.' },
+      'This oven is from Vendo. A rack holds',
+    ],
     [
       {
         title: 'Flip Oven with Rack',

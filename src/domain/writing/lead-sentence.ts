@@ -3,6 +3,7 @@ import { setTitleCase } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { joinPack, predicateOf } from './fact-predicates.ts';
 import { nameGiftCard } from './gift-card-name.ts';
+import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
@@ -71,6 +72,16 @@ function sayName(source: Source): string | null {
 /** `20pcs Hair Claw`: there are several of what the title names once. */
 const saysSeveral = (title: string): boolean => /^(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L})/iu.test(title);
 
+/** `these clips` of `20pcs Hair Clip`, `this set` of `10pcs Brush Set`: a title that names once what there are several of. Null where its last word is not sure. */
+function oddNoun(source: Source): { noun: string; isMany: boolean } | null {
+  const part = namingPartOf(source);
+  const last = part?.text.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (/^(?:set|kit)$/.test(last)) return { noun: last, isMany: false };
+  const isNamed = part?.isKind === true || isGoods(last);
+  if (!isNamed || !endsInThing(last) || !/^\p{L}{3,}(?<![sy])$/u.test(last)) return null;
+  return { noun: `${last}${/(?:x|ch|sh)$/.test(last) ? 'es' : 's'}`, isMany: true };
+}
+
 /** What the sentence is about: `the Orvik canvas tote`, `this cabinet from SHEIN`, and, where no name of it is sure, `this product`. `isNeeded`: no other text says it. */
 function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   const { brand } = source;
@@ -81,9 +92,10 @@ function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   if (name === null && brand === null && !isOdd && /^\p{L}+ with \p{L}+(?: \p{L}+)?$/u.test(source.title))
     return { phrase: withThe(source.title), isMany: isSeveral, hasBrand: true };
   if (name === null) {
-    const noun = isOdd ? null : nounOf(source, isSeveral);
+    const odd = isOdd ? oddNoun(source) : null;
+    const noun = isOdd ? (odd?.noun ?? null) : nounOf(source, isSeveral);
     if (noun === null && !isNeeded) return null;
-    const isMany = noun !== null && isSeveral;
+    const isMany = noun !== null && (odd?.isMany ?? isSeveral);
     return { phrase: `${isMany ? 'these' : 'this'} ${noun ?? 'product'}`, isMany, hasBrand: brand === null };
   }
   const isMany = isSeveral;
@@ -108,7 +120,8 @@ function isPresented(source: Source, told: string): boolean {
     return true;
   // `this groundbreaking air fryer`
   const brand = contentWords(source.brand ?? '');
-  const titled = new Set(contentWords(source.title).filter((word) => !brand.includes(word)));
+  const noun = contentWords(headWord(nounOf(source, false) ?? ''));
+  const titled = new Set([...contentWords(source.title).filter((word) => !brand.includes(word)), ...noun]);
   return [...told.matchAll(/(?<!\p{L})(?:this|these)((?: [\p{L}\d][\p{L}\d'’/-]*){1,4})/giu)].some(([, after = '']) =>
     contentWords(after).some((word) => titled.has(word)),
   );

@@ -37,6 +37,19 @@ describe('the noun of a product', () => {
     [{ title: 'Ember Quest - Xbox One', subcategory: 'Xbox One Games', description: 'A dark tale.' }, false, 'game'],
     [{ title: 'Nordo 48B Ink Cartridge', brand: 'Nordo', subcategory: 'Printing' }, false, 'cartridge'],
     [{ title: 'Nordo Gift Card Holder', brand: 'Nordo', category: 'Gift Cards' }, false, 'Gift Card Holder'],
+    [{ title: 'Nordo - Arc S6 with 64GB Memory Cell Phone - Black', brand: 'Nordo' }, false, 'cell phone'],
+    [{ title: 'Nordo Flash Cards + 2 Pens', brand: 'Nordo' }, true, null],
+    // What the text calls it by goes before a word of the title that is none of goods.
+    [
+      {
+        title: 'Nordo CD/DVD Deck',
+        brand: 'Nordo',
+        subcategory: 'In-Dash DVD',
+        description: 'This Nordo CD/DVD receiver features built-in GPS.',
+      },
+      false,
+      'receiver',
+    ],
     [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
     [{ title: 'Nordo Paper Weights', brand: 'Nordo', description: 'A cube of glass.' }, true, null],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],

@@ -1,5 +1,6 @@
 // The plain noun a description speaks of its product by, and whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
 import { setTitleCase } from './casing.ts';
+import { isCompound, isGoods } from './goods.data.ts';
 import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { isPlural } from './plain-values.ts';
@@ -12,12 +13,12 @@ import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|weights?)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|weights?|normal|skin|splash|up|ups)$/i;
 
 const mostWords = 3;
 
 /** What a name does not begin with: `Four-Door Refrigerator`, `10-Speed Blender`. */
-const notFirst = /^(?:door|piece|way|speed|cup|slice|burner|port|channel|size|inch|pack|count|tub|shell|and|or|in)\s/;
+const notFirst = /^(?:doors?|piece|way|speed|cup|slice|burner|port|channel|size|inch|pack|count|tub|shell|and|or|in)\s/;
 
 /** Whether the last word of a name may be what the thing is. */
 export const endsInThing = (name: string): boolean => {
@@ -67,24 +68,56 @@ function plainEnd(phrase: string, texts: string): string | null {
   return null;
 }
 
-/** `activity tracker` where a text says `this activity tracker`, and the title holds the words. */
+/** What follows a name inside its title where the name has ended: a measure, a part number, a colour, a stuff. */
+const isAfterName = (word: string): boolean =>
+  /\d|^(?:unisex|in|for|with)$/i.test(word) || isColour(word) || isMaterial(word);
+
+/** Behind more words a name has become a pile of keywords. */
+const mostNamed = 8;
+
+/** `smartwatch` of `Smartwatch 33mm Plastic`, `phone` of `Galaxy S6 with 64GB Memory Cell Phone`: the goods a title names where the name ends. */
+function titledGoods(name: string, title: string): string | null {
+  const memory = /^[^,–|-]*\swith \d+ ?[GT]B (?:Memory )?((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?=$|\s-\s|, )/u.exec(
+    title.replace(/^\S+ - /, ''),
+  );
+  // `Flash Cards + 2 Pens` are two things.
+  for (const text of [/\s[+&]\s|\sand\s/i.test(name) ? '' : name, memory?.[1] ?? '']) {
+    const words = text.split(' ');
+    const at = words.findIndex((word, index) => {
+      const next = words[index + 1];
+      const isNamed = isGoods(word) || isCompound(`${words[index - 1] ?? ''} ${word}`);
+      return index < mostNamed && isNamed && (next === undefined || isAfterName(next));
+    });
+    const both = words.slice(Math.max(0, at - 1), at + 1).join(' ');
+    if (at >= 0) return (isCompound(both) ? both : (words[at] ?? '')).toLowerCase();
+  }
+  return null;
+}
+
+/** What goes on after the thing `this` points at. */
+const onward =
+  'that|which|with|from|is|has|can|will|features|includes|makes|enables|lets|allows|offers|provides|supports|helps|delivers|gives|keeps|comes';
+const pointing = new RegExp(`(?<!\\p{L})this((?: [\\p{L}\\d][\\p{L}\\d'’/-]*){1,6}?)(?=[,.]| (?:${onward})\\s)`, 'giu');
+
+/** `activity tracker` where a text says `this activity tracker`, and the title holds the words or they are goods. */
 function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null {
   const isTitled = (word: string) => {
     const stems = contentWords(word);
     return stems.length > 0 && stems.every((stem) => titled.has(stem));
   };
-  for (const [, after = ''] of texts.matchAll(
-    /(?<!\p{L})this((?: [\p{L}\d][\p{L}\d'’/-]*){1,6})(?=[,.]| (?:that|which|with|from)\s)/giu,
-  )) {
-    const words =
-      after
-        .trim()
-        .split(/ (?:that|which|with|from)(?: |$)/)[0]
-        ?.split(' ') ?? [];
+  for (const [, after = ''] of texts.matchAll(pointing)) {
+    const words = after.trim().split(' ');
     let start = words.length;
-    while (start > 0 && /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') && isTitled(words[start - 1] ?? ''))
+    while (
+      start > 0 &&
+      /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') &&
+      (isTitled(words[start - 1] ?? '') || (start === words.length && isGoods(words[start - 1] ?? '')))
+    )
       start -= 1;
-    const noun = words.slice(Math.max(start, words.length - mostWords)).join(' ');
+    const noun = words
+      .slice(Math.max(start, words.length - mostWords))
+      .join(' ')
+      .replace(notFirst, '');
     if (noun !== '' && !/ing$|ed$/.test(noun)) return noun;
   }
   return null;
@@ -104,24 +137,32 @@ function findNoun(source: Source, isMany: boolean): string | null {
   const last = part?.text.split(' ').at(-1) ?? '';
   const kind = kindOf(source)?.phrase ?? '';
   const kindHead = headWord(kind);
+  const pointed = pointedNoun(texts, new Set(contentWords(source.title)));
+  const ended = part?.isSure === true ? plainEnd(part.text, texts) : null;
+  const isOther = pointed !== null && isGoods(headWord(pointed)) && !isGoods(headWord(ended ?? ''));
   const candidates = [
-    part?.isSure === true ? plainEnd(part.text, texts) : null,
-    pointedNoun(texts, new Set(contentWords(source.title))),
+    ...(isOther ? [pointed, ended] : [ended, pointed]),
     part?.isKind === true || isClothing(last) ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null,
     part?.isSure === true && isDescriptive(part.text) ? last.toLowerCase() : null,
     isSaidTwice(kindHead, source.title) || ofVideoGame.test(kind) ? kindHead : null,
     isClothing(kindHead) && plainEnd(kindHead, texts) !== null ? kindHead : null,
   ];
-  for (const noun of candidates) {
+  const inText = (noun: string | null): string | null => {
     const head = headWord(noun ?? '');
-    if (noun === null || head.length < 2 || noThing.test(head) || isMaterial(head) || isColour(head)) continue;
-    const found = inNumber(noun, isMany, source.text);
+    const isStuff = isMaterial(head) && !(isGoods(head) && part?.isKind === true);
+    if (noun === null || head.length < 2 || noThing.test(head) || isStuff || isColour(head)) return null;
+    return inNumber(noun, isMany, source.text);
+  };
+  for (const noun of candidates) {
+    const found = inText(noun);
     if (found !== null) return found;
   }
   // The name itself, where it is short.
   const name = part?.text.replace(/^The\s/, '') ?? '';
   const isSayable = part?.isSure === true && /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,3}$/u.test(name) && endsInThing(name);
-  return isSayable && isPlural(name) === isMany ? setTitleCase(name) : null;
+  return isSayable && isPlural(name) === isMany
+    ? setTitleCase(name)
+    : inText(titledGoods(part?.text ?? '', source.title));
 }
 
 const oneOf = perSource((source) => findNoun(source, false));
@@ -166,10 +207,12 @@ export function isAbout(sentence: string, source: Source, isBefore: boolean): bo
 }
 
 /** `It is`, `They have`, or `Made of wool, it comes`. */
-const pointing = /^(Made of [^.]+, )?(it|they) (?=\p{Ll})/iu;
+const pronoun = /^(Made of [^.]+, )?(it|they) (?=\p{Ll})/iu;
 /** Said to the reader of any product: after it `it` is still what it was. */
 const aside =
-  /^(?:(?:Hand|Machine|Spot|Cold|Gentle machine) wash|Dry clean|Wipe|Tumble|Line dry|Lay flat|Do not|Iron)(?!p{L})/i;
+  /^(?:(?:Hand|Machine|Spot|Cold|Gentle machine) wash|(?:Professional )?dry clean|Wipe|Tumble|Line dry|Lay flat|Do not|Iron)(?!\p{L})/iu;
+/** Whether a sentence tells how to care for the product. */
+export const isCare = (sentence: string): boolean => aside.test(sentence);
 
 /**
  * The sentences, in order, where one we made says `It` or `They` of the product only after one about the product; else it names it.
@@ -186,7 +229,7 @@ export function pointAtProduct(
     /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu.test(text),
   );
   const point = (text: string, isLast: boolean): string[] => {
-    const [found = '', made = '', it = ''] = pointing.exec(text) ?? [];
+    const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
     // `It's a fine place to eat`: of a card's shop, which another sentence named.
     if (
       source.isByAmount &&
@@ -197,7 +240,7 @@ export function pointAtProduct(
     )
       return [];
     if (it === '' || own.has(text)) {
-      if (!aside.test(text)) isOn = isAbout(text, source, isOn);
+      if (!isCare(text)) isOn = isAbout(text, source, isOn);
       return [text];
     }
     // `A family-owned restaurant that …` is no gift card.
