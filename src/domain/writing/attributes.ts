@@ -186,6 +186,8 @@ export function readFact(attribute: Attribute): Fact | null {
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
     return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
   if (isNothing(label, subject, value)) return null;
+  // `Body Part: Face Rhinestones`: rows of a shop's own list.
+  if (/^body part$/i.test(label)) return null;
   // `Fabric: Slight Stretch` names no fabric.
   if ((subject === 'material' || label === 'Stretch') && /^\p{L}+[ -]stretch(?:, \p{L}+[ -]stretch)*$/iu.test(value))
     return {

@@ -37,7 +37,7 @@ test.each([
   ['Boil water with this Orvik kettle.', 'Overview'],
   ['The Orvik is a kettle for two.', 'Overview'],
   ['The Steel Tea Kettle makes the best of mornings.', 'Overview'],
-  ['Enjoy your tea at any time of the day.', 'Features'],
+  ['Enjoy your tea at any time of the day.', 'Use'],
   ['The visual effect of old glass and stone.', 'Features'],
 ])('%j has the header %s', (sentence, header) => {
   const { content } = draftFor({

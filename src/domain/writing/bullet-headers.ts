@@ -5,6 +5,7 @@ import { headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
+import { isCommand } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
@@ -82,6 +83,8 @@ const spareHeaders = ['Features', 'Highlights', 'Details', 'More features', 'Mor
 /** What a card's text says of its shop is no feature of the card. */
 const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
 const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);
+/** What calls on the reader says what to do with it: `Pack your makeup into it`. */
+const spareOfCalls = ['Use'];
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
 
@@ -157,7 +160,9 @@ export function giveHeader(
   // The sentence that presents the product is an overview, whatever it mentions on its way.
   const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
   if (isOverview && found.header !== 'Compatibility') found = { header: 'Overview', detail: said };
-  const spare = isCaveat(said) ? spareOfCaveats : spareOf(source);
+  const [first = '', second = ''] = said.split(' ');
+  const isCall = !source.isByAmount && isCommand(first.toLowerCase(), second);
+  const spare = isCaveat(said) ? spareOfCaveats : [...(isCall ? spareOfCalls : []), ...spareOf(source)];
   const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));

@@ -24,6 +24,10 @@ describe('names of trade', () => {
   });
 });
 
+test('part numbers keep their capitals, those of letters only too', () => {
+  expect(calmSentence('03CRH3, 0C4HCW, CYMGM, FC92N', none)).toBe('03CRH3, 0C4HCW, CYMGM, FC92N');
+});
+
 describe('casing', () => {
   test.each([
     ['BLACK LEATHER WALLET', 'Black Leather Wallet'],

@@ -130,9 +130,12 @@ export function calmCapitals(text: string, spellings: Spellings): string {
   });
 }
 
+/** `7FMXV, 9JM71, CYMGM`: part numbers, of which some hold letters only. */
+const isCodeList = (text: string): boolean => (text.match(/(?:^|[,:]\s)[A-Z\d-]*\d[A-Z\d-]*(?=,|$)/g)?.length ?? 0) > 2;
+
 /** A sentence in capitals as a plain sentence; other text keeps its case. */
 export function calmSentence(text: string, spellings: Spellings, isLoud = isAllCaps(text)): string {
-  if (!isLoud) return text;
+  if (!isLoud || isCodeList(text)) return text;
   const calmed = text.replace(wordPattern, (word) => {
     const spelled = calmWord(word, spellings);
     const isOrdinary =

@@ -62,3 +62,28 @@ test('a name in the plural is spoken of as many', () => {
   });
   expect(text).toMatch(/(?:They|pants) come in black and blue/);
 });
+
+test('how to care for it comes last', () => {
+  const text = told({
+    title: 'Varde Wool Shirt',
+    description: 'This shirt keeps you warm on any day. Hand wash, do not bleach. The wide collar folds flat.',
+    attributes: [{ name: 'Material', value: 'Wool' }],
+  });
+  expect(
+    text
+      .trim()
+      .split(/(?<=\.)\s+/)
+      .at(-1),
+  ).toMatch(/^Hand wash/);
+});
+
+test('a country heads its bullet by its name alone', () => {
+  const { bullets } = draftFor(
+    {
+      title: 'Varde Wool Shirt',
+      description: 'Soft wool shirt. Two chest pockets. Rounded hem. 100% wool. Made in Italy.',
+    },
+    { retailer: 'Corner shop' },
+  );
+  expect(bullets.content.join('\n')).toMatch(/[Oo]rigin: Italy/);
+});

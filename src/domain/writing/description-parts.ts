@@ -13,13 +13,13 @@ import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
-import { pointAtProduct } from './product-noun.ts';
+import { isCare, pointAtProduct } from './product-noun.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
-import { isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
+import { dropSpoken, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { dropToldFacts } from './told-facts.ts';
 import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
@@ -143,7 +143,7 @@ function sortTexts(
     ),
   );
   const placed = tellings.flatMap(({ item, texts }) => texts.filter((text) => inRoom.has(text) || isHomeless(item)));
-  const points = keepNews(placed, prose, name, mostOfPoint);
+  const points = dropSpoken(keepNews(placed, prose, name, mostOfPoint), prose, name);
   const isThin = countWords([...prose, ...points].join(' ')) < usualWords;
   const untold = (texts: readonly string[]) =>
     texts.filter((text) => (told.get(text) ?? tellText(text, isMany, source)).length === 0);
@@ -205,6 +205,15 @@ export function gatherParts(
     points: texts.points,
     closing: made,
   };
-  const { closing, ...pointed } = pointAtProduct(groups, source);
-  return { lead: opening, ...pointed, closing: [...closing, ...told.onPhoto], list: [] };
+  const pointed = pointAtProduct(groups, source);
+  // How to care for it comes last, wherever the source has it.
+  const notCare = (texts: readonly string[]) => texts.filter((text) => !isCare(text));
+  const care = [...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare);
+  return {
+    lead: opening,
+    prose: notCare(pointed.prose),
+    points: notCare(pointed.points),
+    closing: [...notCare(pointed.closing), ...care, ...told.onPhoto],
+    list: [],
+  };
 }

@@ -120,7 +120,9 @@ export function groupFragments(
   return [...lines].map(([header, texts]) => {
     const [first = '', ...rest] = texts;
     const separator = texts.some((text) => /[,;]/.test(text)) ? '; ' : ', ';
-    return { header, detail: [first, ...rest.map(lowerStart)].join(separator) };
+    const detail = [first, ...rest.map(lowerStart)].join(separator);
+    // The name of a country keeps its capital wherever it stands.
+    return { header, detail, ...(header === 'Origin' ? { inside: detail } : {}) };
   });
 }
 

@@ -28,11 +28,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   Color: both('comes in …', 'come in …'),
   Colors: both('comes in …', 'come in …'),
   Patterns: both('has … patterns', 'have … patterns'),
-  Climate: both('suits … conditions', 'suit … conditions'),
   Seasons: both('suits …', 'suit …'),
   Season: both('suits …', 'suit …'),
-  Rooms: both('suits these rooms: …', 'suit these rooms: …'),
-  Occasions: both('suits these occasions: …', 'suit these occasions: …'),
   Compatibility: both('is for …', 'are for …'),
   Memory: both('has … of memory', 'have … of memory'),
   'Made for': both('is made for …', 'are made for …'),
@@ -81,7 +78,10 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
   // `Gray strap, tan strap`: what has the colour is a part.
   if (/^Colors?$/.test(label) && (!hasColour(value) || entries.some((entry) => ofPart.test(entry)))) return null;
-  if (label === 'Size' && /^one size$/i.test(value)) return isMany ? 'are one size' : 'is one size';
+  // A bullet tells it; as a sentence it says little.
+  if (label === 'Size' && /^one size$/i.test(value)) return null;
+  if (name === 'Color' && /^(?:clear|transparent)$/i.test(value))
+    return `${isMany ? 'are' : 'is'} ${value.toLowerCase()}`;
   if (name === 'Made for' && /^unisex$/i.test(value)) return isMany ? 'are unisex' : 'is unisex';
   // Beside all weather no other is news.
   if (name === 'Climate' && /all[- ]weather/i.test(value)) return `${isMany ? 'suit' : 'suits'} all weather`;

@@ -27,6 +27,7 @@ function isClause({ name, value, subject }: Fact): boolean {
   // `Hood: 100% wool`, `Trim: 70% linen, 30% silk`: shares are those of a part.
   if (/^\d[\d.]*%/.test(value)) return true;
   if (name === 'Size' && /^(?:height|width|length|diameter)/i.test(value)) return false;
+  if (name === 'Size' && /^one(?: size)?$/i.test(value)) return false;
   if (name === 'Size') return /^\d/.test(value) || !/\d.*,|,.*\d/.test(value);
   if (/(?:^| )age$/i.test(name) && /\dY/i.test(value)) return false;
   // `Adjustable, 43 to 51 cm`.

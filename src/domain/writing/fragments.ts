@@ -131,13 +131,16 @@ function splitFeatures(text: string): string[] {
 /** What a thing may be called whatever it is: `a fresh take on a classic`, `a yoga essential`. */
 const kindWord = /(?:^|\s)(?:take|twist|essential|classic|staple|update|redo|piece|basic|favou?rite)$/;
 
-/** `Memory card sold separately` as `The memory card is sold separately.` */
+/** `Memory card sold separately` as `A memory card is sold separately.` */
 function tellStatement(text: string): string | null {
   const [, thing = '', state = ''] = statement.exec(text) ?? [];
   if (thing === '' || thing.split(' ').length > 5 || !isNounPhrase(thing)) return null;
   const isMany = /s$/.test(headWord(thing));
   const noun = lowerStart(thing);
-  return `${/^\d/.test(noun) ? '' : 'The '}${noun} ${isMany ? 'are' : 'is'} ${state.toLowerCase()}.`;
+  // What is not in the box was not spoken of: `a memory card`, `batteries`.
+  const isApart = /^(?:sold|required|recommended)/i.test(state);
+  const said = isApart ? withArticle(noun) : `${/^\d/.test(noun) ? '' : 'the '}${noun}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${isMany ? 'are' : 'is'} ${state.toLowerCase()}.`;
 }
 
 /** `No expiration, no fees` as `It has no expiration and no fees.` */

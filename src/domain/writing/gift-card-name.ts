@@ -8,7 +8,7 @@ import { contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './wor
 const card = /(?<!\p{L})(?:e-?)?gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch))/iu;
 /** How it is sent and sold, what it is printed on and who drew it are not what it shows. */
 const noDesign =
-  /delivery|shipping|free|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal)$/iu;
+  /delivery|shipping|free|upload|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal)$/iu;
 const longest = { name: 70, note: 60 };
 
 const tidyNote = (text: string) => (/(?:\p{L}\.){2,}$/u.test(text) ? text : text.replace(/[!?.]+$/, '')).trim();

@@ -32,6 +32,17 @@ export const leftovers: readonly Ban[] = [
     pattern:
       /(?<!\p{L})(?:measur\p{L}+ (?:methods?|errors?|manually)|manual measurement|error (?:within|of|is) |(?:is|are|be) a normal (?:error|deviation)|(?:slight|small|certain) (?:errors?|deviations?|differences?) (?:in|of|due|between))/iu,
   },
+  // `It can be worn in family theme clothing, city streets, … and fitness scenes`; `The new plastics, conforms to …`: a comma between subject and verb.
+  {
+    reason: 'broken English',
+    pattern:
+      /(?:,[^,]*){3,} scenes[.!]*$|^The (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+  },
+  { reason: 'empty praise', pattern: /(?<!\p{L})(?:gives?|is) just what you need[.!]*$/iu },
+  {
+    reason: 'a credit',
+    pattern: /(?<!\p{L})(?:lifestyle |product )?photo(?:s|graphs?|graphy)? (?:is |are )?(?:by|credits?:?)\s(?=\p{Lu})/u,
+  },
   {
     reason: 'talk to the customer',
     pattern:

@@ -25,6 +25,8 @@ test.each([
   ['Send an egift card--or print it.', 'Send an eGift card – or print it.'],
   ['It looks good AND lasts, OR so they say.', 'It looks good and lasts, or so they say.'],
   ['Its the lamp for its size.', "It's the lamp for its size."],
+  ['The full-zip Varde Base Hoodie give you room.', 'The full-zip Varde Base Hoodie gives you room.'],
+  ['The automatic inflations ensures comfort.', 'The automatic inflations ensure comfort.'],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);

@@ -29,6 +29,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – ', ' - '],
   // `100% Officially licensed`.
   [/(?<=100% )Officially(?= )/g, 'officially', '100% O'],
+  // `good wearable and good fit`
+  [/(?<!\p{L})good wearable and (?=good )/giu, '', 'wearable'],
   // `20 ft. Of drawing`: no sentence opens so behind a unit.
   [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of', '. Of'],
   // `measures7.38 inches wide`.
@@ -91,7 +93,11 @@ function giveVerb(text: string): string {
 
 /** `The kit include a lid`: one thing does, several do. */
 const ofOne =
-  /^((?:The|This) (?:(?:\p{Lu}[\p{L}\d-]*\s){0,3}\p{Lu}[\p{L}\d-]*|(?!people|children|feet|teeth|media|data|police|can|will|may|must)\p{Ll}+)(?<!s)) (enable|include|provide|allow|ensure|deliver) (?=(?:you|your|the|an?|two|three|four)\s)/u;
+  /^((?:The|This) (?:(?:[\p{Ll}-]+\s)?(?:\p{Lu}[\p{L}\d-]*\s){0,3}\p{Lu}[\p{L}\d-]*|(?!people|children|feet|teeth|media|data|police|can|will|may|must)\p{Ll}+)(?<!s)) (enable|include|provide|allow|ensure|deliver|give) (?=(?:you|your|the|an?|just|two|three|four)\s)/u;
+
+/** `The automatic inflations ensures use`. */
+const ofSeveral =
+  /^(The (?:[\p{Ll}-]+ ){0,2}\p{Ll}{3,}(?:ion|ment|ing)s) (ensure|provide|allow|offer|deliver|enable)s (?=\p{L})/u;
 
 /** Two sentences with a comma between them: `This bag is large, it is light.` */
 const spliced =
@@ -108,7 +114,7 @@ export function mendEnglish(text: string): string {
     (told, [pattern, to, sign]) => (sign === undefined || told.includes(sign) ? told.replace(pattern, to) : told),
     fitted,
   );
-  const agreed = mended.replace(ofOne, '$1 $2s ');
+  const agreed = mended.replace(ofOne, '$1 $2s ').replace(ofSeveral, '$1 $2 ');
   // Most sentences hold no such comma, and need no look at what stands before one.
   const parted = /, (?:it|they) /.test(agreed)
     ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)

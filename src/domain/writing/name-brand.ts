@@ -12,6 +12,9 @@ const pointed = /(?<!\p{L})(?:this|these)((?: [\p{Ll}\d][\p{L}\d'’"/-]*){1,6})
 const after =
   /^(?:[.,;:!]|$|\s(?:is|are|was|has|have|features?|offers?|comes?|includes?|provides?|makes?|delivers?|keeps?|helps?|lets?|gives?|allows?|that|which|with|for|in|from|to|and|of|by|can|will|showcases?|fits?|works?|uses?|boasts?)(?!\p{L}))/iu;
 
+/** `this dryer, which offers`: a name before it would be what offers. */
+const clause = /^, (?:which|who|that)\s/;
+
 /** `this charger and cable`, `this bag by hand`: there `from` would fall between what belongs together. */
 const joint = /^\s(?:and|of|by|from|to)\s/i;
 
@@ -20,6 +23,8 @@ export function nameBrand(texts: readonly string[], source: Source, before: stri
   const { brand } = source;
   const [first, ...rest] = texts;
   if (brand === null || first === undefined || hasPhrase([before, ...texts].join(' '), brand)) return [...texts];
+  // `the dress line of this brand` speaks of another.
+  if (/(?<!\p{L})this brand(?!\p{L})/iu.test(first)) return [...texts];
   const heads = [headOf(source), headWord(kindOf(source)?.phrase ?? '')].flatMap((head) => contentWords(head ?? ''));
   for (const { 0: found, 1: words = '', index } of first.matchAll(pointed)) {
     const start = index + found.length - words.length;
@@ -27,7 +32,7 @@ export function nameBrand(texts: readonly string[], source: Source, before: stri
     for (const word of words.trim().split(' ')) {
       end += word.length + 1;
       const isNamed = heads.includes(contentWords(word)[0] ?? '') && after.test(first.slice(end));
-      if (isNamed && isFragment(first.slice(start + 1, end), 9))
+      if (isNamed && !clause.test(first.slice(end)) && isFragment(first.slice(start + 1, end), 9))
         return [
           // Only a bare noun takes the brand before it: `this Acme lovely kit` is no English.
           end - start === word.length + 1 || joint.test(first.slice(end))

@@ -36,6 +36,11 @@ describe('promotion', () => {
   test.each([
     'Free shipping on all orders.',
     'Look for Tarn, Vesa and many more.',
+    'It can be worn in city streets, at home, at school, travel and sports scenes.',
+    'The new plastics, conforms to the safety standard.',
+    'The wide screen simplifies navigation makes it easy to steer.',
+    'Varde coats give just what you need.',
+    'Lifestyle photos by Mara Lind.',
     'Only $19.99 this week.',
     'Call 800-555-1234 to order.',
     'See www.example.com for more.',

@@ -101,6 +101,12 @@ const namedTopics = new Set([
   'Size',
 ]);
 
+/** `8GB Memory` is no storage. */
+function readMemory(part: string): Fact | null {
+  const amount = /^(\d+ ?[GT]B) Memory$/i.exec(part)?.[1];
+  return amount === undefined ? null : { name: 'Memory', value: amount, subject: 'size' };
+}
+
 /** Colour, pack and model told only by an English title and the first sentence. `parts` are the title's parts. */
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
   const facts: Fact[] = [];
@@ -112,7 +118,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     // `External Hard Drive` of a case is no memory of it.
     const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
     if (topic !== null && isMeasured && namedTopics.has(topic))
-      facts.push({ name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
+      facts.push(readMemory(part) ?? { name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
   }
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
   const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, '')).filter((part) => !/^multi$/i.test(part));

@@ -56,7 +56,8 @@ export const splitTitle = remember((title): readonly string[] => {
   for (const part of told) {
     const previous = joined.at(-1);
     if (previous !== undefined && /^\([^()]*\)$/.test(part)) joined[joined.length - 1] = `${previous} ${part}`;
-    else joined.push(part);
+    // `Coffee Pods - Multi` says nothing of their colour.
+    else if (previous === undefined || !/^multi$/i.test(part)) joined.push(part);
   }
   return joined;
 });

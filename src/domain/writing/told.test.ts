@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropRetold, isFactTold, keepNews, readTelling } from './told.ts';
+import { dropRetold, dropSpoken, isFactTold, keepNews, readTelling } from './told.ts';
 
 describe('what one text tells, another does not tell again', () => {
   test.each([
@@ -57,4 +57,10 @@ describe('facts', () => {
     const texts = [readTelling('This shirt is made from Turkish cotton.')];
     expect(isFactTold({ name: 'Composition', value: '100% cotton' }, texts, true)).toBe(false);
   });
+});
+
+test('a point whose words stand here and there in the prose is told already', () => {
+  const prose = ['They can be cut to fit any window.', 'The prints have a repeating pattern.'];
+  const points = ['Patterns repeat to fit any window.', 'The film keeps three rooms warm.'];
+  expect(dropSpoken(points, prose, 'Varde Film')).toEqual([points[1]]);
 });

@@ -146,6 +146,16 @@ export function keepNews(
   });
 }
 
+/** The points whose words, but those of the product's name, mostly stand in the prose, in whichever of its sentences. */
+export function dropSpoken(points: readonly string[], prose: readonly string[], name: string): string[] {
+  const own = readTelling(name).stems;
+  const spoken = new Set(prose.flatMap((text) => [...readTelling(text).stems]));
+  return points.filter((text) => {
+    const news = [...readTelling(text).stems].filter((stem) => !own.has(stem));
+    return news.length < 4 || coverage(news, spoken) < mostOfPoint;
+  });
+}
+
 /** The texts without those that say, at more length, what one of the known says in short. */
 export function dropRetold(texts: readonly string[], known: readonly string[]): string[] {
   const short = known.map(readTelling).filter(({ stems }) => stems.size > 2);

@@ -123,5 +123,10 @@ export function headBrief(text: string): { header: string; detail: string } | nu
     ...statements.flatMap(([label, pattern]) => (label !== 'Use' && pattern.test(text) ? [label] : [])),
   ];
   const [header] = named;
-  return header !== undefined && new Set(named).size === 1 ? { header, detail: text } : null;
+  if (header === undefined || new Set(named).size > 1) return null;
+  // `Origin: Italy`.
+  return {
+    header,
+    detail: header === 'Origin' ? text.replace(/^(?:proudly )?made in (?:the )?(?=\p{Lu})/iu, '') : text,
+  };
 }
