@@ -177,7 +177,10 @@ export function draftBullets(
   const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const given = joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item)));
+  const listed = joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item)));
+  // A merchant who says one thing in two bullets is heard once, where enough are left.
+  const single = source.isEnglish ? keepNews(listed, [], nameOf(source)?.name ?? '') : listed;
+  const given = single.length >= least ? single : listed;
   const isShort = (text: string) => source.isEnglish && given.length + told.length > 2 && isBriefPoint(text);
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(

@@ -38,6 +38,7 @@ test.each([
   ['The Orvik is a kettle for two.', 'Overview'],
   ['The Steel Tea Kettle makes the best of mornings.', 'Overview'],
   ['Enjoy your tea at any time of the day.', 'Use'],
+  ['Choose from red, blue or a calm gray.', 'Options'],
   ['The visual effect of old glass and stone.', 'Features'],
 ])('%j has the header %s', (sentence, header) => {
   const { content } = draftFor({

@@ -85,6 +85,8 @@ const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
 const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);
 /** What calls on the reader says what to do with it: `Pack your makeup into it`. */
 const spareOfCalls = ['Use'];
+const spareOfChoices = ['Options'];
+const choice = /^(?:Choose|Select|Pick) (?:from|between|one|among|your)\s/;
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
 
@@ -161,8 +163,10 @@ export function giveHeader(
   const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
   if (isOverview && found.header !== 'Compatibility') found = { header: 'Overview', detail: said };
   const [first = '', second = ''] = said.split(' ');
-  const isCall = !source.isByAmount && isCommand(first.toLowerCase(), second);
-  const spare = isCaveat(said) ? spareOfCaveats : [...(isCall ? spareOfCalls : []), ...spareOf(source)];
+  const isCall = !source.isByAmount && said.split(' ').length > 4 && isCommand(first.toLowerCase(), second);
+  const spare = isCaveat(said)
+    ? spareOfCaveats
+    : [...(choice.test(said) ? spareOfChoices : isCall ? spareOfCalls : []), ...spareOf(source)];
   const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));

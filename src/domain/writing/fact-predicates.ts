@@ -76,6 +76,9 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
+  // Inks, all of which one cartridge holds.
+  if (!isMany && /^Colors?$/.test(label) && /(?:^|, )(?:cyan|magenta)(?:,|$)/i.test(value) && value.includes(','))
+    return null;
   // `Gray strap, tan strap`: what has the colour is a part.
   if (/^Colors?$/.test(label) && (!hasColour(value) || entries.some((entry) => ofPart.test(entry)))) return null;
   // A bullet tells it; as a sentence it says little.

@@ -388,6 +388,11 @@ describe('opening sentences', () => {
       { title: 'Amazon eGift Card - Back To School', category: 'Gift Cards' },
       'This is an Amazon eGift Card with the design "Back to School".',
     ],
+    [
+      { title: 'Mill Bakery Gift Cards Happy Birthday', category: 'Gift Cards' },
+      'These are Mill Bakery Gift Cards with the design "Happy Birthday".',
+    ],
+    [{ title: 'Mill Bakery Gift Card Collection', category: 'Gift Cards' }, 'This is a Mill Bakery Gift Card.'],
   ])('%j', (fields, opening) => {
     expect(draftFor(fields, { retailer: 'Corner shop' }).description.content.startsWith(opening)).toBe(true);
   });

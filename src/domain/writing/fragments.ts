@@ -26,7 +26,7 @@ const statement = /^(.+?) (sold separately|not included|included|required|recomm
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (new Set(contentWords(text)).size < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
-  /^(?:about us|one gift|contact|items? to note|please note|look out|watch out|sought after)(?!\p{L})|, of course\.?$|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
+  /^(?:about us|(?:bag|product|item|size|style) details?$|one gift|contact|items? to note|please note|look out|watch out|sought after)(?!\p{L})|, of course\.?$|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
     text,
   ) ||
   // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before; `Summer Lamp Collection`: a heading.
@@ -208,6 +208,8 @@ export function tellFragments(
     else if (isStuff) continue;
     else if (whole !== null) sentences.push(placeArticles(whole));
     else if (care.test(text)) cares.push(tellCare(text));
+    // `Pants/shorts convertible`, `oversized to natural`: no plain qualities.
+    else if (isAdjectival(text) && /\/|\sto\s/.test(text)) continue;
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text))
       names.push(

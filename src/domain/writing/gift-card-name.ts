@@ -8,7 +8,7 @@ import { contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './wor
 const card = /(?<!\p{L})(?:e-?)?gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch))/iu;
 /** How it is sent and sold, what it is printed on and who drew it are not what it shows. */
 const noDesign =
-  /delivery|shipping|free|upload|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal)$/iu;
+  /delivery|shipping|free|upload|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal|collections?)$/iu;
 const longest = { name: 70, note: 60 };
 
 const tidyNote = (text: string) => (/(?:\p{L}\.){2,}$/u.test(text) ? text : text.replace(/[!?.]+$/, '')).trim();
@@ -45,7 +45,11 @@ function readCard({ title, brand, spellings }: Source): { name: string; design: 
   if (!card.test(title)) return null;
   const parts = splitTitle(calmCapitals(title, spellings));
   const [first = '', ...others] = parts.filter((part) => brand === null || foldText(part) !== foldText(brand));
-  const bare = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').replace(/\s+\$\d+$/, '');
+  const written = first.replace(/\s*[([][^()[\]]*[)\]]/g, '').replace(/\s+\$\d+$/, '');
+  // `Mill Bakery Gift Cards Happy Birthday`: its design stands behind with nothing between.
+  const found = card.exec(written);
+  const isJoined = found !== null && /^ \p{Lu}/u.test(written.slice(found.index + found[0].length));
+  const bare = isJoined ? written.slice(0, found.index + found[0].length) : written;
   // `Mill Bakery Thanks - Roses Gift Cards`: the noun stands behind the design.
   const behind = others[0] !== undefined && !card.test(bare) ? card.exec(others[0]) : null;
   const name = setTitleCase(behind === null ? bare : `${bare} ${behind[0]}`);

@@ -9,7 +9,7 @@ const single =
   'hairdryer hammock handbag hanger hat headband headset heater helmet holder hoodie humidifier iron jacket jar jersey jigsaw journal jug jumpsuit juicer kettle keyboard keychain ladder lamp ' +
   'lampshade lantern laptop leash lens lipstick locket lock loveseat mascara mask mat mattress microphone microscope microwave mirror mixer modem moisturizer monitor mop mouse mousepad mug necklace notebook ' +
   'organizer ornament ottoman oven paddle painting pan pen pencil pendant perfume phone phonecase pillow pillowcase pitcher planter plaque plate player polo poster pot pouch printer projector ' +
-  'pump purse puzzle racket rack radio range receiver recliner refrigerator remote ring robe robot rope router rug sandal scale scanner scarf scooter screen screwdriver sculpture ' +
+  'pump purse puzzle racket rack radio range receiver recliner refrigerator remote ring robe robot rope router rug sandal scale scanner scarf scooter screwdriver sculpture ' +
   'serum shampoo shaver shawl sheath shelf shirt shower shredder sign sink skateboard skillet skirt smartphone smartwatch sneaker soap sofa soundbar speaker spoon spray sprayer stapler steamer stereo ' +
   'stick sticker stool stove straightener stroller subwoofer suitcase sunscreen sweater sweatshirt swing switch table tablecloth tablet tank teapot teddy telescope television tent thermometer thermostat ' +
   'toaster toothbrush torch towel toy tracker trampoline tray tripod trolley tumbler tunic turntable tv umbrella vacuum valance vase vest wallet washer watch whistle wig wok wrench wristband wristlet wristwatch';

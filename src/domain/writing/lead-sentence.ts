@@ -66,7 +66,12 @@ function sayName(source: Source): string | null {
     words.length <= mostNameWords &&
     words.length + brandWords <= mostNameWords + 1;
   const isPlain = words.every((word) => /^[\p{L}&][\p{L}'’&-]*$/u.test(word));
-  return part?.isSure === true && isShort && isPlain && (part.isKind || endsInThing(name)) ? name : null;
+  return part?.isSure === true &&
+    isShort &&
+    isPlain &&
+    (endsInThing(name) || (part.isKind && !/accessor(?:y|ies)$/i.test(name)))
+    ? name
+    : null;
 }
 
 /** `20pcs Hair Claw`: there are several of what the title names once. */
@@ -113,14 +118,14 @@ function isPresented(source: Source, told: string): boolean {
   const words = new Set(contentWords(told.replace(/['’]s(?!\p{L})/gu, '')));
   const name = contentWords(nameOf(source)?.name ?? '');
   if (name.length > 0 && coverage(name, words) >= 0.5) return true;
-  const heads = [headOf(source), headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? '')]
+  const noun = contentWords(headWord(nounOf(source, false) ?? ''));
+  const heads = [headOf(source), headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? ''), ...noun]
     .flatMap((head) => contentWords(head ?? ''))
     .filter((head) => !isColour(head));
   if (heads.some((head) => words.has(head) || (head.length > 4 && [...words].some((word) => word.endsWith(head)))))
     return true;
   // `this groundbreaking air fryer`
   const brand = contentWords(source.brand ?? '');
-  const noun = contentWords(headWord(nounOf(source, false) ?? ''));
   const titled = new Set([...contentWords(source.title).filter((word) => !brand.includes(word)), ...noun]);
   return [...told.matchAll(/(?<!\p{L})(?:this|these)((?: [\p{L}\d][\p{L}\d'’/-]*){1,4})/giu)].some(([, after = '']) =>
     contentWords(after).some((word) => titled.has(word)),

@@ -94,3 +94,12 @@ test.each([
   const facts = [{ name: 'Dimensions', value: '1.9 x 8 x 10 inches', subject: 'size' as const }];
   expect(dropGainsaid(facts, [text], 'Moon Puzzle').length).toBe(isKept ? 1 : 0);
 });
+
+test.each([
+  ['A specked full-zip hoodie.', 'Solid', false],
+  ['A specked full-zip hoodie.', 'Speckled', true],
+  ['A soft full-zip hoodie.', 'Solid', true],
+])('beside %j the pattern %s stays: %s', (text, value, isKept) => {
+  const facts = [{ name: 'Pattern', value, subject: 'style' as const }];
+  expect(dropGainsaid(facts, [text], 'Varde Hoodie').length).toBe(isKept ? 1 : 0);
+});

@@ -83,17 +83,23 @@ function saysOf(text: string): string[] {
 const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const sharesNumber = (one: string, other: string) => numbersOf(one).some((number) => numbersOf(other).includes(number));
 
-/** The facts without dimensions that a text measures otherwise, and without a material that a text or shares of other substances gainsay, where the title does not name it. */
+/** What no text says of goods in one plain colour. */
+const patterned =
+  /(?<!\p{L})(?:speck(?:led|ed)|striped?|stripes|pinstripes?|plaid|gingham|checkered|floral|colou?r[- ]?block(?:ed|ing)?|two-tone|polka|camo(?:uflage)?|paisley|argyle|tie-dyed?|leopard|patterned)(?!\p{L})/iu;
+
+/** The facts without a plain pattern that a text gainsays, without dimensions that a text measures otherwise, and without a material that a text or shares of other substances gainsay, where the title does not name it. */
 export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], title: string): Fact[] {
   const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
     ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),
   );
   const said = texts.flatMap(saysOf);
+  const isPatterned = [title, ...texts].some((text) => patterned.test(text));
   const measured = texts.flatMap(
     (text) => /\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i.exec(text)?.[1] ?? [],
   );
   const kept = facts.filter(
     (fact) =>
+      !(isPatterned && fact.name === 'Pattern' && /^(?:solid|plain)$/i.test(fact.value)) &&
       (fact.name !== 'Material' || !said.some((text) => saysOtherThanTitle(fact, text))) &&
       // Of a puzzle that measures 14 x 19 the shop's form gives the box.
       (fact.name !== 'Dimensions' || !measured.some((text) => !sharesNumber(text, fact.value))),

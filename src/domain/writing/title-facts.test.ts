@@ -15,7 +15,9 @@ describe('what tells a variant from its siblings', () => {
     ['Wall Mount for Most Flat-Panel TVs - Black', 'It comes in black.'],
     ['43" Class (42.5" Diag.) - LED - HDTV - Black', 'It comes in black. The display size is 42.5".'],
     ['100-Pack Glossy Cards - White', 'It comes as a 100-pack in white.'],
-    ['Ink Cartridges - Black, Cyan, Yellow', 'It comes in black, cyan and yellow.'],
+    // One cartridge holds all its inks.
+    ['Ink Cartridge - Black, Cyan, Yellow', ''],
+    ['Rain Coat - Black, White, Yellow', 'It comes in black, white and yellow.'],
     ['Case for Orvik One, Pink/Lilac V, Black, Red', ''],
     ['Woven Pillow Covers, Pack Of 4, 18x18 Inch', 'It measures 18 x 18 inches and comes as a pack of 4.'],
     ['Ratchet House KTR22521 Plug Socket', 'The model number is KTR22521.'],
