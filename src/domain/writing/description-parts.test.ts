@@ -87,3 +87,19 @@ test('a country heads its bullet by its name alone', () => {
   );
   expect(bullets.content.join('\n')).toMatch(/[Oo]rigin: Italy/);
 });
+
+test('a text that names nothing opens with what stands there', () => {
+  expect(told({ title: 'Varde H107', bullets: ['A double bed that can easily sleep two'] })).toMatch(
+    /^This is a double bed/,
+  );
+});
+
+test('beside a whole stuff that of a part is no share', () => {
+  const text = told({
+    title: 'Varde Rain Jacket',
+    description: 'This jacket has a quilted collar. It closes with a zip.',
+    attributes: [{ name: 'Composition', value: '100% Polyamide, trimming polyester' }],
+  });
+  expect(text).toContain('made of 100% polyamide');
+  expect(text).not.toContain('and trimming');
+});

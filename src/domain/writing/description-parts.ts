@@ -158,6 +158,17 @@ function sortTexts(
   return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
+/** The parts with a first sentence that points at what stands before the reader: `It is a bed` as `This is a bed`. */
+function presentFirst(parts: DescriptionParts): DescriptionParts {
+  const first = (['prose', 'points', 'closing'] as const).find((name) => parts[name].length > 0);
+  if (first === undefined) return parts;
+  const [opening = '', ...others] = parts[first];
+  const told = opening
+    .replace(/^(?:It|This product) is (?=an? )/u, 'This is ')
+    .replace(/^They are (?=\p{Ll})/u, 'These are ');
+  return { ...parts, [first]: [told, ...others] };
+}
+
 /** The parts of a description; `minWords` is what the channel asks for, `unplaced` what no bullet says. */
 export function gatherParts(
   source: Source,
@@ -209,11 +220,12 @@ export function gatherParts(
   // How to care for it comes last, wherever the source has it.
   const notCare = (texts: readonly string[]) => texts.filter((text) => !isCare(text));
   const care = [...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare);
-  return {
+  const parts = {
     lead: opening,
     prose: notCare(pointed.prose),
     points: notCare(pointed.points),
     closing: [...notCare(pointed.closing), ...care, ...told.onPhoto],
     list: [],
   };
+  return opening.length > 0 ? parts : presentFirst(parts);
 }

@@ -73,7 +73,11 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
     name === 'Color' &&
     /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm) &&
     calm.split('/').every((each) => each.split(' ').length < 3);
-  const entries = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
+  const read = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
+  // `100% polyamide, trimming polyester`: beside a whole stands what a part is made of.
+  const isWhole =
+    read.length > 1 && read.some((entry) => /^100 ?%/.test(entry)) && read.some((entry) => !/%/.test(entry));
+  const entries = isWhole ? read.filter((entry) => entry.includes('%')) : read;
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
   // Inks, all of which one cartridge holds.

@@ -211,6 +211,7 @@ export function tellFragments(
     // `Pants/shorts convertible`, `oversized to natural`: no plain qualities.
     else if (isAdjectival(text) && /\/|\sto\s/.test(text)) continue;
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
+    else if (isProduct(text) && /\s(?:is|are)\s/.test(text)) continue;
     else if (isProduct(text))
       names.push(
         ...(isNounPhrase(text) && names.length === 0 && (!isMany || isPlural(corePhrase(text)))

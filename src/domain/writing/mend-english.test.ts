@@ -27,6 +27,10 @@ test.each([
   ['Its the lamp for its size.', "It's the lamp for its size."],
   ['The full-zip Varde Base Hoodie give you room.', 'The full-zip Varde Base Hoodie gives you room.'],
   ['The automatic inflations ensures comfort.', 'The automatic inflations ensure comfort.'],
+  [
+    'Soft and warm, light, fair in use, warm and calm, easy to keep, calm and bright.',
+    'Soft and warm, light, fair in use, calm, easy to keep, bright.',
+  ],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);

@@ -1,7 +1,7 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
 import { remember } from './remember.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, fitArticleTo, foldText } from './words.ts';
+import { capitalise, contentWords, fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
 /** `Tab A 8.0` holds a name. A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */
@@ -106,6 +106,29 @@ const spliced =
 /** `No spills. just wipe it`: a word of five letters and more is no short form, save `approx.` */
 const smallStart = /(\p{Ll}{5,}|Approx)([.!?] )(\p{Ll})(?=\p{Ll}{2,} \p{L})/gu;
 
+/** So many commas make a list of what goods are like. */
+const longList = 5;
+
+/** `soft and warm, light, warm and calm, calm and fair`: of a long list, what has been said goes. */
+function sayOnce(text: string): string {
+  const entries = text.split(/,\s+/);
+  if (entries.length <= longList || entries.some((entry) => entry.split(' ').length > 7)) return text;
+  const said = new Set<string>();
+  const kept = entries.flatMap((entry) => {
+    // One word alone may be a name that another holds: `Combi Bake, Bake`.
+    const pair = entry.split(' and ');
+    const news = pair.filter((part) => {
+      if (pair.length < 2) return true;
+      const words = contentWords(part);
+      return words.length === 0 || words.some((word) => !said.has(word));
+    });
+    for (const word of contentWords(entry)) said.add(word);
+    return news.length === 0 ? [] : [news.join(' and ')];
+  });
+  const end = /[.!]$/.exec(text)?.[0] ?? '';
+  return `${kept.join(', ').replace(/[.!]$/, '')}${end}`;
+}
+
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
   const calm = text.replace(stressed, (word) => word.toLowerCase());
@@ -119,8 +142,9 @@ export function mendEnglish(text: string): string {
   const parted = /, (?:it|they) /.test(agreed)
     ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)
     : agreed;
-  if (!/[.!?] \p{Ll}/u.test(parted)) return parted;
-  return parted.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
+  const once = sayOnce(parted);
+  if (!/[.!?] \p{Ll}/u.test(once)) return once;
+  return once.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,
   );
 }

@@ -53,6 +53,11 @@ export function tellAllColours(text: string, source: Source): string | null {
   const tail = bare.slice(name.length);
   const told = hasColour(tail) ? calm : `${calm}${tail}`;
   const known = new Set(contentWords(source.title));
+  const stuffs = source.facts.filter(({ subject }) => subject === 'material').map(({ value }) => value);
+  // `Dark red cotton shorts` of shorts of other stuffs.
+  const isOther =
+    stuffs.length > 0 && saysOtherThanTitle({ name: 'Material', value: stuffs.join(' '), subject: 'material' }, told);
+  if (isOther) return null;
   const isTelling = told.split(' ').length > 1 && !hasColour(told) && coverage(contentWords(told), known) < 1;
   return isTelling && headWord(told) !== '' ? capitalise(told) : null;
 }

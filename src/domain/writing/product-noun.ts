@@ -13,7 +13,7 @@ import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|weights?|normal|skin|splash|up|ups|one)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|weights?|normal|skin|splash|up|ups|one|makeup)$/i;
 
 const mostWords = 3;
 
@@ -250,6 +250,8 @@ export function pointAtProduct(
       !/\b(?:cards?|gifts?|perfect|ideal|great)\b/i.test(text)
     )
       return [];
+    // A pack contains its cards; a card does not.
+    if (source.isByAmount && /^contains? .*\bcards?\b/i.test(text.slice(found.length))) return [];
     if (isOn) return [text];
     // `Available in two packs` speaks of what the sentence before it was about.
     if (!isLast && /^(?:is|are) available\s/.test(text.slice(found.length))) return [];

@@ -14,7 +14,7 @@ import { isPlural } from './plain-values.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount } from './promotion.ts';
 import { dropRepeats, type Source } from './source.ts';
 import { dropOur, readBrand, readKind, shopNamer, titleGiftCard } from './source-names.ts';
-import { saysOtherThanTitle } from './title-contradictions.ts';
+import { countsOtherThanTitle, saysOtherThanTitle } from './title-contradictions.ts';
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropFilledIn } from './variant-facts.ts';
@@ -80,11 +80,16 @@ export function readSource(product: SourceProduct): Source {
     fromDescription.facts,
   );
   const isWhole = isNoStartOf([...fromBullets.items, ...fromDescription.sentences, ...fromDescription.items]);
-  const items = dropRepeats([...fromBullets.items, ...fromDescription.items].filter(isWhole).map(capitalise));
+  const isAgreed = (text: string) => !countsOtherThanTitle(text, plainTitle);
+  const items = dropRepeats(
+    [...fromBullets.items, ...fromDescription.items].filter((text) => isWhole(text) && isAgreed(text)).map(capitalise),
+  );
   const brandWords = new Set(contentWords(brand ?? ''));
   // A sentence that is only the brand's name says nothing.
   const isSaying = (text: string) => coverage(contentWords(text), brandWords) < (brandWords.size > 1 ? 0.66 : 1);
-  const sentences = dropRepeats(fromDescription.sentences.filter(isWhole).map(capitalise)).filter(isSaying);
+  const sentences = dropRepeats(
+    fromDescription.sentences.filter((text) => isWhole(text) && isAgreed(text)).map(capitalise),
+  ).filter(isSaying);
   // The first value of a name holds: the attributes go before what the description repeats.
   // Of goods without a text `multicolor` is what a form was left at.
   const isBare = described.trim() === '' && product.bullets.length === 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysOtherThanTitle } from './title-contradictions.ts';
+import { countsOtherThanTitle, saysOtherThanTitle } from './title-contradictions.ts';
 
 const fact = (name: string, value: string) => ({ name, value, subject: 'other' as const });
 
@@ -20,4 +20,12 @@ test.each([
   ['Choker with gold pendant', 'Color', 'Black', false],
 ])('%s: %s %s is another: %s', (title, name, value, isOther) => {
   expect(saysOtherThanTitle(fact(name, value), title)).toBe(isOther);
+});
+
+test.each([
+  ['25 cooking pre-sets cover any meal.', true],
+  ['24 preset programs cover any meal.', false],
+  ['It keeps tea warm for 25 minutes.', false],
+])('of an oven with 24 functions %j says another number: %s', (text, isOther) => {
+  expect(countsOtherThanTitle(text, 'Varde Oven with 24 Functions')).toBe(isOther);
 });

@@ -77,3 +77,13 @@ export function saysOtherThanTitle({ name, value }: Fact, title: string): boolea
   if (name === 'Color') return isOtherColour(value, named);
   return /^(?:Material|Fabric|Composition)$/.test(name) && isOtherMaterial(value, named);
 }
+
+/** How many ways of working: `24 functions`, `25 cooking pre-sets`. */
+const ways = /(?<![\d.,-])(\d{1,3}) (?:\p{Ll}+ )?(?:functions|(?:cooking )?(?:pre-?sets|programs|modes))(?!\p{L})/iu;
+
+/** Whether a text counts what the product can do otherwise than its title. */
+export function countsOtherThanTitle(text: string, title: string): boolean {
+  const titled = ways.exec(title)?.[1];
+  const told = ways.exec(text)?.[1];
+  return titled !== undefined && told !== undefined && titled !== told;
+}
