@@ -103,3 +103,14 @@ test('beside a whole stuff that of a part is no share', () => {
   expect(text).toContain('made of 100% polyamide');
   expect(text).not.toContain('and trimming');
 });
+
+test('care is told once, in full', () => {
+  const text = told({
+    title: 'Varde Wool Shirt',
+    description: 'This shirt keeps you warm on any day.',
+    bullets: ['Machine wash at 40 °C'],
+    attributes: [{ name: 'Care', value: 'Machine wash at 40 °C, tumble dry low' }],
+  });
+  expect(text.match(/Machine wash/g)).toEqual(['Machine wash']);
+  expect(text).toContain('tumble dry low');
+});

@@ -158,6 +158,16 @@ function sortTexts(
   return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
+/** Care told once: what one sentence says in short another may say in full, and the longer one stays. */
+function tellCare(cares: readonly string[]): string[] {
+  const told = keepNews(
+    cares.toSorted((a, b) => b.length - a.length),
+    [],
+    '',
+  );
+  return cares.filter((text, at) => told.includes(text) && cares.indexOf(text) === at);
+}
+
 /** The parts with a first sentence that points at what stands before the reader: `It is a bed` as `This is a bed`. */
 function presentFirst(parts: DescriptionParts): DescriptionParts {
   const first = (['prose', 'points', 'closing'] as const).find((name) => parts[name].length > 0);
@@ -219,7 +229,7 @@ export function gatherParts(
   const pointed = pointAtProduct(groups, source);
   // How to care for it comes last, wherever the source has it.
   const notCare = (texts: readonly string[]) => texts.filter((text) => !isCare(text));
-  const care = [...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare);
+  const care = tellCare([...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare));
   const parts = {
     lead: opening,
     prose: notCare(pointed.prose),

@@ -126,7 +126,7 @@ function isPresented(source: Source, told: string): boolean {
     return true;
   // `this groundbreaking air fryer`
   const brand = contentWords(source.brand ?? '');
-  const titled = new Set([...contentWords(source.title).filter((word) => !brand.includes(word)), ...noun]);
+  const titled = new Set(contentWords(source.title).filter((word) => !brand.includes(word)));
   return [...told.matchAll(/(?<!\p{L})(?:this|these)((?: [\p{L}\d][\p{L}\d'’/-]*){1,4})/giu)].some(([, after = '']) =>
     contentWords(after).some((word) => titled.has(word)),
   );
