@@ -73,3 +73,6 @@ export function quoteAll(found: readonly string[]): string {
   listFormat ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return listFormat.format(found.map((text) => `"${text}"`));
 }
+
+/** Signs a name may carry or not: `Orvik™`. */
+export const tradeMarks = /[™®©]/g;

@@ -26,6 +26,8 @@ test.each([
 
 test.each([
   ['clayfield mug', {}, 'passed'],
+  ['Clayfield mug', { brand: 'Clayfield™' }, 'passed'],
+  ['Clayfield® mug', {}, 'passed'],
   ['Clayfields mug', {}, 'failed'],
   ['A mug', {}, 'failed'],
   ['A mug', { brand: null }, undefined],

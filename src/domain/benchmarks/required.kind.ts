@@ -1,7 +1,16 @@
 // Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
 import * as z from 'zod/mini';
 import { hasPhrase } from '#domain/writing/words.ts';
-import { type Attribute, type Finding, fail, type JudgedProduct, nouns, pass, type Target } from './finding.ts';
+import {
+  type Attribute,
+  type Finding,
+  fail,
+  type JudgedProduct,
+  nouns,
+  pass,
+  type Target,
+  tradeMarks,
+} from './finding.ts';
 
 /** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
 export const requiredRule = z.object({ fact: z.optional(z.string()) });
@@ -41,7 +50,8 @@ export function checkRequired({ attribute, items, product }: Target, rule: Requi
   }
   if (value === '' || items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
-  if (items.some((item) => hasPhrase(item, value)))
+  const plain = fact === 'brand' ? value.replace(tradeMarks, '') : value;
+  if (items.some((item) => hasPhrase(fact === 'brand' ? item.replace(tradeMarks, '') : item, plain)))
     return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
   return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
 }

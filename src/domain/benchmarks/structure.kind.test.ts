@@ -28,6 +28,7 @@ test('a title begins with the brand, whatever its case, and nothing is asked wit
   expect(shown('CLAYFIELD mug')).toMatchObject({ share: 0, message: 'Title is begun with the brand' });
   expect(shown('Mug by Clayfield')).toMatchObject({ share: 1, fix: 'Begin with the brand.' });
   expect(shown('Mug', null)).toBeNull();
+  expect(shown('Clayfield mug', 'Clayfield™')).toMatchObject({ share: 0 });
 });
 
 test.each([

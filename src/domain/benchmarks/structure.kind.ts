@@ -1,7 +1,7 @@
 // Rule kind `structure`: how a text or each bullet point is built, whatever it says.
 import * as z from 'zod/mini';
 import { foldText } from '#domain/writing/words.ts';
-import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, type Target, tradeMarks } from './finding.ts';
 
 export const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
 export type Shape = (typeof shapes)[number];
@@ -12,6 +12,9 @@ export type StructureRule = z.infer<typeof structureRule>;
 const header = /^\s*\P{Ll}[^:]{1,60}:\s\S/u;
 const lowerStart = /^\s*\p{Ll}/u;
 const endMark = /[.!;]\s*$/;
+/** `Orvik™` and `Orvik` are one brand. */
+const withoutMarks = (text: string) => foldText(text.replace(tradeMarks, ''));
+
 const looseSpace = /[^\S\r\n]{2}|[^\S\r\n][,;:!?](?:\s|$)/;
 
 type Form = {
@@ -53,7 +56,7 @@ const forms: Readonly<Record<Shape, Form>> = {
     kept: 'free of extra spaces',
   },
   'brand-first': {
-    isOff: (item, _, brand) => !foldText(item).startsWith(foldText(brand)),
+    isOff: (item, _, brand) => !withoutMarks(item).startsWith(withoutMarks(brand)),
     off: 'not beginning with the brand',
     fix: 'Begin with the brand.',
     kept: 'begun with the brand',
