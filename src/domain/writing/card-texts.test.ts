@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCardTexts } from './card-texts.ts';
+import { isOnShop, isTellable, readCardTexts } from './card-texts.ts';
 
 test('what a card costs and when it expires is told once, by the text that says both', () => {
   const { sentences, items, removed } = readCardTexts(
@@ -50,4 +50,27 @@ test('of a shop no more is told than whose card it is', () => {
     'The card is redeemable at every Lumo.',
     'Lumo offers soups and salads.',
   ]);
+});
+
+test('a text that leads up to the name of the shop is about the shop, however the name is spelled', () => {
+  const led = 'With soups, salads and cakes, Lumos has something for every guest.';
+  expect(readCardTexts('Lumo’s Gift Card', [led], []).sentences).toEqual([led]);
+});
+
+test('where hardly anything tells of the card, points and sentences of the shop stay', () => {
+  const items = ['Twelve bakeries in the hills', 'It’s whatever she wants', 'Made with natural oils', 'Friendly'];
+  const sentences = [
+    'The ovens are lit before dawn in every one of the towns.',
+    'Come hungry and leave happy, all of you.',
+  ];
+  const read = readCardTexts('Lumo Gift Card', sentences, items);
+  expect(read.items).toEqual(['Twelve bakeries in the hills']);
+  expect(read.sentences).toEqual(['The ovens are lit before dawn in every one of the towns.']);
+});
+
+test('a point of the shop is told as a sentence only where it names the shop', () => {
+  expect(isTellable('Redeemable online', 'Lumo')).toBe(true);
+  expect(isTellable('Lumo bakes at dawn', 'Lumo')).toBe(true);
+  expect(isTellable('Bread baked at dawn', 'Lumo')).toBe(false);
+  expect(isOnShop('Lumo gift cards never expire', 'Lumo')).toBe(false);
 });

@@ -1,6 +1,7 @@
 // Reads what a gift card's texts say of the card: that it never expires once, and nothing that only sings of the shop.
 import type { Removal } from './promotion.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
+import { isWholeSentence } from './whole-sentence.ts';
 import { contentWords } from './words.ts';
 
 const neverExpires =
@@ -24,7 +25,37 @@ const ofCardItself =
 const ofShop = 2;
 
 /** `Gift cards for any occasion`, and what announced a list that went. */
-const idle = /^(?!.*design).*\boccasions?\W*$|\bthe following\b/i;
+const idle =
+  /^(?!.*design).*\boccasions?\W*$|\bthe following\b|^\(|^(?:It['’]s|Here['’]s|That['’]s) (?:an?|the) [^,]*\bgift[.!]*$/i;
+
+/** So many texts of a kind tell enough. */
+const enough = 3;
+/** Shorter sentences mostly sing: `Friendly service comes first.` */
+const leastWords = 7;
+const notOfCard = 'it says nothing of the card';
+/** What another sentence goes before. */
+const leaning =
+  /^(?:It|They|This|That|These|Here|There|Its|Their|He|She|Of course|And|But|So|Plus|Yes|Then|Best of all|Just|If you|When|Now|Where|Come|Treat|Join|Don['’]t|Do|Still|There['’]s|\p{Lu}{4,})(?![\p{L}])/u;
+
+/** What tells of the goods of a shop, or sings: `Made with natural oils`, `Always the right size`. */
+const slogan =
+  /^(?:Featuring|Then|And|It['’]s|Always|Just|In Here|That['’]s|Get them|\p{Lu}\p{Ll}*(?:made|crafted)|Made|Built|Designed|Brewed|Baked)(?!\p{L})/u;
+const telling = /\d|, |(?<!\p{L})(?:in|at|with|of|by|from|over|and|&)(?!\p{L})|(?:\p{Lu}\S+ ){2}/u;
+
+/** `Lumo's` and `Lumos` are one name. */
+const bareName = (word: string) => word.replace(/['’]?s?$/, '');
+
+const leadingUp = /^(?:With|From|In|At|For|Since|Founded|Featuring|Known|Famous|If)\s[^.]*,\s/;
+
+/** Whether a point may be told as a sentence: of the card, or of the shop by its name. */
+export const isTellable = (text: string, shop: string | null): boolean =>
+  ofCard.test(text) || ofCardItself.test(text) || /^compatible /i.test(text) || (shop !== null && isOnShop(text, shop));
+
+/** Whether a text is about the shop a card is for: it names the shop, and nothing of the card. */
+export function isOnShop(text: string, shop: string): boolean {
+  const named = contentWords(shop).map(bareName);
+  return !ofCardItself.test(text) && contentWords(text).some((word) => named.includes(bareName(word)));
+}
 
 /** The texts of a card without those that repeat its terms, or tell of the shop more than whose card it is. */
 export function readCardTexts(
@@ -37,26 +68,48 @@ export function readCardTexts(
   const rank = (text: string) =>
     (noFees.test(text) ? 2 : 0) + (neverExpires.test(text) ? 2 : 0) + (isFragment(text, 30) ? 0 : 1);
   const best = terms.toSorted((a, b) => rank(b) - rank(a) || a.length - b.length)[0];
-  const shop = contentWords(title).filter((word) => !ofCardItself.test(word));
+  const shop = contentWords(title)
+    .filter((word) => !ofCardItself.test(word))
+    .map(bareName);
   let told = 0;
   /** `Mill Bakery serves fresh bread`; a call and what the shop's people do say nothing of the card. */
-  const isOnShop = (text: string) => {
+  const mayTell = (text: string) => {
     const words = text.split(' ');
-    const isNamed = contentWords(words.slice(0, 5).join(' ')).some((word) => shop.includes(word));
+    // `With its soups, Mill Bakery has …`: what leads up to the name is about the shop too.
+    const near = leadingUp.test(text) ? text : words.slice(0, 5).join(' ');
+    const isNamed = contentWords(near).some((word) => shop.includes(bareName(word)));
     if (!isNamed || isCommand((words[0] ?? '').toLowerCase(), words[1] ?? '')) return false;
     told += 1;
     return told <= ofShop;
   };
-  const isKept = (text: string) => {
-    const reason =
-      best !== undefined && text !== best && isOnTerms(text)
-        ? 'told already'
-        : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
-            (!isFragment(text, 30) && !ofCardItself.test(text) && !isOnShop(text))
-          ? 'it says nothing of the card'
-          : null;
-    if (reason !== null) removed.push({ text, reason });
-    return reason === null;
+  const reasonOf = (text: string): string | null =>
+    best !== undefined && text !== best && isOnTerms(text)
+      ? 'told already'
+      : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
+          (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))
+        ? notOfCard
+        : null;
+  /** The texts, and where they would be fewer than enough, the first of those that tell of the shop. */
+  const keep = (texts: readonly string[], mayStand: (text: string) => boolean) => {
+    const read = texts.map((text) => ({ text, reason: reasonOf(text) }));
+    const spare = read.filter(({ text, reason }) => reason === notOfCard && mayStand(text));
+    const added = spare.slice(0, Math.max(0, enough - read.filter(({ reason }) => reason === null).length));
+    return read.flatMap((each) => {
+      if (each.reason === null || added.includes(each)) return [each.text];
+      removed.push({ text: each.text, reason: each.reason });
+      return [];
+    });
   };
-  return { sentences: sentences.filter(isKept), items: items.filter(isKept), removed };
+  const isPoint = (text: string) =>
+    text.split(' ').length > 3 &&
+    !idle.test(text) &&
+    !slogan.test(text) &&
+    !/[.!?] \S/.test(text) &&
+    telling.test(text);
+  const isWhole = (text: string) => {
+    const words = text.split(' ');
+    const isCall = isCommand((words[0] ?? '').toLowerCase(), words[1] ?? '');
+    return words.length >= leastWords && !isCall && !leaning.test(text) && isWholeSentence(text);
+  };
+  return { sentences: keep(sentences, isWhole), items: keep(items, isPoint), removed };
 }

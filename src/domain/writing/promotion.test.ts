@@ -22,6 +22,13 @@ describe('promotion', () => {
     ['Premium fit tank top', 'Tank top'],
     ['Soft and comfortable!', 'Soft and comfortable.'],
     ['Geek Squad installation is available.', ''],
+    ['It has an award-winning desk lamp.', 'It has a desk lamp.'],
+    ['Redeemable at Lumo bakeries nationwide and at www.lumo.example.com.', 'Redeemable at Lumo bakeries nationwide.'],
+    ['Redeemable at any of our 350+ shops.', 'Redeemable at any of the 350+ shops.'],
+    [
+      'Lamps, rugs and chairs that stay calm, even in busy scenes.',
+      'Lamps, rugs and chairs that stay calm, even in busy scenes.',
+    ],
     [
       'From bread to tea, your favorite dishes have never been easier.',
       'From bread to tea, your favorite dishes have never been easier.',

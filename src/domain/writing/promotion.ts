@@ -122,6 +122,13 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   const whole = sentence
     .trim()
     .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
+    // `Redeemable in all bakeries and online at mill.example.com`: the bakeries are there without it.
+    .replace(/,? (?:and|or) (?:online )?(?:at|on) (?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|net|org)(?=[.!]?$)/iu, '')
+    // `at any of our 350+ shops`, `in our bakery`: where it is says enough.
+    .replace(
+      /(?<=\s(?:in|at|of) )our (?=(?:\d[\d,.]*\+? )?(?:\p{Ll}+ )?(?:stores?|shops?|locations?|restaurants?|boutiques?|baker(?:y|ies)|theat(?:er|re)s?)(?!\p{L}))/gu,
+      'the ',
+    )
     // `Introducing the Arlo lamp, a light for two.`
     .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
   // A clause of praise at the end: the rest says what the thing has.

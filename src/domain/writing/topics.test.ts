@@ -7,6 +7,10 @@ test.each([
   ['Features two side pockets', 'Pockets'],
   ['Ideal for small kitchens', 'Use'],
   ['Redeemable at any mill of ours', 'Redemption'],
+  ['Never expires', 'Terms'],
+  ['Available in $25 and $50', 'Amount'],
+  ['Variety of designs for any day', 'Designs'],
+  ['Lovingly handcrafted from pale oak', 'Craftsmanship'],
 ])('%s: %s', (text, topic) => {
   expect(sureTopic(text)).toBe(topic);
 });
@@ -43,6 +47,9 @@ test.each([
 
 test('a term is no feature', () => {
   expect(isCaveat('The amount may not be printed')).toBe(true);
+  expect(isCaveat('Not valid for internet purchases')).toBe(true);
+  expect(isCaveat('In store only')).toBe(true);
+  expect(isCaveat('Redeemable in store only')).toBe(false);
   expect(isCaveat('Two ports take two drives (not included)')).toBe(false);
 });
 

@@ -39,8 +39,11 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Weight', /^(?:it )?weighs? (?:only |just |about |approximately )?\d/i],
   ['Size', /^(?:it )?measures (?:about |approximately )?\d/i],
   ['Material', /^made (?:of|from) [^,]*$|^[^,]*\s(?:is|are) made (?:of|from) /i],
-  ['Craftsmanship', /^hand-?(?:made|crafted) (?:by|in|from|out of) /i],
+  ['Craftsmanship', /^(?:\p{Lu}\p{Ll}+ly )?hand-?(?:made|crafted|sewn|woven|painted) (?:by|in|from|out of) /iu],
   ['Redemption', /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})/iu],
+  ['Terms', /^(?:no (?:expiration|fees)|never expires?)(?!\p{L})/iu],
+  ['Amount', /^(?:multiple )?denominations(?!\p{L})|^available in \$|^choose (?:your|an) amount/iu],
+  ['Designs', /^(?:wide |large )?variety of (?:gift card )?designs(?!\p{L})/iu],
   ['Use', /^(?:ideal|perfect|great|suitable) for /i],
 ];
 
@@ -88,7 +91,7 @@ export function sureTopic(text: string): string | null {
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(
