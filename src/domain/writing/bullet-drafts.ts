@@ -15,7 +15,7 @@ import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
-import { dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
+import { dropForetold, dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
@@ -181,7 +181,10 @@ export function draftBullets(
   // A merchant who says one thing in two bullets is heard once, where enough are left.
   const single = source.isEnglish ? keepNews(listed, [], nameOf(source)?.name ?? '') : listed;
   const given = single.length >= least ? single : listed;
-  const isShort = (text: string) => source.isEnglish && given.length + told.length > 2 && isBriefPoint(text);
+  // Of a card each point of some words stands by itself: `Accepted at a thousand bakeries`.
+  const isLong = (text: string) => source.isByAmount && text.split(' ').length > 4;
+  const isShort = (text: string) =>
+    source.isEnglish && !isLong(text) && given.length + told.length > 2 && isBriefPoint(text);
   const facts = groupFacts(source, isThin).filter((line) => isAllowed(`${line.header} ${line.detail}`));
   const items = dropCovered(
     given.filter((item) => !isShort(item)),
@@ -253,7 +256,9 @@ export function draftBullets(
     sentences = sentences.flatMap((text) => splitRelative(text) ?? [text]);
   const productName = nameOf(source)?.name ?? '';
   const chosen = pickSentences(
-    source.isEnglish ? dropRetold(keepNews(sentences, items, productName), items) : sentences,
+    source.isEnglish
+      ? dropForetold(dropRetold(keepNews(sentences, items, productName), items), productName)
+      : sentences,
     Math.max(missing, items.length === 0 ? 2 : 0),
     wished,
     maxChars,

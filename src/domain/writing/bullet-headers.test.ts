@@ -37,7 +37,8 @@ test.each([
   ['Boil water with this Orvik kettle.', 'Overview'],
   ['The Orvik is a kettle for two.', 'Overview'],
   ['The Steel Tea Kettle makes the best of mornings.', 'Overview'],
-  ['Enjoy your tea at any time of the day.', 'Use'],
+  ['Pour your tea at any time of the day.', 'Overview'],
+  ['Enjoy your tea at any time of the day.', 'Overview'],
   ['Choose from red, blue or a calm gray.', 'Options'],
   ['The visual effect of old glass and stone.', 'Features'],
 ])('%j has the header %s', (sentence, header) => {
@@ -59,4 +60,46 @@ test.each([
     bullets: [item, 'SMOKE GUARD: Keeps the air clean in your home', 'EASY CARE: Parts go in the dishwasher'],
   }).bullets;
   expect(content.join('\n')).toContain(`${header}: `);
+});
+
+test('what a card says of its shop is headed by the shop', () => {
+  const { bullets } = draftFor({
+    title: 'Lumo Gift Card',
+    brand: 'Lumo',
+    category: 'Gift Cards',
+    description: 'Lumo offers bread and cakes in forty towns of the hills.',
+  });
+  expect(bullets.content).toContain('About Lumo: Lumo offers bread and cakes in forty towns of the hills');
+});
+
+test('a header is not followed by another announcement', () => {
+  const { bullets } = draftFor({
+    title: 'Varde Yarn',
+    description: '',
+    bullets: ['All your colors: This pack includes: green, blue, pink and orange yarn'],
+  });
+  expect(bullets.content[0]).toBe('All your colors: Green, blue, pink and orange yarn');
+});
+
+test.each([
+  ['Orvik demonstrates the beauty of hand work.', 'About Orvik'],
+  ['Four sisters weave the vision of Orvik.', 'About Orvik'],
+  ['Orvik rings shine in the dark of the night.', 'Features'],
+  ['The Orvik print and its finish add a touch of style.', 'Features'],
+])('%j of a ring is headed %s', (text, header) => {
+  const { bullets } = draftFor({
+    title: 'Maylin Ring',
+    brand: 'Orvik',
+    description: `The Maylin Ring shines at night. ${text}`,
+  });
+  expect(bullets.content.find((bullet) => bullet.includes(text.slice(0, -1)))).toMatch(new RegExp(`^${header}: `));
+});
+
+test('a topic is not followed by the verb that names it', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik Blender',
+    brand: 'Orvik',
+    description: 'The Orvik Blender is made for every day. It features a rechargeable 1500 mAh battery.',
+  });
+  expect(bullets.content).toContain('Battery: A rechargeable 1500 mAh battery');
 });

@@ -1,16 +1,18 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
+import { isOnShop } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
-import { isCommand } from './sentence-shape.ts';
+import { hasVerb, isCommand } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
-import { isCaveat } from './topics.ts';
+import { findWords } from './title-brand.ts';
+import { isCaveat, sureTopic } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
@@ -21,10 +23,14 @@ export const nameWords = perSource(
   (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
 );
 
+/** A second thing said of the product: `and is made of oak`. */
+const goesOn = / and (?:is|are|has|can|comes) /;
+
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
   if (saysMore(detail)) return detail;
-  // `Features a hood, but the zip lets you …` needs its verb.
+  // `Features a lid and is made of oak`, `Features a hood, but the zip lets you …` need their verb.
+  if (goesOn.test(detail)) return detail;
   if (/, but (?:the |an? )?\p{Ll}/u.test(detail)) return detail;
   return capitalise(
     detail.replace(
@@ -83,12 +89,22 @@ const spareHeaders = ['Features', 'Highlights', 'Details', 'More features', 'Mor
 /** What a card's text says of its shop is no feature of the card. */
 const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
 const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);
+/** What one does with goods, not what they do to one: `Pack your makeup`, not `Brighten up your day`. */
+const using =
+  /^(?:use|wear|carry|pack|store|keep|hang|place|put|mount|attach|connect|plug|clip|fill|pour|cook|bake|fry|brew|make|mix|pair|charge|listen|ride|travel|organize|serve|clean|wash)$/i;
 /** What calls on the reader says what to do with it: `Pack your makeup into it`. */
 const spareOfCalls = ['Use'];
+/** A call that opens the list says what the goods are for. */
+const spareOfOpenings = ['Overview'];
 const spareOfChoices = ['Options'];
 const choice = /^(?:Choose|Select|Pick) (?:from|between|one|among|your)\s/;
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
+
+const longestShop = 30;
+
+/** `All your colors: This pack includes: green, blue`. */
+const inPack = /^(?:This|The) (?:pack|set|kit|bundle|box|package) (?:includes|contains|comes with):\s*/i;
 
 /** `Smart Cook System & thermometer`: a name goes on in capitals. */
 const capitaliseName = (word: string) => (word.length > 3 ? capitalise(word) : word);
@@ -135,7 +151,28 @@ export function orderPlainHeaders(drafts: readonly BulletDraft[], source: Source
 }
 
 /** `Features a clip and holds a phone` under `Features` would say its header twice. */
-const saysLabel = (text: string, label: string) => saysMore(text) && foldText(text).startsWith(`${foldText(label)} `);
+const saysLabel = (text: string, label: string) =>
+  (saysMore(text) || goesOn.test(text)) && foldText(text).startsWith(`${foldText(label)} `);
+
+/** `Orvik weaves in four old mills` of an `Orvik Scarf`: whose it is, and nothing of the thing. */
+function isOnMaker(text: string, brand: string, source: Source): boolean {
+  const own = new Set(contentWords(brand));
+  const goods = contentWords(`${source.title} ${source.kind ?? ''}`).filter((word) => !own.has(word));
+  const at = findWords(text, brand);
+  const after = at < 0 ? '' : text.slice(at + brand.length);
+  const isSubject =
+    /^(?:[’']s? \p{Ll}+|,? (?:jewelry|label|brand|garments?))? (?:is|was|has|have|are|\p{Ll}{3,}(?:[^s\W]s|ed)) /u.test(
+      after,
+    ) ||
+    (at > 0 && /^[.!]?$/.test(after)) ||
+    /^The (?:brand|label|designer|company)(?:[’']s)? /u.test(text);
+  return (
+    isSubject &&
+    hasVerb(text) &&
+    !/(?<!\p{L})(?:this|these|it|you|your)(?!\p{L})/iu.test(text) &&
+    !contentWords(text).some((word) => goods.includes(word))
+  );
+}
 
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
@@ -157,23 +194,39 @@ export function giveHeader(
   const own = ownHeader(text, source.title);
   const isOwn = own !== null && !taken.has(foldText(own.header ?? '')) && !isProductName(own.header ?? '', source);
   // A header used before is not said again inside the bullet.
-  const said = own?.detail ?? text;
-  let found: Bullet = isOwn ? own : findHeader(said, taken, name, source.title);
+  const said = (own?.detail ?? text).replace(inPack, '');
+  let found: Bullet = isOwn ? { ...own, detail: capitalise(said) } : findHeader(said, taken, name, source.title);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
   const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
-  if (isOverview && found.header !== 'Compatibility') found = { header: 'Overview', detail: said };
+  if (isOverview && !/^(?:Compatibility|Redemption)$/.test(found.header ?? ''))
+    found = { header: 'Overview', detail: said };
   const [first = '', second = ''] = said.split(' ');
-  const isCall = !source.isByAmount && said.split(' ').length > 4 && isCommand(first.toLowerCase(), second);
+  const isCall =
+    !source.isByAmount &&
+    said.split(' ').length > 4 &&
+    (isCommand(first.toLowerCase(), second) || /^(?:experience|enjoy|discover)$/i.test(first));
+  const spareOfCall = !isCall ? [] : isOpening ? spareOfOpenings : using.test(first) ? spareOfCalls : [];
+  // `About Mill Bakery`: what a card's text says of its shop.
+  const { brand } = source;
+  const isNamed = brand !== null && brand.length <= longestShop;
+  const isOfShop = isNamed && (source.isByAmount ? isOnShop(said, brand) : isOnMaker(said, brand, source));
   const spare = isCaveat(said)
     ? spareOfCaveats
-    : [...(choice.test(said) ? spareOfChoices : isCall ? spareOfCalls : []), ...spareOf(source)];
+    : [
+        ...(isOfShop ? [`About ${brand}`] : []),
+        ...(choice.test(said) ? spareOfChoices : spareOfCall),
+        ...spareOf(source),
+      ];
   const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {
     header: calm === '' ? null : calm,
-    detail: isPlain ? dropHeaderVerb(capitalise(found.detail)) : capitalise(found.detail),
+    detail:
+      isPlain || (!isOwn && sureTopic(said) === header)
+        ? dropHeaderVerb(capitalise(found.detail))
+        : capitalise(found.detail),
     isOwnHeader: isOwn,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropRetold, dropSpoken, isFactTold, keepNews, readTelling } from './told.ts';
+import { dropForetold, dropRetold, dropSpoken, isFactTold, keepNews, readTelling } from './told.ts';
 
 describe('what one text tells, another does not tell again', () => {
   test.each([
@@ -63,4 +63,18 @@ test('a point whose words stand here and there in the prose is told already', ()
   const prose = ['They can be cut to fit any window.', 'The prints have a repeating pattern.'];
   const points = ['Patterns repeat to fit any window.', 'The film keeps three rooms warm.'];
   expect(dropSpoken(points, prose, 'Varde Film')).toEqual([points[1]]);
+});
+
+test('a point that holds a share the text holds is told by less of it', () => {
+  const prose = ['You can flip it up against the backsplash, freeing up 50% more counter space.'];
+  const point = 'It takes up 50% less space when you flip it away to store against the backsplash.';
+  expect(dropSpoken([point], prose, 'Varde Oven')).toEqual([]);
+  expect(dropSpoken([point.replace('50%', '40%')], prose, 'Varde Oven')).toEqual([point.replace('50%', '40%')]);
+});
+
+test('what a later text tells again at more length is told there', () => {
+  const short = 'You drive a real race car.';
+  const long = 'After a lesson you drive a real race car for five minutes.';
+  expect(dropForetold([short, long], 'Varde Race Day')).toEqual([long]);
+  expect(dropForetold(['You drive 9 real race cars.', long], 'Varde Race Day')).toHaveLength(2);
 });

@@ -7,6 +7,8 @@ import { contentWords, coverage, foldText } from './words.ts';
 export const mostShared = 0.75;
 /** Short points say less else: `detachable wrist strap` beside `a detachable silver strap`. */
 export const mostOfPoint = 0.6;
+/** And those that hold a share in percent the prose holds too. */
+const mostOfShare = 0.4;
 /** So much of a part and its quality: `liner: cream fabric` beside `a cream cotton liner`. */
 const mostOfPart = 0.6;
 /** Two measures nearer than this are one, in other units. */
@@ -152,7 +154,30 @@ export function dropSpoken(points: readonly string[], prose: readonly string[], 
   const spoken = new Set(prose.flatMap((text) => [...readTelling(text).stems]));
   return points.filter((text) => {
     const news = [...readTelling(text).stems].filter((stem) => !own.has(stem));
-    return news.length < 4 || coverage(news, spoken) < mostOfPoint;
+    // The same share of the same: `takes up 50% less space` beside `50% more room when you flip it up`.
+    const share = /\d+ ?%/.exec(text)?.[0];
+    const most = share !== undefined && prose.some((each) => each.includes(share)) ? mostOfShare : mostOfPoint;
+    return news.length < 4 || coverage(news, spoken) < most;
+  });
+}
+
+/** The texts without those a later one tells again at more length: `You drive a race car` before `After a lesson you drive a race car for five minutes`. */
+export function dropForetold(texts: readonly string[], name: string): string[] {
+  const own = readTelling(name).stems;
+  const all = texts.map(readTelling);
+  return texts.filter((_text, at) => {
+    const telling = all[at];
+    if (telling === undefined) return false;
+    const news = [...telling.stems].filter((stem) => !own.has(stem));
+    return (
+      news.length < 2 ||
+      !all
+        .slice(at + 1)
+        .some(
+          (later) =>
+            later.stems.size > telling.stems.size && coverage(news, later.stems) === 1 && hasNumbers(telling, later),
+        )
+    );
   });
 }
 
