@@ -66,7 +66,9 @@ function sayName(source: Source): string | null {
     words.length <= mostNameWords &&
     words.length + brandWords <= mostNameWords + 1;
   const isPlain = words.every((word) => /^[\p{L}&][\p{L}'’&-]*$/u.test(word));
+  // A later part of a pile of keywords, `Holiday Decor`, is no name.
   return part?.isSure === true &&
+    part.isFirst &&
     isShort &&
     isPlain &&
     (endsInThing(name) || (part.isKind && !/accessor(?:y|ies)$/i.test(name)))
@@ -75,7 +77,8 @@ function sayName(source: Source): string | null {
 }
 
 /** `20pcs Hair Claw`: there are several of what the title names once. */
-const saysSeveral = (title: string): boolean => /^(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L})/iu.test(title);
+const saysSeveral = (title: string): boolean =>
+  /^(?:1 ?set of )?(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L})/iu.test(title);
 
 /** `these clips` of `20pcs Hair Clip`, `this set` of `10pcs Brush Set`: a title that names once what there are several of. Null where its last word is not sure. */
 function oddNoun(source: Source): { noun: string; isMany: boolean } | null {

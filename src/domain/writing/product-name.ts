@@ -1,5 +1,6 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
 import { calmCapitals, setTitleCase } from './casing.ts';
+import { isCompound } from './goods.data.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { isPlural, isProperName } from './plain-values.ts';
@@ -9,7 +10,7 @@ import { dropFullStop } from './shorten.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { findWords, separateBrand } from './title-brand.ts';
-import { findCore, takeCount } from './title-core.ts';
+import { dropDoubles, findCore, takeCount } from './title-core.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { contentWords, fitArticleTo, foldText, hasPhrase } from './words.ts';
@@ -44,8 +45,8 @@ const tail =
 const dropColour = (words: readonly string[]): readonly string[] =>
   words.length > 1 && isColour(words.at(-1) ?? '') ? dropColour(words.slice(0, -1)) : words;
 
-/** The part of a title that says what the thing is. `isSure`: it ends in the noun for it; `isKind`: in that of its category. */
-export type NamingPart = { text: string; isSure: boolean; isKind: boolean };
+/** The part of a title that says what the thing is. `isSure`: it ends in the noun for it; `isKind`: in that of its category; `isFirst`: no other stands before it. */
+export type NamingPart = { text: string; isSure: boolean; isKind: boolean; isFirst: boolean };
 /** The first part that ends as the category does, else the first of all; its last word is sure only where nothing joins two things in it. */
 export const namingPartOf = perSource((source): NamingPart | null => {
   const kinds = (source.kind ?? '')
@@ -62,7 +63,9 @@ export const namingPartOf = perSource((source): NamingPart | null => {
     return isKind(bare) ? bare : text;
   };
   const texts = splitTitle(calmCapitals(source.title, source.spellings))
-    .map((part) => (source.brand === null ? part : separateBrand(part, source.brand, true).name))
+    // `…, Party Games Suitable for Halloween` says what the rings are good for.
+    .filter((part, at) => at === 0 || !/\s(?:suitable|perfect|ideal|great) for\s/i.test(part))
+    .map((part) => dropDoubles(source.brand === null ? part : separateBrand(part, source.brand, true).name))
     .map((part) => dropNumber(dropColour(takeCount(part.trim()).name.replace(tail, '').split(' ')).join(' ')))
     // `For Casual Wear` says what it is for.
     .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:For|With|In|On|By|From|And|Or|Not)\s/i.test(part));
@@ -79,7 +82,7 @@ export const namingPartOf = perSource((source): NamingPart | null => {
     /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
   const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
   const isOneKind = isKind(text) && !(isJoined && kinds.length > 1);
-  return { text, isKind: isOneKind, isSure: isOneKind || (isThing && text === texts[0]) };
+  return { text, isFirst: text === texts[0], isKind: isOneKind, isSure: isOneKind || (isThing && text === texts[0]) };
 });
 
 type ProductName = { name: string; extras: string[] };
@@ -123,7 +126,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   const bare = dropFullStop(text).replace(/^An?\s/, '');
   if (!isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text)) return false;
   if (
-    /^(?:For|With|In|On|By|From|No|Not|Also|Size)\s|^(?:Ideal|Perfect|Great|Good|Suitable|Ready) for\s|^[^,]+, the\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
+    /^(?:For|With|In|On|By|From|No|Not|Also|Size|Experience|Enjoy|Discover|Feel|Get|Meet|Shop)\s|^(?:Ideal|Perfect|Great|Good|Suitable|Ready) for\s|^[^,]+, the\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
       bare,
     )
   )
@@ -138,7 +141,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   if (
     head !== null &&
     at >= 0 &&
-    bare.slice(0, at).trim().split(' ').length <= 7 &&
+    bare.slice(0, at).trim().split(' ').length <= 9 &&
     afterHead.test(bare.slice(at + head.length))
   )
     return true;
@@ -159,12 +162,25 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   );
 }
 
+/** Whether a phrase names goods the title names otherwise: `A double bed` of a `Double Sofa Bed`. */
+export function isOtherGoods(phrase: string, source: Source): boolean {
+  if (!/^an? \p{Ll}+ /iu.test(phrase)) return false;
+  const head = contentWords(corePhrase(phrase)).at(-1) ?? '';
+  const titled = source.title.toLowerCase().split(' ');
+  const first = titled.find((word, at) => {
+    const next = titled[at + 1] ?? '';
+    return contentWords(next)[0] === head && isCompound(`${word} ${next}`);
+  });
+  return first !== undefined && !hasPhrase(phrase, first);
+}
+
 /** Whether a phrase is another name of the product: its head is that of the title, of the category or of its kind of goods. */
 export function namesProduct(phrase: string, source: Source): boolean {
   const words = contentWords(corePhrase(phrase));
   const kinds = (source.kind ?? '').split(/\s*(?:&|,|\/|\sand\s)\s*/).map((kind) => kind.split(' ').at(-1) ?? '');
   const known = contentWords([headOf(source) ?? '', ...kinds].join(' '));
   const head = words.at(-1) ?? '';
+  if (isOtherGoods(phrase, source)) return false;
   return (
     words.some((word) =>
       known.some((name) => word === name || (name.length >= 3 && word.length > name.length + 2 && word.endsWith(name))),
@@ -197,7 +213,15 @@ export function presentNoun(text: string, source: Source): Lead {
   const from = isBranded ? '' : ` from ${source.brand}`;
   const lead = (sentence: string) => ({ sentence, facts: [], isMany });
   const [, thing = '', joint = '', rest = ''] = /^(.+?),? (with|featuring) (.+)$/u.exec(bare) ?? [];
-  const isClear = thing !== '' && !/\s(?:for|in|and|from|by|made|to)\s/.test(thing) && thing.split(' ').length <= 8;
+  // `with an anchor for men`: the bracelet is for men.
+  const isForWhom =
+    /\sfor (?:men|women|boys|girls|kids|children|babies|toddlers|teens|adults|him|her|dogs|cats)$/i.test(rest);
+  const isClear =
+    !isForWhom &&
+    !/^matching\s/i.test(rest) &&
+    thing !== '' &&
+    !/\s(?:for|in|and|from|by|made|to)\s/.test(thing) &&
+    thing.split(' ').length <= 8;
   if (isClear) {
     const pieces = rest.split(' and ');
     const isPair = pieces.length === 2 && pieces.every((piece) => piece.includes(' ') && !piece.includes(','));

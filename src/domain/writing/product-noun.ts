@@ -13,7 +13,7 @@ import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|weights?|normal|skin|splash|up|ups|one|makeup)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|protection|experience|essentials?|wear|weights?|normal|skin|splash|up|ups|one|makeup)$/i;
 
 const mostWords = 3;
 
@@ -62,6 +62,11 @@ function holds(texts: string, words: string): boolean {
 function plainEnd(phrase: string, texts: string): string | null {
   const words = phrase.split(' ');
   for (let size = Math.min(mostWords, words.length); size > 0; size -= 1) {
+    // `Nose, Ear and Brow Trimmer` is no brow trimmer.
+    const before = words.at(-size - 1) ?? '';
+    if (size > 1 && /^(?:and|&|or)$|,$/i.test(before)) continue;
+    // `Hard Drive Dock` is no drive dock.
+    if (size > 1 && isCompound(`${before} ${words.at(-size)}`)) continue;
     const end = words.slice(-size).join(' ').toLowerCase();
     if (/^\p{L}[\p{L} -]+$/u.test(end) && !notFirst.test(end) && holds(texts, end)) return end;
   }
@@ -228,6 +233,7 @@ export function pointAtProduct(
   const isPointed = [...groups.prose, ...groups.points].some((text) =>
     /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu.test(text),
   );
+  const isAlone = groups.lead.length + groups.prose.length + groups.points.length === 0;
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
     // `It's a fine place to eat`: of a card's shop, which another sentence named.
@@ -265,6 +271,8 @@ export function pointAtProduct(
       isOn = true;
       return [`${made}${made === '' ? 'This' : 'this'} product ${rest}`];
     }
+    // `Projects span all sciences. They weigh 4 pounds.`: nobody could tell what does.
+    if (noun === null && !isAlone && !isPointed) return [];
     if (noun === null || isRepeated) return isLast ? [text] : [];
     isOn = true;
     return [`${made}${made === '' ? 'The' : 'the'} ${noun} ${rest}`];

@@ -52,7 +52,10 @@ export function isNameOnly(text: string, source: Source): boolean {
   const known = wordsOfName(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`);
   // `Orvik K15 Kettle - White - Steel` is the name of another list.
   const isList = / - /.test(text) && source.brand !== null && text.startsWith(`${source.brand} `) && text.length < 80;
-  return coverage(contentWords(text), known) >= (isList && isFragment(text, 14) ? 0.6 : 0.95);
+  // `Orvik Steel Travel Kettle K15` in capitals throughout is another name of it.
+  const isName =
+    source.brand !== null && text.startsWith(`${source.brand} `) && /^(?:[\p{Lu}\d][^\s,.:]*(?: |\.?$))+$/u.test(text);
+  return coverage(contentWords(text), known) >= ((isList || isName) && isFragment(text, 14) ? 0.6 : 0.95);
 }
 
 /** Drops what repeats an earlier text: the same words, or nearly all of them. */

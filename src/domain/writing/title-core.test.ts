@@ -23,6 +23,12 @@ describe('titles made of keywords', () => {
       ['Hair Beads For Braids'],
       ['14pcs'],
     ],
+    [
+      '20pcs Artificial Green Plant Leaves Party Gift DIY Cake Decoration, Candy Box, Party Decoration, Home Decoration',
+      'Artificial Plant',
+      ['Artificial Green Plant Leaves'],
+      ['20pcs'],
+    ],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [
       '35pcs Cake Turntable, Piping Nozzles, Icing Scraper, Piping Bags, Cake Decorating Tools Set',
@@ -38,6 +44,14 @@ describe('titles made of keywords', () => {
     ],
   ])('%j of the kind %j is %j, then %j', (title, kind, parts, last) => {
     expect(findCore(splitTitle(title), kind, null)).toMatchObject({ parts, last });
+  });
+
+  test('of a pile of keywords no part says what else it is for', () => {
+    const { title } = draftFor({
+      title: 'Jewelry Box Case,Ring Keychain,Travel Holder Storage,Pill Box,For Car Keys,Phones,Cameras,ID Cards',
+      brand: 'Varde',
+    });
+    expect(title.content).not.toMatch(/for Car Keys/i);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 // Finds the product's name in a title that is a pile of keywords: one name, what it is for, and sizes and counts, which go last.
+import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { findWords } from './title-brand.ts';
@@ -44,7 +45,7 @@ const measure = /^(?:inch(?:es)?|in|ft|feet|oz|mm|cm|m|ml|l|lb|lbs|g|kg|yards?|p
 const isTelling = (word: string) => word.length > 2 && !freeWords.has(word) && !/\d/.test(word) && !measure.test(word);
 
 /** Words said twice in a row, once: `Jepeak Jepeak Cover`. */
-const dropDoubles = (text: string): string =>
+export const dropDoubles = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}-])(\p{L}[\p{L}\p{N}'’-]{2,30}(?: [\p{L}\p{N}][\p{L}\p{N}'’-]{0,30}){0,2}) \1(?![\p{L}\p{N}-])/giu,
     '$1',
@@ -89,6 +90,16 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
     isNamedIn(stems.slice(0, end)) || !isNamedIn(stems) || stems.length - end > mostCut;
   if (again >= 0 && keepsKind(again + 1)) return cut(again + 1);
   const named = stems.findIndex((word, index) => index > 1 && kind.length > 2 && isSameHead(word, kind));
+  // `Green Plant | Leaves`: what the head describes stays.
+  const next = tokens[named + 1] ?? '';
+  const isDescribing =
+    named >= 0 &&
+    !isPlural(tokens[named] ?? '') &&
+    isPlural(next) &&
+    !notSeveral.test(next) &&
+    !isGoods(next) &&
+    /^\p{L}+$/u.test(next);
+  if (isDescribing && stems.length - named > 3) return cut(named + 2);
   if (named >= 0 && (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? ''))))
     return cut(named + 1);
   // Modifiers stand in the singular: `Satin Hair Bows | Hair Clip Party`. Where no plural ends the name it stays as it is.

@@ -1,4 +1,5 @@
 // Cuts a name that is too long for a title: at a phrase where what stays still names the product, else words out of its middle.
+import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
@@ -35,6 +36,13 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
   const words = name.split(' ');
   if (!/^\p{L}{3,}$/u.test(words.at(-1) ?? '')) return null;
   const known = new Set(contentWords(kind ?? ''));
+  // `Monitoring SOS` ends a pile of keywords, it says nothing of what the thing is.
+  if (
+    !known.has(contentWords(words.at(-1) ?? '')[0] ?? '') &&
+    !isGoods(words.at(-1) ?? '') &&
+    !/^(?:set|kit|pack|center|system|station|bundle|combo)s?$/i.test(words.at(-1) ?? '')
+  )
+    return null;
   let tail = words.length - 1;
   while (tail > 1 && known.has(contentWords(words[tail - 1] ?? '')[0] ?? '')) tail -= 1;
   const isWord = (word: string | undefined) => /^[\p{L}/-]{3,}$/u.test(word ?? '') && !isLoose(word ?? '');

@@ -19,13 +19,20 @@ describe('what tells a variant from its siblings', () => {
     ['Ink Cartridge - Black, Cyan, Yellow', ''],
     ['Rain Coat - Black, White, Yellow', 'It comes in black, white and yellow.'],
     ['Case for Orvik One, Pink/Lilac V, Black, Red', ''],
-    ['Woven Pillow Covers, Pack Of 4, 18x18 Inch', 'It measures 18 x 18 inches and comes as a pack of 4.'],
+    ['Woven Pillow Covers, Pack Of 4, 18x18 Inch', 'It measures 18 x 18 inches and comes in a pack of 4.'],
     ['Ratchet House KTR22521 Plug Socket', 'The model number is KTR22521.'],
     ['Sleeve for Orvik KTR22521', ''],
+    ['Fleece Vest NF0A52DL1U5 BG227', ''],
+    ['Orvik Recorder - Wireless Sound Adapter', ''],
     ['Desk Lamp - Assorted', ''],
     ['Headset - Xbox One Chat Headset', ''],
   ])('%s: %s', (title, sentence) => {
     expect(told(title)).toBe(sentence);
+  });
+
+  test('how fast a router sends is not its model', () => {
+    const facts = readTitleFacts(['Orvik', 'Router'], 'Browse with this Orvik N600 C3700-100NAS router.', 'Orvik');
+    expect(facts).toContainEqual({ name: 'Model', value: 'C3700-100NAS', subject: 'model' });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
 import { colourRows } from './claims/colours.data.ts';
 import type { Fact } from './fact.ts';
+import { isGoods } from './goods.data.ts';
 import { findWords } from './title-brand.ts';
 import { topicOf } from './topics.ts';
 import { foldText } from './words.ts';
@@ -74,7 +75,12 @@ const modelNumber = /^ ((?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*)
 export function modelAfterBrand(text: string, brand: string | null): string | null {
   if (brand === null) return null;
   for (let at = findWords(text, brand); at >= 0; at = findWords(text, brand, at + 1)) {
-    const model = modelNumber.exec(text.slice(at + brand.length, at + brand.length + 30))?.[1] ?? '';
+    const [first = '', found = ''] = modelNumber.exec(text.slice(at + brand.length, at + brand.length + 30)) ?? [];
+    // `Orvik N600 C3700-100NAS`: how fast it sends comes before the model.
+    const behind = /^\s([A-Z\d]+-[A-Z\d-]+)(?=\s)/.exec(
+      text.slice(at + brand.length + first.length, at + brand.length + first.length + 30),
+    )?.[1];
+    const model = /^(?:N|AC|AX)\d{3,4}$/.test(found) && behind !== undefined && /\d/.test(behind) ? behind : found;
     if (model.length >= 4 && model.length <= 20 && !/^\d+(?:GB|TB|MP|W|V|K|P|D|G|MM|CM|X)$/.test(model)) return model;
   }
   return null;
@@ -85,6 +91,9 @@ const code =
 
 function modelInTitle(title: string): string | null {
   const found = code.exec(title);
+  // Of two codes nobody can tell which one is the model.
+  const codes = title.match(/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[A-Z\d-]{5,}(?![\w-])/g) ?? [];
+  if (codes.length > 1) return null;
   const isObject = /(?:for|fits?|with|to|&|and|compatible)\s(?:\S+\s){0,3}$/i.test(title.slice(0, found?.index ?? 0));
   return found === null || isObject ? null : found[0];
 }
@@ -115,6 +124,8 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   for (const part of named) {
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
+    // `Wifi Adapter` is what the thing is.
+    if (topic === 'Connectivity' && isGoods(part.split(' ').at(-1) ?? '')) continue;
     // `External Hard Drive` of a case is no memory of it.
     const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
     if (topic !== null && isMeasured && namedTopics.has(topic))
