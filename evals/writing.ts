@@ -13,8 +13,8 @@ import { fleschEase } from './writing/readability.ts';
 const folder = join(import.meta.dirname, '../.cache/evals');
 /** A source holds enough for a full listing with this many distinct facts, this many words in all its fields, and pictures no rule complains of. */
 const enough = { facts: 5, words: 80 };
-/** Gain and after: of sources that hold enough. Doubted claims: none. */
-const targets = { gain: 25, after: 85, doubted: 0, perSecond: 500 };
+/** Gain and after: of sources that hold enough. Doubted claims: none. `below`: the share of drafts that may score less than their source. */
+const targets = { gain: 25, after: 85, doubted: 0, perSecond: 500, below: 0.01 };
 
 export type Options = { step: number; seed: number; pairs: number; only: string; hasNotes: boolean };
 const usual: Options = { step: 1, seed: 1, pairs: 40, only: '', hasNotes: false };
@@ -175,6 +175,10 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
   );
   printLosses(english.written);
   printDuplicates(total.written);
+  const below = total.written.filter(({ before, after }) => after.quality < before.quality);
+  console.log(
+    `drafts that score less than their source: ${below.length} (${percent(below.length, total.written.length)})`,
+  );
   console.log(`${total.sums.repaired} parts failed a check at first and were mended`);
   console.log(`${total.sums.statements} hints about whole sentences (not claims)`);
   if (options.hasNotes)
@@ -197,6 +201,7 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
     isTrue &&
     richAfter - richBefore >= targets.gain &&
     richAfter >= targets.after &&
+    below.length <= targets.below * total.written.length &&
     sums.products / sums.seconds >= targets.perSecond
   );
 }
