@@ -1,5 +1,6 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 
+import { isTellable } from './card-texts.ts';
 import { calmCapitals } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
@@ -12,8 +13,9 @@ import { nameBrand } from './name-brand.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { headOf, isNoun, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
+import { headOf, isNoun, isOtherGoods, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
 import { isCare, pointAtProduct } from './product-noun.ts';
+import { isSoldByAmount } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
@@ -100,6 +102,16 @@ function saysThese(texts: readonly string[], source: Source): boolean {
   });
 }
 
+/** Whether the texts speak of one, though the title names several: `this paper weight` of `Crystal Paper Weights`. */
+function saysThis(texts: readonly string[], source: Source): boolean {
+  const [head = ''] = contentWords(headOf(source) ?? '');
+  return texts.some((text) =>
+    [...text.matchAll(/(?<!\p{L})this ((?:\p{L}+ ){0,4})(\p{L}+)(?!\p{L})/giu)].some(([, before = '', last = '']) =>
+      `${before}${last}`.split(' ').some((word) => !/s$/i.test(word) && contentWords(word)[0] === head),
+    ),
+  );
+}
+
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */
 function sortTexts(
   source: Source,
@@ -110,7 +122,8 @@ function sortTexts(
 ): Told {
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
-  const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source));
+  const mayTell = (text: string) => !isSoldByAmount([source.title]) || isTellable(text, source.brand);
+  const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source) && mayTell(text));
   const items = dropCovered(dropRepeats(given, said), asLines(said));
   const openings = (ofProduct.length > 0 ? ofProduct : items).slice(0, 2);
   const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));
@@ -119,7 +132,8 @@ function sortTexts(
     isKnownMany ??
     noun?.isMany ??
     (saysThese([...ofProduct, ...given], source) ||
-      isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? ''));
+      (isPlural(nameOf(source)?.name ?? headOf(source) ?? kindOf(source)?.phrase ?? '') &&
+        !saysThis([...ofProduct, ...given], source)));
 
   const others = ofProduct.filter((text) => text !== openings[at]);
   const name = nameOf(source)?.name ?? '';
@@ -188,8 +202,10 @@ export function gatherParts(
 ): DescriptionParts {
   if (!source.isEnglish) return gatherAsWritten(source, isWanted);
   const told = sortTexts(source, isWanted, minWords, unplaced);
+  // What a kit holds is of several stuffs: a bullet names the one listed.
+  const isKit = /^kits?$/i.test(headOf(source) ?? '');
   const selected = selectFacts(source, true).filter(
-    (fact) => isWanted(`${fact.name} ${fact.value}`) && isOneStuff(fact),
+    (fact) => isWanted(`${fact.name} ${fact.value}`) && isOneStuff(fact) && !(isKit && fact.name === 'Material'),
   );
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
   const stated = new Set(source.facts.map(({ name }) => foldText(name)));
@@ -202,10 +218,10 @@ export function gatherParts(
   // A gown is no `circle skirt`, though both are worn.
   const isProduct = (phrase: string) =>
     namesProduct(phrase, source) && goods.includes(contentWords(corePhrase(phrase)).at(-1) ?? '');
-  const brief = told.briefs.filter((text) => readFragment(text) === null);
-  const isManyNamed = brief.some(
-    (text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))),
-  );
+  const brief = told.briefs.filter((text) => readFragment(text) === null && !isOtherGoods(text, source));
+  const isManyNamed =
+    told.prose.length === 0 &&
+    brief.some((text) => isFragment(text, longestName) && isProduct(text) && isPlural(corePhrase(dropFullStop(text))));
   const isMany =
     lead === null ? told.isMany || isManyNamed : lead.isMany || saysThese([...told.prose, ...told.points], source);
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));

@@ -41,6 +41,8 @@ const wordings: Readonly<Record<string, Wording>> = {
 /** `comes as a 3-count` is no English. */
 const withCount = both('comes in a … pack', 'come in a … pack');
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
+const gem =
+  /^(?:\p{L}+ )?(?:agates?|quartz|amethysts?|onyx|opals?|pearls?|turquoise|jade|topaz|crystals?|garnets?|moonstones?|labradorite|zirconia|diamonds?|rub(?:y|ies)|sapphires?|emeralds?|obsidian|jasper|rhinestones?|gemstones?|stones?)$/iu;
 /** Whether a value is a yes or a no. */
 export const isFlag = (value: string) => /^(?:yes|no|included|not included)$/i.test(value);
 /** Whether a value may stand in a sentence: short, and none of its own. */
@@ -99,6 +101,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
   if (label === 'Weight' && !/\d/.test(value)) return null;
   if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
+  // Set in a ring, a stone is no ring.
+  if (subject === 'material' && entries.every((entry) => gem.test(entry))) return null;
   // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.
   if (subject === 'material' && !/\p{L}{3}|^\p{Lu}{2}$/u.test(value)) return null;
   if (label === 'Length' && /^\d[\d.]*["”]? x \d[\d.]* ?(?:["”]|in(?:ches)?|cm)/.test(value))
@@ -123,7 +127,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
 export function joinPack(predicates: readonly string[]): string[] {
   const colour = predicates.find((each) => /^comes? in (?!a )/.test(each));
   const pack = predicates.find((each) => /^comes? as /.test(each));
-  if (colour === undefined || pack === undefined) return [...predicates];
+  if (colour === undefined || pack === undefined)
+    return predicates.map((each) => each.replace(/^(comes?) as (?=a pack of )/, '$1 in '));
   const [first, last] = /\d$/.test(pack) ? [colour, pack] : [pack, colour];
   return predicates.flatMap((each) =>
     each === colour ? `${first} ${last.replace(/^comes? /, '')}` : each === pack ? [] : each,

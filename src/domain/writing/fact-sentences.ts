@@ -2,6 +2,7 @@
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { isFlag, isSimple, joinPack, predicateOf } from './fact-predicates.ts';
+import { mendCare } from './mend-english.ts';
 import { calmFact, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
 
 /** Predicates or clauses of one sentence at most. */
@@ -68,10 +69,13 @@ function clauseOf(fact: Fact): string | null {
     // `12" with 2.5" extender`.
     .replace(/ with (?=\d[\d.]*["”] \p{L}+[^s\s]$)/u, ' with a ')
     .trim();
+  const plain = /^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(told) ? told.charAt(0).toLowerCase() + told.slice(1) : told;
   const written = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${told}`;
+  return `the ${inSentence[written] ?? written} ${isMany ? 'are' : 'is'} ${plain}`;
 }
 
+/** `do not bleach`, `the water should be cold`: an entry that makes the list clauses. */
+const clause = /^(?:do not|don['’]t|never|the \p{Ll}+)\s/iu;
 const toReader =
   /^(?:(?:hand|machine|spot|gentle machine|cold) wash|dry clean|wipe|tumble|line dry|do not|iron|keep|clean|rinse|use|store|turn|lay)\b/i;
 const inBox = /^(?:what['’]s included|in the box|package contents|included|contents)$/i;
@@ -81,7 +85,7 @@ function statementOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
   const entries = readEntries(calmFact(fact));
   if (subject === 'care' && toReader.test(value) && !/[:;]/.test(value))
-    return `${capital(joinEntries(entries)).replace(/, (?=do not \p{Ll}+$)/u, '; ')}.`;
+    return `${capital(mendCare(entries.some((entry) => clause.test(entry)) ? entries.join(', ') : joinEntries(entries)))}.`;
   if (inBox.test(name) && entries.length > 1 && entries.every((entry) => /^\p{L}[\p{L} -]*$/u.test(entry)))
     return `Included are ${joinEntries(entries.map((entry) => `the ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`))}.`;
   // `Pockets: 2 side pockets, 1 front pocket` counts what the label names.

@@ -121,9 +121,10 @@ describe('facts in sentences', () => {
     [{ Hood: '100% wool', Liner: 'Cream fabric' }, 'The hood is 100% wool and the liner is cream fabric.'],
     [
       { 'Care Instructions': 'Gentle machine wash in lukewarm water, do not bleach' },
-      'Gentle machine wash in lukewarm water; do not bleach.',
+      'Machine wash gently in lukewarm water; do not bleach.',
     ],
-    [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Hand wash and do not bleach.'],
+    [{ Material: 'Agate' }, 'The material is agate.'],
+    [{ 'Care Instructions': 'Hand wash, do not bleach' }, 'Hand wash; do not bleach.'],
   ])('%j', (pairs, text) => {
     expect(tellFacts(facts(pairs), false).join(' ')).toBe(text);
   });

@@ -34,7 +34,7 @@ export const readFragment = remember((text): Readonly<Fact> | null => {
   if (
     /^\d{1,3}% \p{L}[\p{L}\d%, /&'’-]*$/u.test(bare) &&
     bare.split(' ').length <= 14 &&
-    !/^\d+% (?:off|of|stretch|uv|more|less|fewer|faster|quicker|lighter|thinner|better|larger|smaller|longer|stronger|greater|higher|lower|brighter)\s?|\sthan\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original/i.test(
+    !/^\d+% (?:off|of|stretch|uv|more|less|fewer|faster|quicker|lighter|thinner|better|larger|smaller|longer|stronger|greater|higher|lower|brighter)\s?|\sthan\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original|\sfrom\s/i.test(
       bare,
     )
   )

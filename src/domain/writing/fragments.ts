@@ -94,6 +94,12 @@ function isPart(phrase: string): boolean {
 
 const isFeature = (phrase: string): boolean => isNounPhrase(phrase) && isPart(phrase);
 
+/** `Lightweight moisture wicking`: qualities with nothing between them. */
+const isPiled = (text: string) =>
+  /^(?!\p{L}+ly |very |super |extra |ultra |water |fade |stain |dust |shock |slip )\p{L}+ \p{Ll}+ \p{Ll}+ing$/iu.test(
+    text,
+  );
+
 /** A quality in small letters: `Boho Chic` is `boho chic`. */
 const calmWords = (text: string) =>
   text.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase()));
@@ -209,7 +215,7 @@ export function tellFragments(
     else if (whole !== null) sentences.push(placeArticles(whole));
     else if (care.test(text)) cares.push(tellCare(text));
     // `Pants/shorts convertible`, `oversized to natural`: no plain qualities.
-    else if (isAdjectival(text) && /\/|\sto\s/.test(text)) continue;
+    else if (isAdjectival(text) && (/\/|\sto\s/.test(text) || isPiled(text))) continue;
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text) && /\s(?:is|are)\s/.test(text)) continue;
     else if (isProduct(text))

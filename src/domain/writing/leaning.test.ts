@@ -27,6 +27,7 @@ describe('a sentence after one that went', () => {
 
   test.each([
     ['It makes a winning pair.', 'Superb seafood.'],
+    ['But don’t think it is too fine for work.', 'We cover the high spots.'],
     ['They can buy something at once.', 'Recipients get a code.'],
     ['This unique material guards you.', 'The cover is of premium felt.'],
     ['Then it closes.', 'This amazing lamp lights a desk.'],

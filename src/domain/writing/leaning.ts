@@ -27,6 +27,8 @@ const speaksOf = (sentence: string, { names }: Spoken): boolean =>
  * `gone` is the sentence that went.
  */
 export function standAlone(sentence: string, gone: string, spoken: Spoken): string {
+  // `But don't think it is too fine` answers what is no longer said.
+  if (/^But,? (?:do not|don['’]t|not|if|then)(?!\p{L})/u.test(sentence)) return '';
   const bare = capitalise(sentence.replace(connector, '')).replace(
     /(?<=\s(?:can|may|will|do|does|is|are|has|have)), (?:however|also|though), /,
     ' ',

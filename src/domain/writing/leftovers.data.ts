@@ -36,7 +36,11 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'broken English',
     pattern:
-      /(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+      /(?:worn|used|suitable) (?:in|at|for|on) [^,]*(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+  },
+  {
+    reason: 'talk about the maker',
+    pattern: /(?<!\p{L})(?:for|in|of) (?:her|his|their) (?:[\p{L}\d/-]+ ){0,4}(?:line|collection)[.!]*$/iu,
   },
   { reason: 'a price', pattern: /(?<!\p{L})(?:retail|sale|was|now):? ?\$\d/iu },
   { reason: 'empty praise', pattern: /(?<!\p{L})(?:gives?|is) just what you need[.!]*$/iu },

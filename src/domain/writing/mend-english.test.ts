@@ -31,6 +31,12 @@ test.each([
     'Soft and warm, light, fair in use, warm and calm, easy to keep, calm and bright.',
     'Soft and warm, light, fair in use, calm, easy to keep, bright.',
   ],
+  [
+    'Hand wash, do not bleach, the temperature of the water should not exceed 40 degrees.',
+    'Hand wash; do not bleach; the temperature of the water should not exceed 40 degrees.',
+  ],
+  ['Care: Hand wash, never bleach.', 'Care: Hand wash; never bleach.'],
+  ['Gentle machine wash in cool water.', 'Machine wash gently in cool water.'],
   ['This jar is the perfect for small things.', 'This jar is perfect for small things.'],
 ])('mends a slip: %s', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);

@@ -62,6 +62,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   ],
   // `Made from pale oak these stools are`.
   [/^(Made (?:from|of|with) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?= (?:this|these) )/u, '$1,', 'Made '],
+  // `A staple made fresh by its print, features two pockets`: no comma stands between who does and what is done.
+  [/^(An? [^,.;:]{10,90}), (?=(?:features|has|includes|offers) [^,]*(?:,|$|\.| and ))/u, '$1 '],
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
   [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – ', '--'],
@@ -74,6 +76,21 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 const possibleMends = possibleIn(mends, ([pattern]) => pattern);
+
+/** How to care for it, told as clauses with nothing but commas between. */
+const careClauses =
+  /^(?:[^:.]{1,30}: )?(?:(?:hand|machine|spot|cold) wash|gentle machine wash|dry clean|wipe|tumble|line dry|lay flat|do not|iron)(?!\p{L})[^.;]*, (?:do not|don['’]t|never|the)\s/iu;
+
+/** `Hand wash, do not bleach, the water should be cold` as clauses; `Gentle machine wash in cold water` as a call. */
+export function mendCare(text: string): string {
+  const called = text.replace(/^((?:[^:.]{1,30}: )?)gentle machine wash(?=[ ,.;]|$)/iu, '$1Machine wash gently');
+  return careClauses.test(called)
+    ? called.replace(
+        /, (?=(?:do not|don['’]t|never)\s|the \p{Ll}+ (?:\p{Ll}+ ){0,5}?(?:should|must|may|can)\s)/giu,
+        '; ',
+      )
+    : called;
+}
 
 /** `a` or `an` as the next word asks, with the capital it had. */
 const fitArticle = (whole: string, written: string, next: string) =>
@@ -131,7 +148,7 @@ function sayOnce(text: string): string {
 
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
-  const calm = text.replace(stressed, (word) => word.toLowerCase());
+  const calm = mendCare(text).replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
   const mended = possibleMends(fitted).reduce(
     (told, [pattern, to, sign]) => (sign === undefined || told.includes(sign) ? told.replace(pattern, to) : told),

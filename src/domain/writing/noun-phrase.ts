@@ -53,7 +53,7 @@ const joinCount = (phrase: string): string =>
 /** The parts of clothing and goods that have their article: `pockets at front`, `tie at center back neck`. */
 export const placeArticles = (phrase: string): string =>
   phrase.replace(
-    /(?<= (?:at|on) )(?:(?:center|upper|lower|inner|outer|left|right|front|back|sleeve) ){0,2}(?:front|back|left|right|center|sides?|hem|waist|chest|neck|neckline|cuffs?|sleeves?|collar|shoulders?|spine|seams?)(?=$|[,.]| and | with )/giu,
+    /(?<= (?:at|on) )(?:(?:center|upper|lower|inner|outer|left|right|front|back|sleeve) ){0,2}(?:front|back|left|right|center|sides?|hem|waist|chest|neck|neckline|cuffs?|sleeves?|collar|shoulders?|spine|seams?|waistband)(?=$|[,.]| and | with )/giu,
     (place) => `the ${place.toLowerCase()}`,
   );
 

@@ -30,9 +30,11 @@ describe('a text of one colour of several', () => {
     expect(tellAllColours(text, hoodie)).toBe(told);
   });
 
-  test('stays where the product has one colour', () => {
+  test('stays where the product has that one colour', () => {
     const source = { ...hoodie, facts: [{ name: 'Color', value: 'Red', subject: 'color' as const }] };
     expect(tellAllColours('Red fleece hoodie', source)).toBe('Red fleece hoodie');
+    expect(tellAllColours('Teal fleece hoodie', source)).toBe('Fleece hoodie');
+    expect(tellAllColours('Fleece hoodie with teal cuffs', source)).toBe('Fleece hoodie with teal cuffs');
   });
 });
 

@@ -35,30 +35,38 @@ function dropColours(phrase: string): string {
     .join(' ');
 }
 
+/** In a longer text a colour may be that of a part. */
+const mostWords = 8;
+
 /** A text that names the product of several colours by one of them, told without it; null where little is left. Any other text as it is. */
 export function tellAllColours(text: string, source: Source): string | null {
   const colours = source.facts.find(({ name }) => name === 'Color')?.value.split(/,\s+/) ?? [];
   const bare = text.replace(/\.$/, '').replace(/^An?\s/, '');
   const said = new Set(contentWords(bare));
   const isAll = colours.every((colour) => coverage(contentWords(colour), said) === 1);
-  if (colours.length < 2 || isAll || !hasColour(bare) || /:\s/.test(bare) || !isFragment(bare, 14)) return text;
+  // One colour the text names otherwise, `Blue` beside `teal`, leaves the text without any.
+  const isOne =
+    colours.length === 1 && colours.every(hasColour) && bare.split(' ').length <= mostWords && !/colou?r/i.test(bare);
+  const isNone = colours.length < 2 && !isOne;
+  if (isNone || isAll || !hasColour(bare) || /:\s/.test(bare) || !isFragment(bare, 14)) return text;
   const [first = ''] = bare.split(' ');
   const name = bare.split(/\s(?:with|featuring)\s/)[0] ?? '';
   const calm = dropColours(name);
   const isNaming =
     namesProduct(calm, source) ||
-    (isColourWord(first) && !isMetal(first) && topicOf(corePhrase(bare), new Set(), true) === null);
+    (!isOne && isColourWord(first) && !isMetal(first) && topicOf(corePhrase(bare), new Set(), true) === null);
   if (!isNaming || calm === bare) return text;
   // The colours of its parts differ as well.
   const tail = bare.slice(name.length);
-  const told = hasColour(tail) ? calm : `${calm}${tail}`;
+  const told = hasColour(tail) && !isOne ? calm : `${calm}${tail}`;
   const known = new Set(contentWords(source.title));
   const stuffs = source.facts.filter(({ subject }) => subject === 'material').map(({ value }) => value);
   // `Dark red cotton shorts` of shorts of other stuffs.
   const isOther =
     stuffs.length > 0 && saysOtherThanTitle({ name: 'Material', value: stuffs.join(' '), subject: 'material' }, told);
   if (isOther) return null;
-  const isTelling = told.split(' ').length > 1 && !hasColour(told) && coverage(contentWords(told), known) < 1;
+  const isTelling =
+    told.split(' ').length > 1 && (isOne || !hasColour(told)) && coverage(contentWords(told), known) < 1;
   return isTelling && headWord(told) !== '' ? capitalise(told) : null;
 }
 

@@ -14,6 +14,7 @@ import { isFragment } from './sentence-shape.ts';
 import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
 import { topicOf } from './topics.ts';
+import { isWholeSentence } from './whole-sentence.ts';
 
 const sentencesRead = 200;
 const leaning = 'a sentence that leaned on one that went';
@@ -34,7 +35,7 @@ function isRunOn(sentence: string): boolean {
   const words = sentence.split(' ');
   return (
     (sentence.match(/\s[–—-]\s/g) ?? []).length > 2 ||
-    words.length > 70 ||
+    words.length > (/[,;]/.test(sentence) && isWholeSentence(sentence) ? 90 : 70) ||
     /(?:\.\.\.|…)$/.test(sentence) ||
     longestWord(words) > 60 ||
     areJoined(sentence, words) ||
@@ -45,6 +46,12 @@ function isRunOn(sentence: string): boolean {
 
 /** Text before a pasted table of facts, as Flipkart sends it: `…,Specifications of X General Color Red`. */
 function dropDump(line: string, removed: Removal[]): string {
+  // Between its two tables: `Key Features of X …,X Price: Rs. 430 Your desk will shine. …,Specifications of X …`.
+  const [between = ''] = /^key features of .*? price: rs\.? ?[\d,]+ (?=\p{Lu}(?:[^:,]+ ){5})/iu.exec(line) ?? [];
+  if (between !== '') {
+    removed.push({ text: between, reason: 'a table without its lines' });
+    return dropDump(line.slice(between.length), removed);
+  }
   const start = /(?:^|[,.]\s?)(?:key features|specifications) of \p{Lu}/iu.exec(line);
   if (start === null) return line;
   removed.push({ text: line.slice(start.index).replace(/^[,.]\s?/, ''), reason: 'a table without its lines' });

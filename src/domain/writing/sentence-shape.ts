@@ -13,7 +13,7 @@ const verbAfterOne =
   /^(?:This|Each|Every)(?: (?!of |in |for |with |and )[\p{L}\d][\p{L}\d'’-]*){1,5} \p{Ll}{3,15}(?<![su]|i)s (?:\p{Ll}+ly )?(?!(?:and|or|of|in|for|with|to|from|by|on|at|as|than|that|which|who|\p{Ll}+(?:ing|ed))(?!\p{L}))[\p{L}\d]/u;
 /** `finish this simple shift`: in the plural, where a noun could not stand before a determiner. */
 const pluralVerb =
-  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|s (?:combine|blend|come|work) (?:with|together)\s/u;
+  /\s(?:elevate|hide|mark|finish|define|surround|meet|accent|line|frame|cover|shape|top|join|showcase|carry|spread|pack|clip|stand|catch|blend|balance|match|love|adore) (?:an?|the|this|these|your|its|any)(?!\p{L})|\s(?:stands|packs|folds|clips|snaps|slips|zips|rolls|hangs) (?:up|down|into|onto|out|off|away|flat)\s|s (?:combine|blend|come|work) (?:with|together)\s/u;
 
 const isPreposition =
   /^(?:With|Without|For|In|On|By|From|At|To|Of|Under|Over|Inside|Behind|Like|Unlike|Not|Only|Just|Always|Never|Even|Now|Here|There|Also|Every|Each|All|Both|Half|Plus|Such|What|Around|Along|Near|And|Or|But|As|Than)\s/;

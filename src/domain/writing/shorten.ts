@@ -105,9 +105,11 @@ const namedInFull =
   /\s(?:this|these)\s[^,]{5,90}$|(?:^|\s)(?:features?|has|have|includes?|uses?|offers?|boasts?|delivers?|provides?)\s(?:(?!(?:in|that|which|who|makes?)\s)[^,;:]){3,90}$/i;
 /** `the Ninja, a kitchen appliance`: what it does was cut off. */
 const leftApposition = /,\s(?:an?|the)\s(?:(?!\s(?:is|are|has|have|and|or)\s)[^,]){3,60}$/;
+/** `your tracker — which can be clipped on`: the verb of the sentence comes after the aside. */
+const inAside = /\s[—–-]\s(?:which|who|that)\s[^—–]*$/;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`, `to ensure | that`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own|to) \S+|ensures?|means|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own|to) \S+|ensures?|means|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|sure|bound|certain|meant|likely|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
 
 /** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
 const isInsideList = (sentence: string, at: number) =>
@@ -130,7 +132,12 @@ function cutAtBreak(sentence: string, max: number): string {
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))
       .filter((cut) => breaks !== sentenceBreaks[2] || namedInFull.test(cut));
     const best = cuts.findLast(
-      (cut) => cut.length >= max / 3 && !needsMore.test(cut) && !leftApposition.test(cut) && !lostVerb(cut, sentence),
+      (cut) =>
+        cut.length >= max / 3 &&
+        !needsMore.test(cut) &&
+        !leftApposition.test(cut) &&
+        !inAside.test(cut) &&
+        !lostVerb(cut, sentence),
     );
     if (best !== undefined) return best;
   }

@@ -97,7 +97,17 @@ export function readSource(product: SourceProduct): Source {
   const stated = facts.filter(
     ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount),
   );
-  const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
+  // `A7` as the size of earbuds is the code of a variant; of paper it is a size.
+  const isCode = ({ name, value }: Fact) =>
+    name === 'Size' && /^(?![SML]$)[A-Z]\d{0,2}$/.test(value) && !ofPaper.test(`${plainTitle} ${kind ?? ''}`);
+  const filled = dropFilledIn(
+    stated
+      .filter((fact) => !isCode(fact))
+      .flatMap(splitWeight)
+      .flatMap(splitUnnamed),
+    plainTitle,
+    kind ?? product.category,
+  );
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );
@@ -171,11 +181,16 @@ function textsOf(product: SourceProduct): string[] {
     .filter((value) => !product.description.includes(value.slice(0, 60)));
 }
 
+const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|batter/iu;
+
+/** What a form was left at beside what was chosen: `USB cord, None`. */
+const noEntry = /(?<=\S), (?:none|other|n\/a)(?=,|$)/giu;
+
 function readFacts(product: SourceProduct, clean: (text: string) => { text: string }): Fact[] {
   const facts: Fact[] = [];
   for (const { name, value } of product.attributes.slice(0, 200)) {
     if (textNames.has(foldText(name.replace(/_+/g, ' ')))) continue;
-    const plain = clean(toOneLine(value.slice(0, 2_000))).text;
+    const plain = clean(toOneLine(value.slice(0, 2_000))).text.replace(noEntry, '');
     const fact = plain === '' ? null : readFact({ name: toOneLine(name.slice(0, 200)), value: plain });
     const isBrand = fact !== null && product.brand !== null && foldText(fact.value) === foldText(product.brand);
     // `Orvik LT-20` as a model: its maker is told apart.

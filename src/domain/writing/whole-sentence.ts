@@ -4,7 +4,7 @@ import { hasVerb, isArticlePhrase, isBrokenOff, isCommand, isFragment } from './
 
 /** Clauses that hang on another: their verbs are not the sentence's. */
 const hanging =
-  /,?\s(?:that|which|who|whose|where|while|when|whenever|as|because|if|until|since|although|so|than)\s(?:(?!,\s|;\s|\s[–—-]\s).)*/gu;
+  /,?\s(?:that|which|who|that['’]s|who['’]s|whose|where|while|when|whenever|as|because|if|until|since|although|so|than)\s(?:(?!,\s|;\s|\s[–—-]\s).)*/gu;
 
 /** A text without the clauses that hang on it: `A short from a mill that knows its silk` is `A short from a mill`. */
 export const dropHanging = (text: string): string => text.replace(hanging, '');
@@ -14,7 +14,11 @@ const half = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose
 /** `So complete you need nothing else`, `But also a coat`, `Now with tabs`: what they follow is not there. */
 const following = /^(?:So \p{Ll}+ (?:you|it|that|they)|But also|Now with)(?=[\s,])/u;
 /** `The chamber that lets you curl hair at home.` */
-const relativeOnly = /^The(?: [^\s,]+){1,7} (?:that|which) /u;
+const relativeOnly =
+  /^The(?: [^\s,]+){1,7} (?:that|which) |^(?!Those|Anyone|Everyone|All|People)\p{Lu}\p{Ll}+ (?:that|which)['’]s /u;
+/** `Everything you need, plus more.` */
+const everything =
+  /^(?:Everything|Anything|All) (?:that )?(?:you|one) (?:\p{Ll}+ ){0,3}?(?:needs?|wants?)(?: (?:for|to)(?: (?!(?:is|are|comes|fits|stays|has|will|can) )[^\s,]+)+)?(?:,.*)?[.!]?$/u;
 const opening =
   /^(?:(?:And|But|Plus,?|Also,?) )?(?:With|Without|For|In|On|By|From|At|Of|Under|Over|Inside|Behind|Like|Unlike|As|Featuring|Thanks to|Due to|Made|\p{Lu}\p{Ll}+(?:ing|ed) (?:with|by|from|in|for|to|of|using))\s/u;
 /** Who does something, where a clause begins: `, you can`, `, this oven has`, `– the lid closes`. */
@@ -63,7 +67,7 @@ export function isWholeSentence(text: string): boolean {
   if (
     isArticlePhrase(text, 60) ||
     isBrokenOff(text) ||
-    [subjectless, adverbFirst, doneTo].some((broken) => broken.test(text))
+    [subjectless, adverbFirst, doneTo, everything].some((broken) => broken.test(text))
   )
     return false;
   const plain = dropHanging(text);
