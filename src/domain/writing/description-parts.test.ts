@@ -119,7 +119,8 @@ test('facts of several things no noun is known for are left to the bullets', () 
   const text = told({
     title: 'Varde Spark Lab Class Radio Motor Box',
     category: 'Sciences',
-    description: 'Projects of science span a range of trades and fields. Teachers use them in class.',
+    description:
+      'This lab opens a class. Projects of science span a range of trades and fields. Teachers use them in class.',
     attributes: [{ name: 'Weight', value: '4 pounds' }],
   });
   expect(text).not.toMatch(/They weigh/);

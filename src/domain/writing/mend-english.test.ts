@@ -23,6 +23,7 @@ test.each([
   ['Wear it in two ways- classic bag or clutch.', 'Wear it in two ways – classic bag or clutch.'],
   ['Gift Card is nested in a tin.', 'The gift card is nested in a tin.'],
   ['Send an egift card--or print it.', 'Send an eGift card – or print it.'],
+  ['Two shops in the hills-- Pinefield and Oak.', 'Two shops in the hills, Pinefield and Oak.'],
   ['It looks good AND lasts, OR so they say.', 'It looks good and lasts, or so they say.'],
   ['Its the lamp for its size.', "It's the lamp for its size."],
   ['The full-zip Varde Base Hoodie give you room.', 'The full-zip Varde Base Hoodie gives you room.'],

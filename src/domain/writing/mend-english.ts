@@ -67,6 +67,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // `It is the perfect for all the little things`.
   [/(?<= (?:is|are|be|['’]s) )(?:an?|the) (?=(?:perfect|ideal|great|suitable) (?:for|to) )/giu, ''],
   [/(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu, ' – ', '--'],
+  // `in the hills-- Pinefield`.
+  [/(?<=\p{Ll}{2})-- (?=\p{L}{2})/gu, ', ', '-- '],
   // `several ways- classic bag or clutch`; `light- and waterproof` waits for its second half.
   [/(?<=\p{Ll}{3}s)-\s(?!(?:and|or|to)\s)(?=\p{Ll})/gu, ' – ', '- '],
   [

@@ -23,6 +23,7 @@ describe('a text of one colour of several', () => {
     ['Red fleece hoodie with deep hood', 'Fleece hoodie with deep hood'],
     ['Two-tone gray heather hoodie', null],
     ['Hoodie in blue, gray or red', 'Hoodie in blue, gray or red'],
+    ['Blue specked full-zip hoodie', 'Full-zip hoodie'],
     ['Gold-tone hardware', 'Gold-tone hardware'],
     ['Reflective red trim', 'Reflective red trim'],
     ['This red hoodie is warm.', 'This red hoodie is warm.'],

@@ -18,6 +18,9 @@ const isColourWord = (word: string): boolean =>
   word.split('/').every((each) => /^\p{L}+$/u.test(each) && (hasColour(each) || /^(?:lime|mint|salmon)$/i.test(each)));
 const isMetal = (word: string): boolean => /^(?:gold|silver|bronze|copper|brass|nickel|chrome|platinum)$/i.test(word);
 
+/** What a colour did: `navy specked`. */
+const tinted = /^(?:specked|speckled|trimmed|dotted|accented|flecked|toned|tinted)$/i;
+
 /** The words without their runs of colours: `full-zip hoodie` of `full-zip gray and black hoodie`. */
 function dropColours(phrase: string): string {
   const words = phrase.split(' ');
@@ -26,8 +29,11 @@ function dropColours(phrase: string): string {
     (word, at) =>
       isTint(word) || shade.test(word) || (/^(?:and|&)$/i.test(word) && isTint(words[at - 1]) && isTint(words[at + 1])),
   );
+  // `Navy specked`: the specks went with their colour.
+  const isOfTint = (at: number) => tinted.test(words[at] ?? '') && isIn[at - 1] === true;
   return words
     .filter((_word, at) => {
+      if (isOfTint(at)) return false;
       const start = isIn.lastIndexOf(false, at) + 1;
       const end = isIn.indexOf(false, at);
       return !isIn[at] || !words.slice(start, end < 0 ? words.length : end).some((word) => isTint(word));

@@ -30,12 +30,17 @@ function areJoined(sentence: string, words: readonly string[]): boolean {
   return joined.length > 1 && joined.some((word) => /^\p{Ll}/u.test(word));
 }
 
+/** A run of more words is no sentence; a whole one with its commas may have some more. */
+const mostWords = 70;
+const mostOfWhole = 90;
+
 /** A run of words with no sentence in it, such as a table pasted without its lines. */
 function isRunOn(sentence: string): boolean {
   const words = sentence.split(' ');
   return (
     (sentence.match(/\s[–—-]\s/g) ?? []).length > 2 ||
-    words.length > (/[,;]/.test(sentence) && isWholeSentence(sentence) ? 90 : 70) ||
+    (words.length > mostWords &&
+      !(words.length <= mostOfWhole && /[,;]/.test(sentence) && isWholeSentence(sentence))) ||
     /(?:\.\.\.|…)$/.test(sentence) ||
     longestWord(words) > 60 ||
     areJoined(sentence, words) ||

@@ -219,6 +219,9 @@ const aside =
 /** Whether a sentence tells how to care for the product. */
 export const isCare = (sentence: string): boolean => aside.test(sentence);
 
+const pointsAt = /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu;
+const pointsAtMany = /(?:^|\s)these (?!is|are)\p{L}/iu;
+
 /**
  * The sentences, in order, where one we made says `It` or `They` of the product only after one about the product; else it names it.
  * `own` are the source's words, which stay. What cannot be named is left out, save for `last` ones, which stand by themselves.
@@ -230,9 +233,8 @@ export function pointAtProduct(
   const own = new Set(source.sentences);
   let isOn = groups.lead.length > 0;
   // `Work and play with this computer. … It comes in silver.`
-  const isPointed = [...groups.prose, ...groups.points].some((text) =>
-    /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu.test(text),
-  );
+  const isPointed = [...groups.prose, ...groups.points].some((text) => pointsAt.test(text));
+  const isPointedMany = isPointed && [...groups.prose, ...groups.points].some((text) => pointsAtMany.test(text));
   const isAlone = groups.lead.length + groups.prose.length + groups.points.length === 0;
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
@@ -272,7 +274,7 @@ export function pointAtProduct(
       return [`${made}${made === '' ? 'This' : 'this'} product ${rest}`];
     }
     // `Projects span all sciences. They weigh 4 pounds.`: nobody could tell what does.
-    if (noun === null && !isAlone && !isPointed) return [];
+    if (noun === null && !isAlone && !(/they/i.test(it) ? isPointedMany : isPointed)) return [];
     if (noun === null || isRepeated) return isLast ? [text] : [];
     isOn = true;
     return [`${made}${made === '' ? 'The' : 'the'} ${noun} ${rest}`];

@@ -116,19 +116,26 @@ const possibleBans = possibleIn(allBans, ({ pattern }) => pattern);
 const praisingEnd =
   /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe|making (?:it|them|this|these) (?:an?|the) (?:truly )?(?:ideal|excellent|perfect|great|essential|must[- ]have|wonderful|valuable|invaluable)(?: \p{L}+)? (?:addition|companion|choice|solution|gift|treat|purchase|option|pick)(?: (?:to|for|in|of) [^,;.]{3,80})?|making it an? game[- ]changer(?: for [^,;.]{3,80})?)(?=[.!]*$)/iu;
 
+/** Without an address at the end, and without whose shops they are, which a number or a place tells. */
+function dropShop(text: string): string {
+  // `Redeemable in all bakeries and online at mill.example.com`: the bakeries are there without it.
+  const told = /\.(?:com|net|org)[.!]?$/i.test(text)
+    ? text.replace(/,? (?:and|or) (?:online )?(?:at|on) (?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|net|org)(?=[.!]?$)/iu, '')
+    : text;
+  // `at any of our 350+ shops`, `in our bakery`.
+  return told.includes(' our ')
+    ? told.replace(
+        /(?<=\s(?:in|at|of) )our (?=(?:\d[\d,.]*\+? )?(?:\p{Ll}+ )?(?:stores?|shops?|locations?|restaurants?|boutiques?|baker(?:y|ies)|theat(?:er|re)s?)(?!\p{L}))/gu,
+        'the ',
+      )
+    : told;
+}
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const whole = sentence
-    .trim()
+  const whole = dropShop(sentence.trim())
     .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
-    // `Redeemable in all bakeries and online at mill.example.com`: the bakeries are there without it.
-    .replace(/,? (?:and|or) (?:online )?(?:at|on) (?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|net|org)(?=[.!]?$)/iu, '')
-    // `at any of our 350+ shops`, `in our bakery`: where it is says enough.
-    .replace(
-      /(?<=\s(?:in|at|of) )our (?=(?:\d[\d,.]*\+? )?(?:\p{Ll}+ )?(?:stores?|shops?|locations?|restaurants?|boutiques?|baker(?:y|ies)|theat(?:er|re)s?)(?!\p{L}))/gu,
-      'the ',
-    )
     // `Introducing the Arlo lamp, a light for two.`
     .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
   // A clause of praise at the end: the rest says what the thing has.
