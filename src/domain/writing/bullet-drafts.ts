@@ -2,6 +2,7 @@
 
 import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
 import { joinCare, openPlainly, tidyBullet } from './bullet-text.ts';
+import { isTellable } from './card-texts.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
@@ -14,9 +15,10 @@ import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts'
 import { kindOf } from './product-kind.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
+import { dropFullStop } from './shorten.ts';
 import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
 import { dropForetold, dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
-import { topicOf } from './topics.ts';
+import { sureTopic, topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
 /** The bullet as it is written. */
@@ -142,6 +144,10 @@ function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   ];
 }
 
+/** What goods fit, whichever they are. */
+const anyThings =
+  /^(?:select|most|many|all|vehicles?|devices?|models?|phones?|cell|tablets?|laptops?|players?|cameras?|[\p{L}]+-enabled)$/u;
+
 const variantHeaders = new Set(['Color', 'Quantity']);
 
 const follow = ({ header, detail }: BulletDraft, calm: (text: string) => string) =>
@@ -161,6 +167,18 @@ function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] 
   return [{ ...model, detail: `${model.detail}; ${follow(only, lowerStart)}` }, ...variants.slice(1)];
 }
 
+/** Verbless points of a card's shop in one: `32 teas by the pot; cakes of the day`. */
+function joinShopPoints(items: readonly string[], source: Source): string[] {
+  if (!source.isByAmount) return [...items];
+  const told = items.filter(
+    (text) => isFragment(text, 20) && !isTellable(text, null) && sureTopic(dropFullStop(text)) === null,
+  );
+  if (told.length < 2) return [...items];
+  const [first = '', ...others] = told.map(dropFullStop);
+  const joined = [first, ...others.map(lowerStart)].join('; ');
+  return items.flatMap((item) => (!told.includes(item) ? [item] : item === told[0] ? [joined] : []));
+}
+
 /** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted, `least` how many are needed; `grouped` counts texts that share a line. */
 export function draftBullets(
   source: Source,
@@ -177,7 +195,10 @@ export function draftBullets(
   const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const listed = joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item)));
+  const listed = joinShopPoints(
+    joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item))),
+    source,
+  );
   // A merchant who says one thing in two bullets is heard once, where enough are left.
   const single = source.isEnglish ? keepNews(listed, [], nameOf(source)?.name ?? '') : listed;
   const given = single.length >= least ? single : listed;
@@ -287,8 +308,19 @@ export function draftBullets(
     header !== 'Features' &&
     header !== 'Model' &&
     isFactTold({ name: header, value: detail }, tellings, true);
+  // `Most phones` beside a text that names them.
+  const isVague = ({ header, detail }: FactLine) =>
+    header === 'Compatibility' &&
+    lines.length + shown.length > least &&
+    tellings.some(
+      ({ words }) =>
+        coverage(
+          contentWords(detail).filter((word) => !anyThings.test(word)),
+          words,
+        ) === 1,
+    );
   const factDrafts = lines
-    .filter((line) => !isTold(line))
+    .filter((line) => !isTold(line) && !isVague(line))
     .map(({ header, detail, inside }) => ({
       header,
       detail: tidyBullet(detail, channel),

@@ -103,3 +103,35 @@ test('a topic is not followed by the verb that names it', () => {
   });
   expect(bullets.content).toContain('Battery: A rechargeable 1500 mAh battery');
 });
+
+test('points of a card on its shop stand together, its places apart', () => {
+  const { bullets } = draftFor({
+    title: 'Lumo Gift Card',
+    brand: 'Lumo',
+    category: 'Gift Cards',
+    description: 'Redeemable at any Lumo.',
+    bullets: ['32 teas by the pot', 'Cakes and tarts of the day', 'Locations in Ohio, Iowa and Utah'],
+  });
+  expect(bullets.content).toContain('About Lumo: 32 teas by the pot; cakes and tarts of the day');
+  expect(bullets.content).toContain('Locations: Ohio, Iowa and Utah');
+});
+
+test('what any phone fits is not said beside the phone', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik - Shell for Select Vesa Phones - Black',
+    brand: 'Orvik',
+    subcategory: 'Shells',
+    description:
+      'Keep your Vesa phone safe with this Orvik shell. The hard back keeps scratches out. The soft rim is easy to hold.',
+  });
+  expect(bullets.content.join(' ')).not.toContain('Select');
+});
+
+test('a header is not one the text says itself', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik Lamp',
+    brand: 'Orvik',
+    description: 'The Orvik Lamp is bright. The case features a clip at the back. Use the short cord to hang it up.',
+  });
+  expect(bullets.content.join('\n')).not.toMatch(/^Features: .* features |^Use: Use/m);
+});

@@ -1,12 +1,12 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
-import { isOnShop } from './card-texts.ts';
+import { isOnShop, isTellable } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, namingPartOf } from './product-name.ts';
-import { hasVerb, isCommand } from './sentence-shape.ts';
+import { hasVerb, isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
@@ -152,7 +152,12 @@ export function orderPlainHeaders(drafts: readonly BulletDraft[], source: Source
 
 /** `Features a clip and holds a phone` under `Features` would say its header twice. */
 const saysLabel = (text: string, label: string) =>
-  (saysMore(text) || goesOn.test(text)) && foldText(text).startsWith(`${foldText(label)} `);
+  ((saysMore(text) || goesOn.test(text) || label === 'Use') && foldText(text).startsWith(`${foldText(label)} `)) ||
+  // `The case features a cutout`
+  (label === 'Features' && /\sfeatures\s/.test(text));
+
+/** `32 teas by the pot`, of the shop a card is for. */
+const isShopPoint = (text: string) => isFragment(text, 40) && !isTellable(text, null);
 
 /** `Orvik weaves in four old mills` of an `Orvik Scarf`: whose it is, and nothing of the thing. */
 function isOnMaker(text: string, brand: string, source: Source): boolean {
@@ -209,7 +214,8 @@ export function giveHeader(
   // `About Mill Bakery`: what a card's text says of its shop.
   const { brand } = source;
   const isNamed = brand !== null && brand.length <= longestShop;
-  const isOfShop = isNamed && (source.isByAmount ? isOnShop(said, brand) : isOnMaker(said, brand, source));
+  const isOfShop =
+    isNamed && (source.isByAmount ? isOnShop(said, brand) || isShopPoint(said) : isOnMaker(said, brand, source));
   const spare = isCaveat(said)
     ? spareOfCaveats
     : [
@@ -220,13 +226,14 @@ export function giveHeader(
   const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
+  // `Locations: Locations in Ohio`.
+  const told = capitalise(
+    header === 'Locations' ? found.detail.replace(/^Locations in (?=\p{Lu})/u, '') : found.detail,
+  );
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {
     header: calm === '' ? null : calm,
-    detail:
-      isPlain || (!isOwn && sureTopic(said) === header)
-        ? dropHeaderVerb(capitalise(found.detail))
-        : capitalise(found.detail),
+    detail: isPlain || (!isOwn && sureTopic(said) === header) ? dropHeaderVerb(told) : told,
     isOwnHeader: isOwn,
   };
 }

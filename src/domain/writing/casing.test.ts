@@ -56,6 +56,7 @@ describe('casing', () => {
     ['Galaxy S6 edge+ Phone with Blu-ray', 'Galaxy S6 edge+ Phone with Blu-ray'],
     ['Lipstick matte Brick', 'Lipstick Matte Brick'],
     ['Osteria di Mare Menu Card', 'Osteria di Mare Menu Card'],
+    ['Orvik frē Case', 'Orvik frē Case'],
     ['16gb memory card 3-pack', '16gb Memory Card 3-pack'],
   ])('%j as a title is %j', (text, title) => {
     expect(setTitleCase(text)).toBe(title);

@@ -247,6 +247,8 @@ export const setTitleCase = remember((text): string => {
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
     if (isSet && !/^\p{L}+[,;)]*$/u.test(token) && (!isOpening || /^\p{Lu}/u.test(token))) return token;
     if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;
+    // A maker's own way to write a name: `frē`, `nüüd`.
+    if (isSet && !isOpening && /^\p{Ll}*[ēüåøö]\p{Ll}*$/u.test(token)) return token;
     if (smallWords.has(token.toLowerCase().replace(/[.,;:]+$/, '')) && !isOpening) return token;
     return token.replace(/(^[("'“]*|[-/&])(\p{Ll}+)/gu, (whole, lead: string, word: string) =>
       lead !== '' && /[-/&]/.test(lead) && smallWords.has(word) ? whole : lead + capitalise(word),

@@ -267,3 +267,9 @@ test('the code of a variant is no size', () => {
   });
   expect(`${title.content} ${description.content}`).not.toContain('A7');
 });
+
+test('a heading glued to the sentence after it goes', () => {
+  expect(
+    told({ title: 'Varde K7 Mixer', description: 'Varde K7 MixerA timeless friend, this mixer has ten speeds.' }),
+  ).toBe('A timeless friend, this mixer has ten speeds.');
+});

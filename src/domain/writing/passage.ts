@@ -103,6 +103,8 @@ export function readPassage(
     const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
       .replace(/\s?\. \. \.(?=\s|$)/g, '…')
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
+      // `Orvik K7 MixerA timeless addition`: a heading without its break.
+      .replace(/(?<=\p{Lu}\p{Ll}{3,})(?=(?:A|An|The|This|These) \p{Ll})/gu, '. ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);

@@ -42,6 +42,7 @@ describe('promotion', () => {
 
   test.each([
     'Free shipping on all orders.',
+    'This lamp has a quantity limit of 2 per week.',
     'Look for Tarn, Vesa and many more.',
     'It can be worn in city streets, at home, at school, travel and sports scenes.',
     'The new plastics, conforms to the safety standard.',

@@ -1,5 +1,5 @@
 // Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
-import { isCommand, lostVerb } from './sentence-shape.ts';
+import { hasVerb, isCommand, lostVerb } from './sentence-shape.ts';
 import { endsInShortForm, splitSentences } from './sentences.ts';
 import { capitalise, contentWords } from './words.ts';
 
@@ -122,6 +122,9 @@ const isBoundTo = (sentence: string, at: number) =>
   /\s(?:you|it|them|us)$/i.test(sentence.slice(0, at)) ||
   /^,?\s(?:with|for|to|from) (?:you|it|them)(?![\p{L}])/iu.test(sentence.slice(at));
 
+/** `The save feature of this slim drive`: what it does was cut off. */
+const isVerbless = (cut: string) => /^(?:The|Its|Your) /.test(cut) && !hasVerb(cut);
+
 function cutAtBreak(sentence: string, max: number): string {
   const head = sentence.slice(0, max + 1);
   for (const breaks of sentenceBreaks) {
@@ -137,6 +140,7 @@ function cutAtBreak(sentence: string, max: number): string {
         !needsMore.test(cut) &&
         !leftApposition.test(cut) &&
         !inAside.test(cut) &&
+        !isVerbless(cut) &&
         !lostVerb(cut, sentence),
     );
     if (best !== undefined) return best;

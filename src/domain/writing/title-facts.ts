@@ -116,6 +116,10 @@ function readMemory(part: string): Fact | null {
   return amount === undefined ? null : { name: 'Memory', value: amount, subject: 'size' };
 }
 
+/** Goods that others fit, in the capitals of a title: `Select Cars and Most Phones`. */
+const plainThings =
+  /(?<=\s)(?:Most(?= )|Vehicles|Cars|Devices|Models|Cell(?= Phones)|Phones|Tablets|Laptops|Players|Cameras|Printers|Quadcopters|Mixers|Computers)(?![\p{L}])/gu;
+
 /** Colour, pack and model told only by an English title and the first sentence. `parts` are the title's parts. */
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
   const facts: Fact[] = [];
@@ -171,7 +175,11 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     fits !== undefined &&
     !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b|^\p{Lu}\p{Ll}+ing\s|\d[GT]B\b/u.test(fits)
   )
-    facts.push({ name: 'Compatibility', value: fits, subject: 'fit' });
+    facts.push({
+      name: 'Compatibility',
+      value: fits.replace(plainThings, (word) => word.toLowerCase()),
+      subject: 'fit',
+    });
   // Where no text tells it, the title's own code does: `KTI22521`, save one it fits.
   const model = modelAfterBrand(firstSentence, brand) ?? (firstSentence === '' ? modelInTitle(whole) : null);
   if (model !== null) facts.push({ name: 'Model', value: model, subject: 'model' });

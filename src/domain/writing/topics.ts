@@ -42,6 +42,10 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Craftsmanship', /^(?:\p{Lu}\p{Ll}+ly )?hand-?(?:made|crafted|sewn|woven|painted) (?:by|in|from|out of) /iu],
   ['Redemption', /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})/iu],
   ['Terms', /^(?:no (?:expiration|fees)|never expires?)(?!\p{L})/iu],
+  [
+    'Locations',
+    /^located (?:in|at|on) |^(?:over |more than )?[\d,]+\+? (?:locations|stores|shops)(?!\p{L})|^(?:retail )?(?:locations|stores|shops) (?:in|located|nationwide|throughout|across) /iu,
+  ],
   ['Amount', /^(?:multiple )?denominations(?!\p{L})|^available in \$|^choose (?:your|an) amount/iu],
   ['Designs', /^(?:wide |large )?variety of (?:gift card )?designs(?!\p{L})/iu],
   ['Use', /^(?:ideal|perfect|great|suitable) for /i],
