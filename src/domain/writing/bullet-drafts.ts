@@ -290,7 +290,12 @@ export function draftBullets(
   if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
-  const taken = new Set([...lines.map((line) => foldText(line.header)), ...unfitTopics(source)]);
+  const headers = lines.map((line) => foldText(line.header));
+  const taken = new Set([
+    ...headers,
+    ...unfitTopics(source),
+    ...(headers.includes('storage') ? ['memory and storage'] : []),
+  ]);
   const texts = [...items, ...chosen].map((text) => tidyBullet(text, channel)).filter((text) => text !== '');
   // The merchant's headers are given first, so that no topic takes one of them.
   const headed = new Map<number, BulletDraft>();

@@ -205,12 +205,19 @@ export function giveHeader(
   const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
   if (isOverview && !/^(?:Compatibility|Redemption)$/.test(found.header ?? ''))
     found = { header: 'Overview', detail: said };
-  const [first = '', second = ''] = said.split(' ');
+  const [first = '', second = ''] = said.replace(/^(?:Just|Simply|Easily|Then) (?=\p{Ll})/u, '').split(' ');
+  const isFollowing = !said.startsWith(first);
   const isCall =
     !source.isByAmount &&
     said.split(' ').length > 4 &&
     (isCommand(first.toLowerCase(), second) || /^(?:experience|enjoy|discover)$/i.test(first));
-  const spareOfCall = !isCall ? [] : isOpening ? spareOfOpenings : using.test(first) ? spareOfCalls : [];
+  const spareOfCall = !isCall
+    ? []
+    : isOpening && !isFollowing
+      ? spareOfOpenings
+      : using.test(first)
+        ? spareOfCalls
+        : [];
   // `About Mill Bakery`: what a card's text says of its shop.
   const { brand } = source;
   const isNamed = brand !== null && brand.length <= longestShop;

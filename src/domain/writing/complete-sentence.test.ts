@@ -14,6 +14,8 @@ describe('sentences without a subject or a verb', () => {
     ['A camp chair that is quick to open.', 'It is a camp chair that is quick to open.'],
     ['Durable yet feels soft to the touch.', 'It is durable yet feels soft to the touch.'],
     ['Made from wool, this scarf warms.', null],
+    ['Crafted by four sisters, Lumo’s footwear is like no other.', null],
+    ['Crafted from seat leather, a pale tan pairs with a deep blue.', null],
     ['Featuring a brass ring and a long strap, wear it over the shoulder.', null],
     ['Made with care, tinyLumo clothing is cut from linen.', null],
     ['Perfect companion for a walk.', 'It is a perfect companion for a walk.'],

@@ -43,6 +43,9 @@ const nameOne = (text: string, isMany: boolean) =>
         (word) => `${/^I/.test(word) ? 'An' : 'A'} ${word.toLowerCase()}`,
       );
 
+const pairing =
+  /^(?:an?|the) (?:[\p{L}-]+ ){1,4}(?:pairs|meets|blends|mixes|contrasts|plays|sits|goes|flows|wraps|falls) (?:with|into|against|over|around|well|off|the|an?)\s/u;
+
 /** Whether a clause of its own follows the opening: `Made from wool, this scarf warms`. */
 const hasMainClause = (text: string): boolean =>
   // `Set in the heart of the piece is a drop of glass`.
@@ -59,7 +62,10 @@ const hasMainClause = (text: string): boolean =>
     .some(
       (clause) =>
         /^(?:this|these|it|they|you|your|our|we|each)(?:['’]\p{Ll}+)?\s(?:\S+\s)+\S/u.test(clause) ||
-        (/^(?:the|an?|its|\p{Ll}*\p{Lu}\p{L}+)\s/u.test(clause) && !isFragment(dropHanging(`x ${clause}`), 99)),
+        // `…, a pale tan pairs with a deep blue`
+        pairing.test(clause) ||
+        (/^(?:the|an?|its|\p{Ll}*\p{Lu}\p{L}+(?:['’]s?)?)\s/u.test(clause) &&
+          !isFragment(dropHanging(`x ${clause}`), 99)),
     );
 
 /** `A cover that folds is sewn on`: after what describes the thing comes what is said of it. */

@@ -56,7 +56,9 @@ export function rankHeader(source: Source): (header: string | null) => number {
   const kind = [source.kind ?? '', source.title].join(' ');
   const order = (possibleOrders(kind).find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
   return (header) => {
-    const at = order.indexOf(header ?? '');
+    // `Storage` of a laptop is asked for where its memory is.
+    const own = order.indexOf(header ?? '');
+    const at = own < 0 && header === 'Storage' ? order.indexOf('Memory and storage') : own;
     const late = askedLast.indexOf(header ?? '');
     return at >= 0 ? at : late >= 0 ? 200 + late : 100;
   };

@@ -38,7 +38,12 @@ export const readFragment = remember((text): Readonly<Fact> | null => {
       bare,
     )
   )
-    return { name: 'Composition', value: listShares(bare), subject: 'material' };
+    // `48% linen, lining 100%`: of what, went.
+    return {
+      name: 'Composition',
+      value: listShares(bare).replace(/,[^,%]* \d{1,3}%(?=,|$)/gu, ''),
+      subject: 'material',
+    };
   const ofPart = readPart(bare);
   if (ofPart !== null) return ofPart;
   const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];

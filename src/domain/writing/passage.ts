@@ -104,7 +104,7 @@ export function readPassage(
       .replace(/\s?\. \. \.(?=\s|$)/g, '…')
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
       // `Orvik K7 MixerA timeless addition`: a heading without its break.
-      .replace(/(?<=\p{Lu}\p{Ll}{3,})(?=(?:A|An|The|This|These) \p{Ll})/gu, '. ')
+      .replace(/(\p{Lu}\p{Ll}{3,20})(?=(?:A|An|The|This|These) \p{Ll})/gu, '$1. ')
       .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);

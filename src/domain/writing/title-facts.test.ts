@@ -30,6 +30,11 @@ describe('what tells a variant from its siblings', () => {
     expect(told(title)).toBe(sentence);
   });
 
+  test('a drive is storage, no memory', () => {
+    const facts = readTitleFacts(['Orvik Laptop', '256GB Solid State Drive'], '', null);
+    expect(facts).toContainEqual({ name: 'Storage', value: '256GB Solid State Drive', subject: 'other' });
+  });
+
   test('how fast a router sends is not its model', () => {
     const facts = readTitleFacts(['Orvik', 'Router'], 'Browse with this Orvik N600 C3700-100NAS router.', 'Orvik');
     expect(facts).toContainEqual({ name: 'Model', value: 'C3700-100NAS', subject: 'model' });

@@ -110,6 +110,9 @@ const namedTopics = new Set([
   'Size',
 ]);
 
+/** `512GB Solid State Drive` holds no memory. */
+const isDrive = /^(?!.*\b(?:memory|ram)\b).*\b(?:drive|ssd|hdd|storage)$/i;
+
 /** `8GB Memory` is no storage. */
 function readMemory(part: string): Fact | null {
   const amount = /^(\d+ ?[GT]B) Memory$/i.exec(part)?.[1];
@@ -133,7 +136,13 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     // `External Hard Drive` of a case is no memory of it.
     const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
     if (topic !== null && isMeasured && namedTopics.has(topic))
-      facts.push(readMemory(part) ?? { name: topic, value: part.replace(/(?<=HD) ?TVs?$/, ''), subject: 'other' });
+      facts.push(
+        readMemory(part) ?? {
+          name: topic === 'Memory and storage' && isDrive.test(part) ? 'Storage' : topic,
+          value: part.replace(/(?<=HD) ?TVs?$/, ''),
+          subject: 'other',
+        },
+      );
   }
   // `Black Sapphire (AT&T)`: whose net it is for is no part of the colour. `Black, Cyan, Yellow` are all of them.
   const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, '')).filter((part) => !/^multi$/i.test(part));
