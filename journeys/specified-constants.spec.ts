@@ -119,6 +119,8 @@ test('data is not read again by time or focus, optimised content only after five
     await atRest();
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
+    // The same of the page come back to: its sources and prompts are read last.
+    await atRest();
   };
   await visit();
   calls.length = 0;
