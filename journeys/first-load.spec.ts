@@ -73,3 +73,17 @@ test('What a hand would open is fetched when a hand appears', async ({ page }) =
   await expect.poll(() => fetched).toBeGreaterThan(3);
   expect(before.files).toBeLessThan(10);
 });
+
+test('A pointer that only rests where the page came up is no hand yet', async ({ page }) => {
+  await measureLoad(page, '/', 5_000);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched += 1;
+  });
+  // What a browser sends by itself, sooner or later, when a page appears under a pointer at rest.
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+  await page.waitForTimeout(1_500);
+  expect(fetched).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 })));
+  await expect.poll(() => fetched).toBeGreaterThan(3);
+});

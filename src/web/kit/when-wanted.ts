@@ -8,7 +8,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 let isHandThere = false;
 const waiting = new Set<() => void>();
 
-function fetchWaiting(): void {
+function fetchWaiting(event: Event): void {
+  // A browser also tells of a pointer that only rests where a page came up under it.
+  if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
   isHandThere = true;
   for (const sign of signs) window.removeEventListener(sign, fetchWaiting, true);
   // What this very touch or key does comes first.
@@ -16,6 +18,9 @@ function fetchWaiting(): void {
     for (const fetch of waiting) fetch();
     waiting.clear();
   });
+}
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 for (const sign of signs) window.addEventListener(sign, fetchWaiting, { capture: true, passive: true });
 
