@@ -1,18 +1,18 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 
 import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
-import { joinCare, openPlainly, tidyBullet } from './bullet-text.ts';
-import { isTellable } from './card-texts.ts';
+import { joinPoints, openPlainly, tidyBullet } from './bullet-text.ts';
+import { isOfCard } from './card-texts.ts';
+import { isCareCall } from './care.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
-import { designOf } from './gift-card-name.ts';
 import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
+import { identify, nameLines } from './name-lines.ts';
 import { readFeature, readNamingText } from './naming-text.ts';
-import { calmFact, calmValue, hasColour, isProperName } from './plain-values.ts';
-import { kindOf } from './product-kind.ts';
+import { calmFact, hasColour } from './plain-values.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
@@ -113,71 +113,13 @@ const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '
 const isBriefPoint = (text: string) =>
   (isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null) || readFragment(text) !== null;
 
-/** `Paper Envelopes` as `Paper envelopes`. */
-const calmKind = (kind: string) =>
-  capitalise(kind.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())));
-
-/** Goods of so general a kind that naming it says nothing. */
-const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
-
-/** `Tshirts` and `T-Shirt` as one word. */
-const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
-
-/** What the source never says in a text of its own, where there would else be hardly a bullet. A category speaks only for a title too short to do so. */
-function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
-  const has = (header: string) => lines.some((line) => line.header === header);
-  const { brand, kind } = source;
-  const extras = lines.length === 0 && !source.isByAmount ? (nameOf(source)?.extras ?? []) : [];
-  const design = source.isByAmount ? designOf(source) : null;
-  const isKind =
-    kindOf(source) !== null &&
-    source.title.split(' ').length <= 5 &&
-    !generalKind.test(kind ?? '') &&
-    !squeeze(source.title).includes(squeeze(kind ?? '').replace(/s$/, ''));
-  return [
-    ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
-    ...(extras.join(' ').includes(' ') ? [{ header: 'Details', detail: extras.join(', ') }] : []),
-    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
-    ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')
-      ? [{ header: 'Brand', detail: brand }]
-      : []),
-  ];
-}
-
 /** What goods fit, whichever they are. */
 const anyThings =
   /^(?:select|most|many|all|vehicles?|devices?|models?|phones?|cell|tablets?|laptops?|players?|cameras?|[\p{L}]+-enabled)$/u;
 
-const variantHeaders = new Set(['Color', 'Quantity']);
-
-const follow = ({ header, detail }: BulletDraft, calm: (text: string) => string) =>
-  `${lowerStart(header ?? '')}: ${calm(detail)}`;
-
-/** The model, or the only fact there is, in one bullet with the brand or a short colour or quantity: `Brand: Orvik; model: LT-20`, `Model: LT-20; color: white`. */
-function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] {
-  const { brand } = source;
-  const model = facts.find(({ header }) => header === 'Model');
-  const variants = facts.filter(({ header, detail }) => variantHeaders.has(header ?? '') && detail.length <= 40);
-  const [only] = variants;
-  const alone = facts.length === 1 ? (model ?? only) : undefined;
-  if (alone !== undefined && brand !== null && (alone === model || calmValue(brand) === brand))
-    return [{ ...alone, header: 'Brand', detail: `${brand}; ${follow(alone, alone === model ? String : lowerStart)}` }];
-  if (model === undefined || brand === null || only === undefined || facts.length !== variants.length + 1)
-    return [...facts];
-  return [{ ...model, detail: `${model.detail}; ${follow(only, lowerStart)}` }, ...variants.slice(1)];
-}
-
-/** Verbless points of a card's shop in one: `32 teas by the pot; cakes of the day`. */
-function joinShopPoints(items: readonly string[], source: Source): string[] {
-  if (!source.isByAmount) return [...items];
-  const told = items.filter(
-    (text) => isFragment(text, 20) && !isTellable(text, null) && sureTopic(dropFullStop(text)) === null,
-  );
-  if (told.length < 2) return [...items];
-  const [first = '', ...others] = told.map(dropFullStop);
-  const joined = [first, ...others.map(lowerStart)].join('; ');
-  return items.flatMap((item) => (!told.includes(item) ? [item] : item === told[0] ? [joined] : []));
-}
+/** `32 teas by the pot; cakes of the day`: a verbless point of the shop a card is for. */
+const isShopPoint = (text: string): boolean =>
+  isFragment(text, 20) && !isOfCard(text) && sureTopic(dropFullStop(text)) === null;
 
 /** Points of the source's bullets and sentences, and its facts in groups. `target` is how many bullets are wanted, `least` how many are needed; `grouped` counts texts that share a line. */
 export function draftBullets(
@@ -195,10 +137,8 @@ export function draftBullets(
   const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const listed = joinShopPoints(
-    joinCare(source.items.filter((item) => isTelling(item) && !naming.includes(item))),
-    source,
-  );
+  const own = source.items.filter((item) => isTelling(item) && !naming.includes(item));
+  const listed = joinPoints(own, source.isByAmount ? isShopPoint : isCareCall);
   // A merchant who says one thing in two bullets is heard once, where enough are left.
   const single = source.isEnglish ? keepNews(listed, [], nameOf(source)?.name ?? '') : listed;
   const given = single.length >= least ? single : listed;

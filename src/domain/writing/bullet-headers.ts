@@ -1,5 +1,5 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
-import { isOnShop, isTellable } from './card-texts.ts';
+import { isOfCard, isOnShop } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { headWord } from './noun-phrase.ts';
@@ -156,9 +156,6 @@ const saysLabel = (text: string, label: string) =>
   // `The case features a cutout`
   (label === 'Features' && /\sfeatures\s/.test(text));
 
-/** `32 teas by the pot`, of the shop a card is for. */
-const isShopPoint = (text: string) => isFragment(text, 40) && !isTellable(text, null);
-
 /** `Orvik weaves in four old mills` of an `Orvik Scarf`: whose it is, and nothing of the thing. */
 function isOnMaker(text: string, brand: string, source: Source): boolean {
   const own = new Set(contentWords(brand));
@@ -222,7 +219,10 @@ export function giveHeader(
   const { brand } = source;
   const isNamed = brand !== null && brand.length <= longestShop;
   const isOfShop =
-    isNamed && (source.isByAmount ? isOnShop(said, brand) || isShopPoint(said) : isOnMaker(said, brand, source));
+    isNamed &&
+    (source.isByAmount
+      ? isOnShop(said, brand) || (isFragment(said, 40) && !isOfCard(said))
+      : isOnMaker(said, brand, source));
   const spare = isCaveat(said)
     ? spareOfCaveats
     : [

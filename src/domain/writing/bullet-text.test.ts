@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinCare, tidyBullet } from './bullet-text.ts';
+import { joinPoints, tidyBullet } from './bullet-text.ts';
+import { isCareCall } from './care.ts';
 
 test.each([
   [
@@ -11,7 +12,7 @@ test.each([
     ['Machine wash.', 'Two pockets'],
   ],
 ])('%j has its care in one line: %j', (items, told) => {
-  expect(joinCare(items)).toEqual(told);
+  expect(joinPoints(items, isCareCall)).toEqual(told);
 });
 
 test.each([

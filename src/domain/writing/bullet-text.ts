@@ -1,4 +1,5 @@
-// The words of a bullet as it stands by itself: no joint to a text before it, no full stop, care in one line.
+// The words of a bullet as it stands by itself: no joint to a text before it, no full stop; several points as one.
+import { lowerStart } from './fact-groups.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { dropFullStop } from './shorten.ts';
 
@@ -14,26 +15,22 @@ export const openPlainly = (text: string): string =>
     );
 
 /** `Creates privacy / Provides shade` are two points. */
-const joinPoints = (text: string): string =>
+const splitSlash = (text: string): string =>
   text.replace(/(?<=\p{L}{3}) \/ (\p{Lu})(?=\p{Ll}+ )/gu, (_whole, first: string) => `; ${first.toLowerCase()}`);
 
 /** A text as a bullet has it, without signs the channel refuses. */
 export const tidyBullet = (text: string, channel: string): string =>
   dropFullStop(
-    joinPoints(openPlainly(dropRefusedSigns(text, channel, 'body')))
+    splitSlash(openPlainly(dropRefusedSigns(text, channel, 'body')))
       .replace(/\s+/g, ' ')
       .trim(),
   );
 
-const care =
-  /^(?:(?:gentle |cold )?(?:machine|hand|spot) wash|(?:line|tumble|hang|air|drip) dry|dry clean|lay flat|do not (?:bleach|iron|tumble)|wipe clean)(?!\p{L})/iu;
-const isCare = (text: string) => care.test(text) && text.split(' ').length <= 6;
-
-/** Points on how to care for a product as one: `Machine wash; line dry`. */
-export function joinCare(items: readonly string[]): string[] {
-  const told = items.filter(isCare);
-  if (told.length < 2) return [...items];
+/** The points that belong together as one, where the first of them stood: `Machine wash; line dry`. */
+export function joinPoints(points: readonly string[], belongs: (point: string) => boolean): string[] {
+  const told = points.filter(belongs);
+  if (told.length < 2) return [...points];
   const [first = '', ...others] = told.map(dropFullStop);
-  const whole = [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join('; ');
-  return items.flatMap((item) => (!told.includes(item) ? [item] : item === told[0] ? [whole] : []));
+  const whole = [first, ...others.map(lowerStart)].join('; ');
+  return points.flatMap((point) => (!told.includes(point) ? [point] : point === told[0] ? [whole] : []));
 }

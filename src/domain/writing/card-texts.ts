@@ -47,9 +47,13 @@ const bareName = (word: string) => word.replace(/['’]?s?$/, '');
 
 const leadingUp = /^(?:With|From|In|At|For|Since|Founded|Featuring|Known|Famous|If)\s[^.]*,\s/;
 
+/** Whether a text is about the card. */
+export const isOfCard = (text: string): boolean =>
+  ofCard.test(text) || ofCardItself.test(text) || /^compatible /i.test(text);
+
 /** Whether a point may be told as a sentence: of the card, or of the shop by its name. */
 export const isTellable = (text: string, shop: string | null): boolean =>
-  ofCard.test(text) || ofCardItself.test(text) || /^compatible /i.test(text) || (shop !== null && isOnShop(text, shop));
+  isOfCard(text) || (shop !== null && isOnShop(text, shop));
 
 /** Whether a text is about the shop a card is for: it names the shop, and nothing of the card. */
 export function isOnShop(text: string, shop: string): boolean {

@@ -1,6 +1,7 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 
 import { isTellable } from './card-texts.ts';
+import { dropShorterCare, isCare } from './care.ts';
 import { calmCapitals } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
@@ -14,7 +15,7 @@ import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf, isNoun, isOtherGoods, type Lead, nameOf, namesProduct, presentNoun } from './product-name.ts';
-import { isCare, pointAtProduct } from './product-noun.ts';
+import { pointAtProduct } from './product-noun.ts';
 import { isSoldByAmount } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
@@ -172,16 +173,6 @@ function sortTexts(
   return { noun, isMany, prose, briefs, points, onPhoto: said.filter((text) => ofModel.test(text)) };
 }
 
-/** Care told once: what one sentence says in short another may say in full, and the longer one stays. */
-function tellCare(cares: readonly string[]): string[] {
-  const told = keepNews(
-    cares.toSorted((a, b) => b.length - a.length),
-    [],
-    '',
-  );
-  return cares.filter((text, at) => told.includes(text) && cares.indexOf(text) === at);
-}
-
 /** The parts with a first sentence that points at what stands before the reader: `It is a bed` as `This is a bed`. */
 function presentFirst(parts: DescriptionParts): DescriptionParts {
   const first = (['prose', 'points', 'closing'] as const).find((name) => parts[name].length > 0);
@@ -245,7 +236,7 @@ export function gatherParts(
   const pointed = pointAtProduct(groups, source);
   // How to care for it comes last, wherever the source has it.
   const notCare = (texts: readonly string[]) => texts.filter((text) => !isCare(text));
-  const care = tellCare([...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare));
+  const care = dropShorterCare([...pointed.prose, ...pointed.points, ...pointed.closing].filter(isCare));
   const parts = {
     lead: opening,
     prose: notCare(pointed.prose),

@@ -1,8 +1,8 @@
 // Facts as plain sentences for a description: `It is made of tungsten steel and has a solid pattern.`
+import { mendCare } from './care.ts';
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { isFlag, isSimple, joinPack, predicateOf } from './fact-predicates.ts';
-import { mendCare } from './mend-english.ts';
 import { calmFact, hasColour, isPlural, joinEntries, readEntries } from './plain-values.ts';
 
 /** Predicates or clauses of one sentence at most. */

@@ -1,4 +1,5 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
+import { isCare, sayCare } from './care.ts';
 import { completeSentence } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
 import {
@@ -18,8 +19,6 @@ import { dropFullStop } from './shorten.ts';
 import { topicOf } from './topics.ts';
 import { contentWords } from './words.ts';
 
-const care =
-  /^(?:(?:hand|machine|spot|cold|gentle machine) wash(?!able)|dry clean(?!able)|wipe (?:clean|down|dry|with)|tumble|line dry|lay flat|do not|iron)/i;
 /** Ends that make a phrase a statement: `Memory card sold separately`. */
 const statement = /^(.+?) (sold separately|not included|included|required|recommended)$/i;
 
@@ -122,10 +121,6 @@ const nameSleeves = (text: string) =>
     (_whole, kind: string) => `${kind.trim().replace(/-$/, '')} sleeves`,
   );
 
-/** `Machine wash/line dry` as one says it. */
-const tellCare = (text: string) =>
-  `${text.replace(/(?<=\p{Ll}) ?\/ ?(?=\p{L})/gu, ' and ').replace(/(?<= and )\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase())}.`;
-
 /** Phrases between commas, where each is one of its own. */
 function splitFeatures(text: string): string[] {
   const pieces = text.split(/,\s+(?:and\s+)?/).map((piece) => piece.trim());
@@ -200,7 +195,7 @@ export function tellFragments(
         names.push(phrase);
       continue;
     }
-    const whole = care.test(text)
+    const whole = isCare(text)
       ? null
       : (completeSentence(text, isMany) ?? tellStatement(text) ?? tellLack(text, it, has));
     // What a thing is made of it does not have: the facts tell it.
@@ -213,7 +208,7 @@ export function tellFragments(
     if (length !== null) qualities.push(length);
     else if (isStuff) continue;
     else if (whole !== null) sentences.push(placeArticles(whole));
-    else if (care.test(text)) cares.push(tellCare(text));
+    else if (isCare(text)) cares.push(sayCare(text));
     // `Pants/shorts convertible`, `oversized to natural`: no plain qualities.
     else if (isAdjectival(text) && (/\/|\sto\s/.test(text) || isPiled(text))) continue;
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));

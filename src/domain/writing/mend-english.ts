@@ -1,4 +1,5 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+import { mendCare } from './care.ts';
 import { remember } from './remember.ts';
 import { possibleIn } from './word-openings.ts';
 import { capitalise, contentWords, fitArticleTo, foldText } from './words.ts';
@@ -78,21 +79,6 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 const possibleMends = possibleIn(mends, ([pattern]) => pattern);
-
-/** How to care for it, told as clauses with nothing but commas between. */
-const careClauses =
-  /^(?:[^:.]{1,30}: )?(?:(?:hand|machine|spot|cold) wash|gentle machine wash|dry clean|wipe|tumble|line dry|lay flat|do not|iron)(?!\p{L})[^.;]*, (?:do not|don['’]t|never|the)\s/iu;
-
-/** `Hand wash, do not bleach, the water should be cold` as clauses; `Gentle machine wash in cold water` as a call. */
-export function mendCare(text: string): string {
-  const called = text.replace(/^((?:[^:.]{1,30}: )?)gentle machine wash(?=[ ,.;]|$)/iu, '$1Machine wash gently');
-  return careClauses.test(called)
-    ? called.replace(
-        /, (?=(?:do not|don['’]t|never)\s|the \p{Ll}+ (?:\p{Ll}+ ){0,5}?(?:should|must|may|can)\s)/giu,
-        '; ',
-      )
-    : called;
-}
 
 /** `a` or `an` as the next word asks, with the capital it had. */
 const fitArticle = (whole: string, written: string, next: string) =>

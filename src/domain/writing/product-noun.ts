@@ -1,4 +1,5 @@
 // The plain noun a description speaks of its product by, and whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
+import { isCare } from './care.ts';
 import { setTitleCase } from './casing.ts';
 import { isCompound, isGoods } from './goods.data.ts';
 import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
@@ -213,12 +214,6 @@ export function isAbout(sentence: string, source: Source, isBefore: boolean): bo
 
 /** `It is`, `They have`, or `Made of wool, it comes`. */
 const pronoun = /^(Made of [^.]+, )?(it|they) (?=\p{Ll})/iu;
-/** Said to the reader of any product: after it `it` is still what it was. */
-const aside =
-  /^(?:(?:Hand|Machine|Spot|Cold|Gentle machine) wash|(?:Professional )?dry clean|Wipe|Tumble|Line dry|Lay flat|Do not|Iron)(?!\p{L})/iu;
-/** Whether a sentence tells how to care for the product. */
-export const isCare = (sentence: string): boolean => aside.test(sentence);
-
 const pointsAt = /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu;
 const pointsAtMany = /(?:^|\s)these (?!is|are)\p{L}/iu;
 
@@ -233,8 +228,9 @@ export function pointAtProduct(
   const own = new Set(source.sentences);
   let isOn = groups.lead.length > 0;
   // `Work and play with this computer. … It comes in silver.`
-  const isPointed = [...groups.prose, ...groups.points].some((text) => pointsAt.test(text));
-  const isPointedMany = isPointed && [...groups.prose, ...groups.points].some((text) => pointsAtMany.test(text));
+  const told = [...groups.prose, ...groups.points];
+  const isPointed = told.some((text) => pointsAt.test(text));
+  const isPointedMany = told.some((text) => pointsAtMany.test(text));
   const isAlone = groups.lead.length + groups.prose.length + groups.points.length === 0;
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
@@ -248,6 +244,7 @@ export function pointAtProduct(
     )
       return [];
     if (it === '' || own.has(text)) {
+      // Said to the reader of any product: after it `it` is still what it was.
       if (!isCare(text)) isOn = isAbout(text, source, isOn);
       return [text];
     }

@@ -1,0 +1,59 @@
+// What bullets say of the name itself where the texts leave room: kind, brand, model, and the details a name holds.
+import type { BulletDraft } from './bullet-headers.ts';
+import { type FactLine, lowerStart } from './fact-groups.ts';
+import { designOf } from './gift-card-name.ts';
+import { calmValue, isProperName } from './plain-values.ts';
+import { kindOf } from './product-kind.ts';
+import { nameOf } from './product-name.ts';
+import type { Source } from './source.ts';
+import { capitalise, foldText } from './words.ts';
+
+/** `Paper Envelopes` as `Paper envelopes`. */
+const calmKind = (kind: string) =>
+  capitalise(kind.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())));
+
+/** Goods of so general a kind that naming it says nothing. */
+const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
+
+/** `Tshirts` and `T-Shirt` as one word. */
+const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
+
+/** What the source never says in a text of its own, where there would else be hardly a bullet. A category speaks only for a title too short to do so. */
+export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
+  const has = (header: string) => lines.some((line) => line.header === header);
+  const { brand, kind } = source;
+  const extras = lines.length === 0 && !source.isByAmount ? (nameOf(source)?.extras ?? []) : [];
+  const design = source.isByAmount ? designOf(source) : null;
+  const isKind =
+    kindOf(source) !== null &&
+    source.title.split(' ').length <= 5 &&
+    !generalKind.test(kind ?? '') &&
+    !squeeze(source.title).includes(squeeze(kind ?? '').replace(/s$/, ''));
+  return [
+    ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
+    ...(extras.join(' ').includes(' ') ? [{ header: 'Details', detail: extras.join(', ') }] : []),
+    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
+    ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')
+      ? [{ header: 'Brand', detail: brand }]
+      : []),
+  ];
+}
+
+const variantHeaders = new Set(['Color', 'Quantity']);
+
+const follow = ({ header, detail }: BulletDraft, calm: (text: string) => string) =>
+  `${lowerStart(header ?? '')}: ${calm(detail)}`;
+
+/** The model, or the only fact there is, in one bullet with the brand or a short colour or quantity: `Brand: Orvik; model: LT-20`, `Model: LT-20; color: white`. */
+export function identify(facts: readonly BulletDraft[], source: Source): BulletDraft[] {
+  const { brand } = source;
+  const model = facts.find(({ header }) => header === 'Model');
+  const variants = facts.filter(({ header, detail }) => variantHeaders.has(header ?? '') && detail.length <= 40);
+  const [only] = variants;
+  const alone = facts.length === 1 ? (model ?? only) : undefined;
+  if (alone !== undefined && brand !== null && (alone === model || calmValue(brand) === brand))
+    return [{ ...alone, header: 'Brand', detail: `${brand}; ${follow(alone, alone === model ? String : lowerStart)}` }];
+  if (model === undefined || brand === null || only === undefined || facts.length !== variants.length + 1)
+    return [...facts];
+  return [{ ...model, detail: `${model.detail}; ${follow(only, lowerStart)}` }, ...variants.slice(1)];
+}
