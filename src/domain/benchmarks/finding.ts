@@ -74,5 +74,5 @@ export function quoteAll(found: readonly string[]): string {
   return listFormat.format(found.map((text) => `"${text}"`));
 }
 
-/** Signs a name may carry or not: `Orvik™`. */
-export const tradeMarks = /[™®©]/g;
+/** A text without the signs a name may carry or not: `Orvik™` and `Orvik` are one brand. */
+export const dropTradeMarks = (text: string): string => text.replace(/[™®©]/g, '');

@@ -29,6 +29,11 @@ test.each([
   expect(checkForbidden(target('title', [text]), rule)).toMatchObject({ found, share: found.length > 0 ? 1 : 0 });
 });
 
+test('the brand may stand without its sign', () => {
+  const named = target('title', ['The Cure manicure set'], { brand: 'The Cure™' });
+  expect(checkForbidden(named, rule)?.found).toEqual([]);
+});
+
 test('what belongs to the brand is not held against the text, elsewhere it is', () => {
   const shown = (text: string) => checkForbidden(target('title', [text], { brand: 'The Cure' }), rule)?.found;
   expect(shown('The Cure mug')).toEqual([]);

@@ -1,6 +1,6 @@
 // Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
 import * as z from 'zod/mini';
-import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
+import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
 import { compilePhrases } from './phrase.ts';
 
 export const forbiddenRule = z.object({
@@ -30,7 +30,7 @@ function compile(rule: ForbiddenRule): readonly RegExp[] {
 /** Where the brand stands in a text, in order: what belongs to its name is not held against the text. */
 function brandSpans(text: string, brand: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  const wanted = brand.trim().toLowerCase();
+  const wanted = dropTradeMarks(brand).trim().toLowerCase();
   if (wanted === '') return spans;
   const folded = text.toLowerCase();
   for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { hasPhrase } from '#domain/writing/words.ts';
 import {
   type Attribute,
+  dropTradeMarks,
   type Finding,
   fail,
   type JudgedProduct,
   nouns,
   pass,
   type Target,
-  tradeMarks,
 } from './finding.ts';
 
 /** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
@@ -50,8 +50,8 @@ export function checkRequired({ attribute, items, product }: Target, rule: Requi
   }
   if (value === '' || items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
-  const plain = fact === 'brand' ? value.replace(tradeMarks, '') : value;
-  if (items.some((item) => hasPhrase(fact === 'brand' ? item.replace(tradeMarks, '') : item, plain)))
+  const bare = fact === 'brand' ? dropTradeMarks : String;
+  if (items.some((item) => hasPhrase(bare(item), bare(value))))
     return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
   return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
 }

@@ -1,7 +1,7 @@
 // Rule kind `structure`: how a text or each bullet point is built, whatever it says.
 import * as z from 'zod/mini';
 import { foldText } from '#domain/writing/words.ts';
-import { type Finding, fail, foundLimit, nouns, pass, type Target, tradeMarks } from './finding.ts';
+import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
 
 export const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
 export type Shape = (typeof shapes)[number];
@@ -12,8 +12,7 @@ export type StructureRule = z.infer<typeof structureRule>;
 const header = /^\s*\P{Ll}[^:]{1,60}:\s\S/u;
 const lowerStart = /^\s*\p{Ll}/u;
 const endMark = /[.!;]\s*$/;
-/** `Orvik™` and `Orvik` are one brand. */
-const withoutMarks = (text: string) => foldText(text.replace(tradeMarks, ''));
+const foldName = (text: string) => foldText(dropTradeMarks(text));
 
 const looseSpace = /[^\S\r\n]{2}|[^\S\r\n][,;:!?](?:\s|$)/;
 
@@ -56,7 +55,7 @@ const forms: Readonly<Record<Shape, Form>> = {
     kept: 'free of extra spaces',
   },
   'brand-first': {
-    isOff: (item, _, brand) => !withoutMarks(item).startsWith(withoutMarks(brand)),
+    isOff: (item, _, brand) => !foldName(item).startsWith(foldName(brand)),
     off: 'not beginning with the brand',
     fix: 'Begin with the brand.',
     kept: 'begun with the brand',
