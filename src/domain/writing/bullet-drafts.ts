@@ -7,6 +7,7 @@ import { isCareCall } from './care.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
+import { isHost } from './goods.data.ts';
 import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
@@ -113,9 +114,8 @@ const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '
 const isBriefPoint = (text: string) =>
   (isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null) || readFragment(text) !== null;
 
-/** What goods fit, whichever they are. */
-const anyThings =
-  /^(?:select|most|many|all|vehicles?|devices?|models?|phones?|cell|tablets?|laptops?|players?|cameras?|[\p{L}]+-enabled)$/u;
+/** `Most Bluetooth-enabled phones`: what goods fit, whichever they are. */
+const isAnyThing = (word: string): boolean => /^(?:select|most|many|all|cell)$|-enabled$/.test(word) || isHost(word);
 
 /** `32 teas by the pot; cakes of the day`: a verbless point of the shop a card is for. */
 const isShopPoint = (text: string): boolean =>
@@ -260,7 +260,7 @@ export function draftBullets(
     tellings.some(
       ({ words }) =>
         coverage(
-          contentWords(detail).filter((word) => !anyThings.test(word)),
+          contentWords(detail).filter((word) => !isAnyThing(word)),
           words,
         ) === 1,
     );

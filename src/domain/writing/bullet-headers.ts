@@ -2,6 +2,7 @@
 import { isOfCard, isOnShop } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
+import { handling } from './imperatives.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
@@ -89,9 +90,6 @@ const spareHeaders = ['Features', 'Highlights', 'Details', 'More features', 'Mor
 /** What a card's text says of its shop is no feature of the card. */
 const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
 const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);
-/** What one does with goods, not what they do to one: `Pack your makeup`, not `Brighten up your day`. */
-const using =
-  /^(?:use|wear|carry|pack|store|keep|hang|place|put|mount|attach|connect|plug|clip|fill|pour|cook|bake|fry|brew|make|mix|pair|charge|listen|ride|travel|organize|serve|clean|wash)$/i;
 /** What calls on the reader says what to do with it: `Pack your makeup into it`. */
 const spareOfCalls = ['Use'];
 /** A call that opens the list says what the goods are for. */
@@ -212,7 +210,7 @@ export function giveHeader(
     ? []
     : isOpening && !isFollowing
       ? spareOfOpenings
-      : using.test(first)
+      : handling.has(first.toLowerCase())
         ? spareOfCalls
         : [];
   // `About Mill Bakery`: what a card's text says of its shop.

@@ -1,6 +1,7 @@
 // Facts as what is said of a product: `is made of tungsten steel`, `comes in black`.
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
+import { isGem } from './gems.data.ts';
 import { calmFact, calmValue, hasColour, joinEntries, readEntries } from './plain-values.ts';
 import { isSystem } from './title-facts.ts';
 import { fitArticleTo } from './words.ts';
@@ -41,8 +42,6 @@ const wordings: Readonly<Record<string, Wording>> = {
 /** `comes as a 3-count` is no English. */
 const withCount = both('comes in a … pack', 'come in a … pack');
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
-const gem =
-  /^(?:\p{L}+ )?(?:agates?|quartz|amethysts?|onyx|opals?|pearls?|turquoise|jade|topaz|crystals?|garnets?|moonstones?|labradorite|zirconia|diamonds?|rub(?:y|ies)|sapphires?|emeralds?|obsidian|jasper|rhinestones?|gemstones?|stones?)$/iu;
 /** Whether a value is a yes or a no. */
 export const isFlag = (value: string) => /^(?:yes|no|included|not included)$/i.test(value);
 /** Whether a value may stand in a sentence: short, and none of its own. */
@@ -102,7 +101,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (label === 'Weight' && !/\d/.test(value)) return null;
   if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
   // Set in a ring, a stone is no ring.
-  if (subject === 'material' && entries.every((entry) => gem.test(entry))) return null;
+  if (subject === 'material' && entries.every((entry) => isGem(entry))) return null;
   // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.
   if (subject === 'material' && !/\p{L}{3}|^\p{Lu}{2}$/u.test(value)) return null;
   if (label === 'Length' && /^\d[\d.]*["”]? x \d[\d.]* ?(?:["”]|in(?:ches)?|cm)/.test(value))

@@ -26,6 +26,15 @@ const goods: ReadonlySet<string> = new Set(
 /** Whether a word, in one or several, names goods by itself. */
 export const isGoods = (word: string): boolean => goods.has(word.toLowerCase());
 
+const hosts: ReadonlySet<string> = new Set(
+  'vehicle car device model phone tablet laptop player camera printer quadcopter mixer computer'
+    .split(' ')
+    .flatMap((noun) => [noun, `${noun}s`]),
+);
+
+/** Whether a word names what accessories are made to fit, of whichever make: `phones`. */
+export const isHost = (word: string): boolean => hosts.has(word.toLowerCase());
+
 /** Goods whose last word alone would be too little: `air fryer`, `power bank`. */
 const compounds =
   /^(?:air fryer|sofa bed|sleeping bag|tote bag|power bank|photo paper|hard drive|hair (?:clip|claw|dryer|bow)|coffee maker|cell phone|pillow cover|toaster oven|door lock|gift (?:box|bag)|zip pouch|phone case|string lights|treat bags?|lunch (?:box|bag)|cable ties|key ?chain|game card|espresso machine|sewing machine|washing machine|curling iron)s?$/i;

@@ -25,5 +25,14 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
     'fit charge balance view fill curl snap shift control plug'
   ).split(' '),
 );
+
+/** What one does with goods, not what they do to one: `Pack your makeup`, not `Brighten up your day`. */
+export const handling: ReadonlySet<string> = new Set(
+  (
+    'use wear carry pack store keep hang place put mount attach connect plug clip fill pour cook bake fry brew make mix pair ' +
+    'charge listen ride travel organize serve clean wash'
+  ).split(' '),
+);
+
 export const afterImperative =
   /^(?:the|an?|your|yourself|this|these|it|its|them|up|down|in|into|out|off|with|without|from|to|on|for|all|any|each|every|more|between|through|via)$/i;

@@ -97,17 +97,7 @@ export function readSource(product: SourceProduct): Source {
   const stated = facts.filter(
     ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount),
   );
-  // `A7` as the size of earbuds is the code of a variant; of paper it is a size.
-  const isCode = ({ name, value }: Fact) =>
-    name === 'Size' && /^(?![SML]$)[A-Z]\d{0,2}$/.test(value) && !ofPaper.test(`${plainTitle} ${kind ?? ''}`);
-  const filled = dropFilledIn(
-    stated
-      .filter((fact) => !isCode(fact))
-      .flatMap(splitWeight)
-      .flatMap(splitUnnamed),
-    plainTitle,
-    kind ?? product.category,
-  );
+  const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
     (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
   );
@@ -180,8 +170,6 @@ function textsOf(product: SourceProduct): string[] {
     .map(({ value }) => value.slice(0, 5_000).replaceAll(' | ', '\n'))
     .filter((value) => !product.description.includes(value.slice(0, 60)));
 }
-
-const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|batter/iu;
 
 /** What a form was left at beside what was chosen: `USB cord, None`. */
 const noEntry = /(?<=\S), (?:none|other|n\/a)(?=,|$)/giu;

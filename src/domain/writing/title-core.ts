@@ -132,9 +132,14 @@ function isCalm(parts: readonly string[], room: number): boolean {
 
 const size = /^\W*\d[\d./x× ]*\s?(?:inch(?:es)?|in\.?|cm|mm|ml|m|oz|ft|yards?|l|g|kg|lbs?|"|”)?(?:\s?x\s?[\d.]+.*)?$/i;
 
+const mostParts = 5;
+
 /** Puts the parts of an English title in the channel's order; one that fits in the `room` keeps its words. `kind` is the product's kind, which tells the name from what stands around it. */
 export function findCore(parts: readonly string[], kind: string | null, brand: string | null, room = 0): TitleCore {
-  const [opening = '', ...others] = parts.map(dropDoubles);
+  // Of a pile of keywords, what it is for: `…, for Car Keys, Phones, Cameras`.
+  const isMany = parts.length > mostParts;
+  const listed = parts.filter((part, at) => at === 0 || !isMany || !/^for\s/i.test(part));
+  const [opening = '', ...others] = listed.map(dropDoubles);
   const start = brand === null || findWords(opening, brand) !== 0 ? 0 : brand.length;
   const lead = opening.slice(0, start);
   const first = opening.slice(start).trimStart();

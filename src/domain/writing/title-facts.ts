@@ -1,7 +1,7 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
 import { colourRows } from './claims/colours.data.ts';
 import type { Fact } from './fact.ts';
-import { isGoods } from './goods.data.ts';
+import { isGoods, isHost } from './goods.data.ts';
 import { findWords } from './title-brand.ts';
 import { topicOf } from './topics.ts';
 import { foldText } from './words.ts';
@@ -119,9 +119,12 @@ function readMemory(part: string): Fact | null {
   return amount === undefined ? null : { name: 'Memory', value: amount, subject: 'size' };
 }
 
-/** Goods that others fit, in the capitals of a title: `Select Cars and Most Phones`. */
-const plainThings =
-  /(?<=\s)(?:Most(?= )|Vehicles|Cars|Devices|Models|Cell(?= Phones)|Phones|Tablets|Laptops|Players|Cameras|Printers|Quadcopters|Mixers|Computers)(?![\p{L}])/gu;
+/** What goods fit, without the capitals of a title: `Select cars and most phones`. */
+const calmHosts = (fits: string): string =>
+  fits.replace(/(?<=\s)\p{Lu}\p{Ll}+(?!\p{L})/gu, (word, at: number) => {
+    const isPlain = (word.endsWith('s') && isHost(word)) || (word === 'Most' && fits[at + word.length] === ' ');
+    return isPlain || (word === 'Cell' && fits.startsWith(' Phones', at + word.length)) ? word.toLowerCase() : word;
+  });
 
 /** Colour, pack and model told only by an English title and the first sentence. `parts` are the title's parts. */
 export function readTitleFacts(parts: readonly string[], firstSentence: string, brand: string | null): Fact[] {
@@ -186,7 +189,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   )
     facts.push({
       name: 'Compatibility',
-      value: fits.replace(plainThings, (word) => word.toLowerCase()),
+      value: calmHosts(fits),
       subject: 'fit',
     });
   // Where no text tells it, the title's own code does: `KTI22521`, save one it fits.

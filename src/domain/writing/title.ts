@@ -24,8 +24,6 @@ const scant = 40;
 /** Content words of a title that names too little. */
 const scantWords = 4;
 
-const mostParts = 5;
-
 function refuse(text: string, channel: string): string {
   const plain = text
     .replace(/[“”]/g, '"')
@@ -71,9 +69,6 @@ export function writeTitle(
 
   const calm = dropSecondSides(calmCapitals(refuse(source.title, limits.channel), source.spellings));
   let parts = [...splitTitle(source.isEnglish ? setTitleCase(calm) : calm)];
-  // Of a pile of keywords, what it is for: `…, for Car Keys, Phones, Cameras`.
-  const isPile = parts.length > mostParts;
-  parts = parts.filter((part, at) => at === 0 || !isPile || !/^for\s/i.test(part));
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>
       trimLooseEnds(part.replace(new RegExp(wordingOf(word), 'giu'), ' ').replace(/\s+/g, ' ')),

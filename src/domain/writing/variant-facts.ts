@@ -101,9 +101,11 @@ const worn =
 const powered =
   /(?<!\p{L})(?:electr\p{L}*|batter\p{L}*|led|lights?|lamps?|lanterns?|remote|wireless|cordless|portable|clocks?|watch(?:es)?|cameras?|speakers?|radios?|thermometers?|scales?|drones?|robots?|motors?|motion|solar|usb|rechargeable|mouse|keyboards?|microphones?|flashlights?|trimmers?|shavers?|toothbrush(?:es)?|alarms?|sensors?|rc)(?!\p{L})/iu;
 
+const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|batter/iu;
+
 /**
  * Facts without what a shop's form fills in for every product: `multicolor` where a colour is named, `one size` of what
- * nobody wears, the code of a plastic where the title names the material, the sides of a parcel clothes are sent in; and without a detail told already.
+ * nobody wears, the code of a plastic where the title names the material, the sides of a parcel clothes are sent in, the code of a variant as a size; and without a detail told already.
  */
 export function dropFilledIn(facts: readonly Fact[], title: string, kind: string | null): Fact[] {
   const isColoured = hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
@@ -125,8 +127,12 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   const pack = facts.find(({ name, value }) => name === 'Pack' && /^pack of \d+$/i.test(value))?.value.split(' ')[2];
   const isPack = ({ name, value }: Fact) =>
     name === 'In the box' && pack !== undefined && value.split(' ')[0] === pack && !value.includes(',');
+  // `A7` as the size of earbuds is the code of a variant; of paper it is a size.
+  const isCode = ({ name, value }: Fact) =>
+    name === 'Size' && /^(?![SML]$)[A-Z]\d{0,2}$/.test(value) && !ofPaper.test(`${title} ${kind ?? ''}`);
   return facts.filter(
     (fact, at) =>
+      !isCode(fact) &&
       !(isParcel && sides.test(fact.name)) &&
       !isIdle(fact, at) &&
       !isPack(fact) &&
