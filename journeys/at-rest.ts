@@ -15,7 +15,9 @@ export function watchRest(page: Page): () => Promise<void> {
     if (onTheirWay.delete(request)) last = Date.now();
   };
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/events') return;
+    const { pathname } = new URL(request.url());
+    // A worker that ends while its file is on its way leaves no word of it.
+    if (pathname === '/api/events' || /\.worker-[^/]*\.js$/.test(pathname)) return;
     onTheirWay.add(request);
   });
   page.on('requestfinished', ended);
