@@ -174,6 +174,32 @@ function isOnMaker(text: string, brand: string, source: Source): boolean {
   );
 }
 
+/** Headers for what calls on the reader: it opens the list, or says what to do with the goods. */
+function spareForCall(text: string, isOpening: boolean): readonly string[] {
+  const bare = text.replace(/^(?:Just|Simply|Easily|Then) (?=\p{Ll})/u, '');
+  const [first = '', second = ''] = bare.split(' ');
+  const isCall = isCommand(first.toLowerCase(), second) || /^(?:experience|enjoy|discover)$/i.test(first);
+  if (!isCall || text.split(' ').length <= 4) return [];
+  if (isOpening && bare === text) return spareOfOpenings;
+  return handling.has(first.toLowerCase()) ? spareOfCalls : [];
+}
+
+/** Headers for a text whose words give none, the plain ones last. */
+function spareFor(text: string, isOpening: boolean, source: Source): readonly string[] {
+  if (isCaveat(text)) return spareOfCaveats;
+  const { brand, isByAmount } = source;
+  const isOfShop =
+    brand !== null &&
+    brand.length <= longestShop &&
+    (isByAmount ? isOnShop(text, brand) || (isFragment(text, 40) && !isOfCard(text)) : isOnMaker(text, brand, source));
+  return [
+    // `About Mill Bakery`: what a card's text says of its shop.
+    ...(isOfShop ? [`About ${brand}`] : []),
+    ...(choice.test(text) ? spareOfChoices : isByAmount ? [] : spareForCall(text, isOpening)),
+    ...spareOf(source),
+  ];
+}
+
 /** A bullet of a text: the header its source gives it, or the one its words give. `taken` holds the headers used already. */
 export function giveHeader(
   text: string,
@@ -200,35 +226,10 @@ export function giveHeader(
   const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
   if (isOverview && !/^(?:Compatibility|Redemption)$/.test(found.header ?? ''))
     found = { header: 'Overview', detail: said };
-  const [first = '', second = ''] = said.replace(/^(?:Just|Simply|Easily|Then) (?=\p{Ll})/u, '').split(' ');
-  const isFollowing = !said.startsWith(first);
-  const isCall =
-    !source.isByAmount &&
-    said.split(' ').length > 4 &&
-    (isCommand(first.toLowerCase(), second) || /^(?:experience|enjoy|discover)$/i.test(first));
-  const spareOfCall = !isCall
-    ? []
-    : isOpening && !isFollowing
-      ? spareOfOpenings
-      : handling.has(first.toLowerCase())
-        ? spareOfCalls
-        : [];
-  // `About Mill Bakery`: what a card's text says of its shop.
-  const { brand } = source;
-  const isNamed = brand !== null && brand.length <= longestShop;
-  const isOfShop =
-    isNamed &&
-    (source.isByAmount
-      ? isOnShop(said, brand) || (isFragment(said, 40) && !isOfCard(said))
-      : isOnMaker(said, brand, source));
-  const spare = isCaveat(said)
-    ? spareOfCaveats
-    : [
-        ...(isOfShop ? [`About ${brand}`] : []),
-        ...(choice.test(said) ? spareOfChoices : spareOfCall),
-        ...spareOf(source),
-      ];
-  const header = found.header ?? spare.find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ?? null;
+  const header =
+    found.header ??
+    spareFor(said, isOpening, source).find((label) => !taken.has(foldText(label)) && !saysLabel(said, label)) ??
+    null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
   // `Locations: Locations in Ohio`.

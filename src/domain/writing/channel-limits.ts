@@ -6,6 +6,7 @@ import {
   generalFigures,
   mediaCategories,
 } from './channel-limits.data.ts';
+import { remember } from './remember.ts';
 
 /** Lengths are in UTF-16 units, so never above what a channel counts. `aim` is the length a good title tries to reach and not to pass. */
 export type ChannelLimits = {
@@ -16,9 +17,8 @@ export type ChannelLimits = {
   images: { max: number | null };
 };
 
-/** Channel of a retailer's name, written in any of its usual ways; `general` when we do not know it. */
-export function findChannel(retailer: string | null): string {
-  const name = ` ${(retailer ?? '')
+const channelNamed = remember((retailer): string => {
+  const name = ` ${retailer
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()} `;
@@ -26,7 +26,10 @@ export function findChannel(retailer: string | null): string {
     if (figures.names.some((spelling) => name.includes(` ${spelling} `))) return channel;
   }
   return 'general';
-}
+});
+
+/** Channel of a retailer's name, written in any of its usual ways; `general` when we do not know it. */
+export const findChannel = (retailer: string | null): string => channelNamed(retailer ?? '');
 
 /** Whether Amazon counts the product as media: one step of its category path is a media category. */
 export function isMedia(category: string | null): boolean {

@@ -99,6 +99,9 @@ function saysOf(text: string): string[] {
   return isFragment(text, 6) && isClothing(headWord(text)) ? [...made, corePhrase(text)] : made;
 }
 
+const measuresOf = (text: string): string[] =>
+  [/\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i.exec(text)?.[1] ?? ''].filter(Boolean);
+
 const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const sharesNumber = (one: string, other: string) => numbersOf(one).some((number) => numbersOf(other).includes(number));
 
@@ -108,20 +111,18 @@ const patterned =
 
 /** The facts without a plain pattern that a text gainsays, without dimensions that a text measures otherwise, and without a material that a text or shares of other substances gainsay, where the title does not name it. */
 export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], title: string): Fact[] {
+  const isGainsaid = (fact: Fact): boolean => {
+    if (fact.name === 'Pattern')
+      return /^(?:solid|plain)$/i.test(fact.value) && [title, ...texts].some((text) => patterned.test(text));
+    if (fact.name === 'Material') return texts.flatMap(saysOf).some((text) => saysOtherThanTitle(fact, text));
+    // Of a puzzle that measures 14 x 19 the shop's form gives the box.
+    if (fact.name === 'Dimensions') return texts.flatMap(measuresOf).some((text) => !sharesNumber(text, fact.value));
+    return false;
+  };
+  const kept = facts.filter((fact) => !isGainsaid(fact));
+  if (!kept.some(({ name }) => name === 'Material')) return kept;
   const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
     ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),
-  );
-  const said = texts.flatMap(saysOf);
-  const isPatterned = [title, ...texts].some((text) => patterned.test(text));
-  const measured = texts.flatMap(
-    (text) => /\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i.exec(text)?.[1] ?? [],
-  );
-  const kept = facts.filter(
-    (fact) =>
-      !(isPatterned && fact.name === 'Pattern' && /^(?:solid|plain)$/i.test(fact.value)) &&
-      (fact.name !== 'Material' || !said.some((text) => saysOtherThanTitle(fact, text))) &&
-      // Of a puzzle that measures 14 x 19 the shop's form gives the box.
-      (fact.name !== 'Dimensions' || !measured.some((text) => !sharesNumber(text, fact.value))),
   );
   if (told === undefined) return kept;
   const shares = new Set(contentWords(`${told.value} ${title}`));

@@ -7,7 +7,7 @@ import { type Spoken, standAlone } from './leaning.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropLinkText } from './link-text.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
-import { readLines } from './plain-text.ts';
+import type { Line } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import type { Removal } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
@@ -72,9 +72,9 @@ export type Passage = { sentences: string[]; items: string[]; facts: Fact[]; rem
 const isPoint = (text: string) =>
   text.includes(' ') && isFragment(text, 6) && (readHeader(text) === null || readFactItem(dropFullStop(text)) !== null);
 
-/** Reads texts line by line: sentences, points and facts, each cleaned. `areItems`: every text is a bullet. `spoken`: what they speak of. */
+/** Reads the lines of a text: sentences, points and facts, each cleaned. `areItems`: every line is of a bullet. `spoken`: what they speak of. */
 export function readPassage(
-  texts: readonly string[],
+  lines: readonly Line[],
   areItems: boolean,
   clean: (text: string) => { text: string; removed: Removal[] },
   spoken: Spoken,
@@ -97,7 +97,7 @@ export function readPassage(
     passage.removed.push({ text: sentence, reason });
     return '';
   };
-  for (const line of texts.flatMap((text) => readLines(text)).flatMap(splitPoints)) {
+  for (const line of lines.flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
     const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)

@@ -1,7 +1,7 @@
 // Turns a source's text (plain, HTML, entities written twice, control characters) into plain lines, without joining digits that stood apart.
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
-import { writeAnew } from './write-anew.ts';
+import { pieceOf, writeAnew } from './write-anew.ts';
 
 /** Only this much of one text is read: far above any real description, small enough to stay quick. */
 export const readLimit = 40_000;
@@ -96,11 +96,12 @@ export type Line = { text: string; isItem: boolean };
 /** The lines of a plain text. A line with a bullet mark, and each part between inline marks, is an item. Wrapped sentences are joined. */
 export function readLines(plain: string): Line[] {
   const lines: Line[] = [];
+  const write = pieceOf(plain);
   for (const row of plain.split('\n')) {
     const pieces = row.split(/\s*[•●▪►➤✓✔✅]\s*/u);
     for (const [index, piece] of pieces.entries()) {
       const isItem = index > 0 || bulletMark.test(piece);
-      const text = piece.replace(bulletMark, '').replace(pictures, ' ').replace(/\s+/g, ' ').trim();
+      const text = write(piece.replace(bulletMark, '').replace(pictures, ' ').replace(/\s+/g, ' ').trim());
       if (text === '') continue;
       const previous = lines.at(-1);
       const isWrapped = !isItem && index === 0 && previous && /^\p{Ll}/u.test(text) && /[\p{L},]$/u.test(previous.text);

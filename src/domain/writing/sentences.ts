@@ -1,5 +1,5 @@
 // Splits text into sentences. Our own because every library splits inside `4.4 cu. ft.`, `480 sq. in.` or part numbers.
-import { writeAnew } from './write-anew.ts';
+import { pieceOf } from './write-anew.ts';
 
 /** Short forms that end in a full stop and do not end a sentence. */
 const shortForms = new Set(
@@ -54,6 +54,7 @@ const opensGlued = (before: string, next: string): boolean =>
 /** Sentences of one line of text, each with its closing sign. */
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
+  const write = pieceOf(line);
   let start = 0;
   // Second branch: a full stop with no space after it, as in `easy to use.It has`.
   for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu)) {
@@ -64,10 +65,10 @@ export function splitSentences(line: string): string[] {
     if (!isGlued && /^\p{Ll}/u.test(next)) continue;
     const before = line.slice(Math.max(start, end - 60), end).trimEnd();
     if (!isBoundary(before, next)) continue;
-    sentences.push(writeAnew(line.slice(start, end).trim()));
+    sentences.push(write(line.slice(start, end).trim()));
     start = end;
   }
-  sentences.push(start === 0 ? line.trim() : writeAnew(line.slice(start).trim()));
+  sentences.push(start === 0 ? line.trim() : write(line.slice(start).trim()));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 

@@ -51,10 +51,8 @@ export function readSource(product: SourceProduct): Source {
   const bullets = product.bullets.map((bullet) => nameShops(toPlainText(bullet.slice(0, 5_000))));
   // Of the title only spellings with a capital inside teach anything: all its words have capitals.
   const inTitle = (plainTitle.match(/[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*/gu) ?? []).join(' ');
-  const spellings = learnSpellings(
-    [`x ${inTitle}`, ...readLines(description).map((line) => line.text), ...bullets],
-    brand,
-  );
+  const lines = readLines(description);
+  const spellings = learnSpellings([`x ${inTitle}`, ...lines.map((line) => line.text), ...bullets], brand);
   const clean = (text: string) => {
     const cleaned = cleanSentence(dropOur(text, plainTitle), brand, isByAmount);
     return { ...cleaned, text: calmLead(calmSentence(cleaned.text.replace(/\s--\s/g, ' – '), spellings), spellings) };
@@ -64,8 +62,8 @@ export function readSource(product: SourceProduct): Source {
     names: new Set(contentWords(`${plainTitle} ${kind ?? ''}`)),
     isMany: isPlural(plainTitle) || isPlural(kind ?? ''),
   };
-  const fromBullets = readPassage(bullets, true, clean, spoken);
-  const fromDescription = readPassage([description], false, clean, spoken);
+  const fromBullets = readPassage(bullets.flatMap(readLines), true, clean, spoken);
+  const fromDescription = readPassage(lines, false, clean, spoken);
   if (described.length > readLimit) {
     fromDescription.removed.push({
       text: described.slice(readLimit, readLimit + 60).replace(/\s+/g, ' '),

@@ -1,5 +1,6 @@
 // Leaves out the patterns a text surely does not match. Dozens of lists of words are looked for in every sentence; each can only match
 // where a word begins as one of its own does, so one pass over the letters of a text tells which of them need to be tried.
+import { remember } from './remember.ts';
 
 /** So many letters of a word tell it from most others. */
 const most = 3;
@@ -81,6 +82,32 @@ export function openingsOf(pattern: RegExp): string[] | null {
 const keyOf = (opening: string) =>
   [...opening.padEnd(most, '`')].reduce((key, letter) => key * 27 + letter.charCodeAt(0) - 96, 0);
 
+/** What the words and figures of a text open with; null for one with letters that are those of other words where case is no matter. Several lists ask for the same text. */
+const keysOf = remember((text): readonly number[] | null => {
+  const keys: number[] = [];
+  let key = 0;
+  let letters = 0;
+  // One place more than the text has ends its last word.
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 0x20;
+    const lower = code | 0x20;
+    if (lower >= 0x61 && lower <= 0x7a) {
+      letters += 1;
+      if (letters <= most) key = key * 27 + lower - 0x60;
+      if (letters === most) keys.push(key);
+    } else {
+      if (letters === 1) keys.push(key * 27 * 27);
+      else if (letters === 2) keys.push(key * 27);
+      if (code >= 0x30 && code <= 0x39) keys.push(0);
+      // The long s and the sign of kelvin.
+      if (code === 0x17f || code === 0x212a) return null;
+      key = 0;
+      letters = 0;
+    }
+  }
+  return keys;
+});
+
 /** Of entries with a pattern each, those a text may match, in their order. */
 export function possibleIn<Entry>(
   entries: readonly Entry[],
@@ -99,35 +126,15 @@ export function possibleIn<Entry>(
       groups[groupOf[key] ?? 0]?.push(index);
     }
   }
-  const allow = (key: number) => {
-    const group = groupOf[key] ?? 0;
-    if (group > 0) for (const index of groups[group] ?? []) seen[index] = Math.max(seen[index] ?? 0, count);
-  };
   return (text) => {
+    const keys = keysOf(text);
+    if (keys === null) return entries;
     count += 1;
-    let key = 0;
-    let letters = 0;
-    // One place more than the text has ends its last word.
-    for (let at = 0; at <= text.length; at += 1) {
-      const code = at < text.length ? text.charCodeAt(at) : 0x20;
-      const lower = code | 0x20;
-      if (lower >= 0x61 && lower <= 0x7a) {
-        letters += 1;
-        if (letters <= most) key = key * 27 + lower - 0x60;
-        if (letters === most) allow(key);
-      } else {
-        if (letters === 1) allow(key * 27 * 27);
-        else if (letters === 2) allow(key * 27);
-        if (code >= 0x30 && code <= 0x39) allow(0);
-        // The long s and the sign of kelvin are letters of other words where case is no matter.
-        if (code === 0x17f || code === 0x212a) return entries;
-        key = 0;
-        letters = 0;
-      }
+    for (const key of keys) {
+      const group = groupOf[key] ?? 0;
+      if (group > 0) for (const index of groups[group] ?? []) seen[index] = Math.max(seen[index] ?? 0, count);
     }
-    const found: Entry[] = [];
-    for (const [index, entry] of entries.entries()) if ((seen[index] ?? 0) >= count) found.push(entry);
-    return found;
+    return entries.filter((_entry, index) => (seen[index] ?? 0) >= count);
   };
 }
 
