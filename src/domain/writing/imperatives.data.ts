@@ -22,7 +22,7 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
     'light warm cool heat chill freeze dim tune mount experience access power boost plant cut slice cover shop travel trek ' +
     'rest finish start end stand sit lie pair work run walk ride drive swim climb dry love look feel live press pull push ' +
     'lift fold wrap tie blend whip pour hang throw slip record display gift style shield sight set show step reach help ' +
-    'fit charge balance view fill curl snap shift control plug'
+    'fit charge balance view fill curl snap shift control plug pack'
   ).split(' '),
 );
 

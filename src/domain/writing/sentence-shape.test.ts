@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFragment } from './sentence-shape.ts';
+import { isCommand, isFragment } from './sentence-shape.ts';
 
 describe('the shape of a sentence', () => {
   test.each([
@@ -27,4 +27,9 @@ describe('the shape of a sentence', () => {
   ])('%j is none', (text) => {
     expect(isFragment(text, 20)).toBe(true);
   });
+});
+
+test('`pack` calls on the reader before what is packed, not before how many', () => {
+  expect(isCommand('pack', 'your')).toBe(true);
+  expect(isCommand('pack', 'of')).toBe(false);
 });
