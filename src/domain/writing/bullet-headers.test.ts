@@ -50,6 +50,26 @@ test.each([
   expect(content[0]).toMatch(new RegExp(`^${header}: `));
 });
 
+test('what headed a question heads its answer, and a limit is no highlight', () => {
+  const { content } = draftFor({
+    title: 'Orvik Pair Oven',
+    description: 'This oven bakes two loaves. The pan can be used in participating bakeries only.',
+    bullets: ['STEADY-RISE PAIR BAKE: Two loaves at once? Just press Pair Bake and the oven times the loaves.'],
+  }).bullets;
+  expect(content).toContainEqual(expect.stringMatching(/^Steady-rise pair bake: Just press Pair Bake/i));
+  expect(content).toContain('Good to know: The pan can be used in participating bakeries only');
+});
+
+test('a header does not begin its bullet again', () => {
+  const { content } = draftFor({
+    title: 'Orvik Zip Jacket',
+    brand: 'Orvik',
+    description: 'This jacket is an extra layer. It features a soft hood, but the long zip lets you cool down.',
+  }).bullets;
+  expect(content.join('\n')).not.toContain('Features: Features');
+  expect(content.join('\n')).toContain(': Features a soft hood, but the long zip');
+});
+
 test.each([
   ['NORDO FLEXI SMART GRILL: The Nordo Flexi thermometer and the grate keep it hot', 'Nordo Flexi Smart Grill'],
   ['STEADY HEAT: The grate keeps it hot for hours', 'Steady heat'],

@@ -27,12 +27,15 @@ export const nameWords = perSource(
 /** A second thing said of the product: `and is made of oak`. */
 const goesOn = / and (?:is|are|has|can|comes) /;
 
+/** What speaks against it: `a hood, but the zip lets you …`. */
+const goesAgainst = /, but (?:the |an? )?\p{Ll}/u;
+
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
   if (saysMore(detail)) return detail;
   // `Features a lid and is made of oak`, `Features a hood, but the zip lets you …` need their verb.
   if (goesOn.test(detail)) return detail;
-  if (/, but (?:the |an? )?\p{Ll}/u.test(detail)) return detail;
+  if (goesAgainst.test(detail)) return detail;
   return capitalise(
     detail.replace(
       /^(?:Features|Includes|Offers|Has|Provides|Delivers|Boasts) (?!(?:guests?|you|customers?|users?|visitors?|shoppers?|diners?|players?|them|everyone|anyone|people|kids|children)\s)(?=\S+ \S)/u,
@@ -150,7 +153,8 @@ export function orderPlainHeaders(drafts: readonly BulletDraft[], source: Source
 
 /** `Features a clip and holds a phone` under `Features` would say its header twice. */
 const saysLabel = (text: string, label: string) =>
-  ((saysMore(text) || goesOn.test(text) || label === 'Use') && foldText(text).startsWith(`${foldText(label)} `)) ||
+  ((saysMore(text) || goesOn.test(text) || goesAgainst.test(text) || label === 'Use') &&
+    foldText(text).startsWith(`${foldText(label)} `)) ||
   // `The case features a cutout`
   (label === 'Features' && /\sfeatures\s/.test(text));
 

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['It also features a wide lid.', 'features a wide lid'],
   ['Gives shade / Keeps rain out', 'Gives shade; keeps rain out'],
+  ['It is 42 cm tall and weighs 1.2 kg', 'Measures 42 cm tall and weighs 1.2 kg'],
 ])('%j stands by itself as %j', (text, told) => {
   expect(tidyBullet(text, 'amazon')).toBe(told);
 });

@@ -10,6 +10,10 @@ export const openPlainly = (text: string): string =>
     .replace(/^Plus (?!sizes?\s)(?=\p{Ll}\S* .*\s(?:allow|let|help|make|provide|offer|ensure|give|keep)s?\s)/u, '')
     .replace(/^It(?:'s| is) (?=(?:made|handmade|crafted|handcrafted|designed|built|constructed|lined) )/u, '')
     .replace(
+      /^It is (?=\d[\d.,/ ]*(?:cm|mm|m|in|inches|ft|feet) (?:tall|high|wide|long|deep|thick)(?!\p{L}))/u,
+      'Measures ',
+    )
+    .replace(
       /^(?:It|This) (?:also )?(?=(?:features|offers|includes|has|comes|provides|supports|fits|measures|works) )/u,
       '',
     );

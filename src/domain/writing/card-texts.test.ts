@@ -32,6 +32,16 @@ test('a longer text that says so on the way stays, and verbless praise of a shop
   expect(items).toEqual(['No expiration', 'In store only', 'Box of 7 inches']);
 });
 
+test('where a card is taken is told by the text that says most of it', () => {
+  const long = 'Gift cards are valid online and in store for bread and cakes';
+  const { items } = readCardTexts(
+    'Lumo Gift Card',
+    [],
+    [long, 'Redeemable in-store and online', 'Redeemable by phone only'],
+  );
+  expect(items).toEqual([long, 'Redeemable by phone only']);
+});
+
 test('of a shop no more is told than whose card it is', () => {
   const { sentences } = readCardTexts(
     'Lumo Gift Card',

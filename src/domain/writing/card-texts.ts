@@ -2,7 +2,7 @@
 import type { Removal } from './promotion.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { isWholeSentence } from './whole-sentence.ts';
-import { contentWords } from './words.ts';
+import { contentWords, coverage } from './words.ts';
 
 const neverExpires =
   /(?<!\p{L})(?:never|no|not|cannot|without|don['’]?t|doesn['’]?t)\s(?:[\p{L}'’]+\s){0,4}expir|(?<!\p{L})expires? never/iu;
@@ -14,6 +14,20 @@ const brief = 12;
 const isOnTerms = (text: string) =>
   (neverExpires.test(text) || noFees.test(text)) &&
   (text.split(' ').length <= brief || neverExpires.test(text.split(/[,;]/)[0] ?? ''));
+
+/** `Redeemable in-store and online`: where, and nothing else. */
+const onPlace = /^(?:It is |They are )?(?:redeemable|valid|accepted|usable|good) [^,.;]{3,40}[.]?$/i;
+const onRedeeming = /(?<!\p{L})(?:redeem\p{L}*|valid|accepted|used)(?!\p{L})/iu;
+const placesOf = (text: string) =>
+  contentWords(text.replace(/in[- ]?stores?(?!\p{L})/giu, 'store')).filter((word) => !onRedeeming.test(word));
+
+/** Whether one of the longer texts on where a card is taken says all of a short one. */
+const isPlaceTold = (text: string, texts: readonly string[]): boolean =>
+  onPlace.test(text) &&
+  texts.some(
+    (other) =>
+      other.length > text.length && onRedeeming.test(other) && coverage(placesOf(text), new Set(placesOf(other))) === 1,
+  );
 
 const ofCard =
   /(?<!\p{L})(?:e-?gifts?|gift ?cards?|redeem\p{L}*|valid|vouchers?|codes?|denominations?|amounts?|balances?|designs?|value|use[ds]?|usable|reload\p{L}*|include[sd]?|requirements?|internet|comes|stores?|shops?|online|locations?)(?!\p{L})|expir|fees?(?!\p{L})|[$€£]\s?\d|\d\s?(?:[$€£%"”]|-?(?:digit|hour|day|week|month|year|inch|cm|lap|mile|minute)(?:e?s)?(?!\p{L})|x\s?\d|cards?(?!\p{L}))/iu;
@@ -87,7 +101,7 @@ export function readCardTexts(
     return told <= ofShop;
   };
   const reasonOf = (text: string): string | null =>
-    best !== undefined && text !== best && isOnTerms(text)
+    (best !== undefined && text !== best && isOnTerms(text)) || isPlaceTold(text, [...sentences, ...items])
       ? 'told already'
       : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
           (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))

@@ -3,7 +3,7 @@ import { keepNews } from './told.ts';
 
 /** What a text on care opens with. */
 const opening =
-  '(?:(?:hand|machine|spot|cold|gentle(?: machine)?) wash(?!able)|(?:line|tumble|hang|air|drip) dry|tumble|(?:professional )?dry clean(?!able)|wipe|lay flat|do not|iron (?:on|at|inside|low|if|only|warm|cool|medium|when|as|while))(?![\\p{L}-])';
+  '(?:(?:hand|machine|spot|cold|gentle(?: machine)?) wash(?!able)|(?:line|tumble|hang|air|drip) dry|tumble|(?:professional )?dry clean(?!able)|wipe|lay flat|do not (?:bleach|dry|iron|soak|tumble|wash|wring)|iron (?:on|at|inside|low|if|only|warm|cool|medium|when|as|while))(?![\\p{L}-])';
 const care = new RegExp(`^${opening}`, 'iu');
 
 /** Whether a text tells how to care for the product. */
@@ -11,12 +11,9 @@ export const isCare = (text: string): boolean => care.test(text);
 
 /** Longer texts on care tell more than a list of calls can. */
 const longestCall = 6;
-/** `Do not` forbids more than washing. */
-const otherBan = /^do not (?!bleach|iron|tumble|wash|dry|wring|soak)/i;
 
 /** Whether a point is a short call, one of those told together: `Machine wash; line dry`. */
-export const isCareCall = (text: string): boolean =>
-  isCare(text) && !otherBan.test(text) && text.split(' ').length <= longestCall;
+export const isCareCall = (text: string): boolean => isCare(text) && text.split(' ').length <= longestCall;
 
 /** Clauses with nothing but commas between. */
 const clauses = new RegExp(`^(?:[^:.]{1,30}: )?${opening}[^.;]*, (?:do not|don['’]t|never|the)\\s`, 'iu');

@@ -65,6 +65,8 @@ describe('casing', () => {
   test('a sentence and a header in capitals become plain', () => {
     expect(calmSentence('MADE OF SOFT COTTON', none)).toBe('Made of soft cotton');
     expect(calmLead('EASY CLEANUP: The pan is safe', none)).toBe('Easy cleanup: The pan is safe');
+    const named = learnSpellings(['x Just press Sync Finish, and Sync Finish does it.'], null);
+    expect(calmLead('SLOW-RISE SYNC FINISH: Just press it', named)).toBe('Slow-rise Sync Finish: Just press it');
     expect(isAllCaps('USB HDMI')).toBe(false);
   });
 });

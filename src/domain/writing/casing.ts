@@ -151,6 +151,10 @@ export function calmSentence(text: string, spellings: Spellings, isLoud = isAllC
 const isNamed = (word: string, spellings: Spellings): boolean =>
   /^\p{Lu}/u.test(spellings.get(word.toLowerCase()) ?? '');
 
+/** `Perfect-timing` of `Perfect-Timing`, which would be half a name before small letters. */
+const lowerAfterHyphen = (word: string): string =>
+  word.replace(/(?<=\p{Ll}-)\p{Lu}(?=\p{Ll}{2})/gu, (sign) => sign.toLowerCase());
+
 /** A header in capitals before a colon as plain words; the rest keeps its case. */
 export function calmLead(text: string, spellings: Spellings): string {
   if (!text.includes(':')) return text;
@@ -165,7 +169,8 @@ export function calmLead(text: string, spellings: Spellings): string {
   const [first = '', ...others] = calm.split(' ');
   const isMixed =
     others.some((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) && others.some((word) => /^\p{Ll}{3,}$/u.test(word));
-  if (!isMixed) return calm + rest;
+  const isPlain = others.length > 0 && others.every((word) => word === word.toLowerCase());
+  if (!isMixed) return [isPlain ? lowerAfterHyphen(first) : first, ...others].join(' ') + rest;
   // Of `NORDO FLEXI SMART GRILL` most are names: then all have their capitals, else none.
   const words = [first, ...others].filter((word) => /^\p{L}{3,}/u.test(word));
   const isName = words.filter((word) => isNamed(word, spellings)).length * 2 > words.length;
@@ -176,7 +181,7 @@ export function calmLead(text: string, spellings: Spellings): string {
         ? capitalise(word)
         : word,
   );
-  return [first, ...even].join(' ') + rest;
+  return [isName ? first : lowerAfterHyphen(first), ...even].join(' ') + rest;
 }
 
 const marked = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,}(?:-[\p{L}\d]+)?)\s?(?:[®™]|&(?:reg|trade|#174|#8482);)/gu;

@@ -26,6 +26,47 @@ test('a bullet whose header a sentence says is told by it', () => {
   expect(text).not.toContain('extra-large');
 });
 
+test('a measure of the product is no measure of a person, and care comes last', () => {
+  const text = told({
+    title: 'Varde Oak Lamp',
+    description: 'This oak lamp has a linen shade. It is 42 cm tall and weighs 1.2 kg. Wipe with a dry cloth.',
+  });
+  expect(text).toMatch(/42 cm tall[\s\S]*Wipe with a dry cloth\.$/);
+});
+
+test('a share the text tells is not told again by a point', () => {
+  const text = told({
+    title: 'Varde Flip Oven',
+    description:
+      'With its fold you can flip it up against the wall when not in use, freeing up 50% more counter space.',
+    bullets: ['CLEAR YOUR COUNTER: Takes up 50% less space when you flip it up to store against the wall'],
+  });
+  expect(text).not.toContain('less space');
+});
+
+test('length, width, depth and height are one measure', () => {
+  const text = told({
+    title: 'Varde Oak Bench',
+    description: 'This bench has a low back.',
+    attributes: [
+      { name: 'Width', value: '120 cm' },
+      { name: 'Depth', value: '40 cm' },
+      { name: 'Height', value: '45 cm' },
+    ],
+  });
+  expect(text).toContain('120 cm wide, 40 cm deep and 45 cm high');
+});
+
+test('a sentence that calls the product by its short name and its maker needs no other before it', () => {
+  const text = told({
+    title: 'Tern Harbor Skirt',
+    brand: 'Yuna Vale',
+    description: 'The Harbor from Yuna Vale offers an A-line cut to the knee with a calm look.',
+    attributes: [{ name: 'Color', value: 'Tan' }],
+  });
+  expect(text).toMatch(/^The Harbor from Yuna Vale/);
+});
+
 test('what one sentence states another does not begin with', () => {
   const text = told({
     title: 'Varde Zip Pouch',

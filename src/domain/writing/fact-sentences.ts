@@ -104,6 +104,7 @@ function tellMeasures(facts: readonly Fact[], isMany: boolean): { predicate: str
   const sides = [
     ['Length', 'long'],
     ['Width', 'wide'],
+    ['Depth', 'deep'],
     ['Height', 'high'],
   ] as const;
   const found = sides.flatMap(([name, side]) => {

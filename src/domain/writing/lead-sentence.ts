@@ -121,6 +121,10 @@ function isPresented(source: Source, told: string): boolean {
   const words = new Set(contentWords(told.replace(/['’]s(?!\p{L})/gu, '')));
   const name = contentWords(nameOf(source)?.name ?? '');
   if (name.length > 0 && coverage(name, words) >= 0.5) return true;
+  // `The Arlo from Orvik offers`
+  const [, called = ''] = /^The ((?:\p{Lu}[^\s,]* )+)(?:from|by) /u.exec(told) ?? [];
+  if (called !== '' && source.brand !== null && hasPhrase(source.title, called.trim()) && hasPhrase(told, source.brand))
+    return true;
   const noun = contentWords(headWord(nounOf(source, false) ?? ''));
   const heads = [headOf(source), headWord(coreOf(source)), headWord(kindOf(source)?.phrase ?? ''), ...noun]
     .flatMap((head) => contentWords(head ?? ''))

@@ -42,6 +42,18 @@ export const leftovers: readonly Ban[] = [
     reason: 'talk about the maker',
     pattern: /(?<!\p{L})(?:for|in|of) (?:her|his|their) (?:[\p{L}\d/-]+ ){0,4}(?:line|collection)[.!]*$/iu,
   },
+  // `The Smart Finish feature, unlocks …, or the Match feature, easily copies …`
+  {
+    reason: 'broken English',
+    pattern:
+      /(?:^|:\s)The (?:[\p{L}\d-]+ ){1,4}(?:feature|function|mode|technology|system), (?:\p{Ll}{3,}ly )?\p{Ll}{3,}[^s\W]s (?:the|an?|your|you|\p{Ll}+ing|\d)/u,
+  },
+  // `Where geometry meets fashion, the Arlo scarf entices.`, `After all, no one can resist it.`
+  {
+    reason: 'empty praise',
+    pattern:
+      /^Where [\p{L} -]{3,30} meets [\p{L} -]{3,30}, the [^,]{3,40} (?:entices|delights|dazzles|shines|charms|begins)[.!]*$|^Capture the (?:[\p{L}-]+ )?(?:romance|magic|essence|spirit|beauty|charm)(?!\p{L})|^After all, |(?<!\p{L})no (?:one|man|woman) can resist(?!\p{L})/u,
+  },
   { reason: 'a price', pattern: /(?<!\p{L})(?:retail|sale|was|now):? ?\$\d/iu },
   { reason: 'empty praise', pattern: /(?<!\p{L})(?:gives?|is) just what you need[.!]*$/iu },
   {

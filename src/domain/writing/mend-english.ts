@@ -36,6 +36,20 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<=\d\s?(?:ft|in|oz|lbs?|qt|pcs?|gal)\. )Of(?= [\p{Ll}\d])/gu, 'of', '. Of'],
   // `measures7.38 inches wide`.
   [/(?<!\p{L})(measures|weighs|holds|about|approximately)(?=\d)/giu, '$1 '],
+  // `Mill Bakery. LLC bakes`: the form of a company belongs to its name.
+  [/(?<=\p{L})\. (?=(?:LLC|Inc|Ltd|Corp|GmbH)(?!\p{L}))/gu, ', ', '. '],
+  [/(?<!\p{L})(i)nstore(?!\p{L})/giu, '$1n store', 'nstore'],
+  // `Redemption In store and online`, a heading without its sign.
+  [/^Redemption (?=(?:In[ -]?store|Online|At|In)(?!\p{L}))/iu, 'Redemption: ', 'edemption '],
+  // `perfect for the hitting the trail`.
+  [/(?<= for )the (?=\p{Ll}{3,}ing (?:the|an?|your) )/gu, ''],
+  [/(?<=(?:perfect|great|ideal|beautiful|lovely) )compliment(?= (?:to|for) )/gu, 'complement', 'compliment'],
+  // `these Orvik pant`.
+  [
+    /(?<=(?<!\p{L})[Tt]hese (?:[\p{L}-]+ ){0,3})(pant|trouser|capri|legging|jogger|jean|boot|shoe|sandal|glove|sock|earring)(?=[.,!]|$| (?:are|have|feature|with|and|in|for|from)(?!\p{L}))/gu,
+    '$1s',
+    'hese ',
+  ],
   // `mens plaid shirt`.
   [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's", 'mens'],
   // `12 in in width` measures in inches.

@@ -99,11 +99,16 @@ function saysOf(text: string): string[] {
   return isFragment(text, 6) && isClothing(headWord(text)) ? [...made, corePhrase(text)] : made;
 }
 
-const measuresOf = (text: string): string[] =>
-  [/\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i.exec(text)?.[1] ?? ''].filter(Boolean);
+/** `It measures 14 x 19 inches`: the measure and what follows it. */
+const measures = /\smeasures? (?:about |approximately )?(\d[\d.]* ?x ?\d[^;]*)/i;
 
 const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const sharesNumber = (one: string, other: string) => numbersOf(one).some((number) => numbersOf(other).includes(number));
+
+const isMeasuredOtherwise = (text: string, dimensions: string): boolean => {
+  const measured = measures.exec(text)?.[1];
+  return measured !== undefined && !sharesNumber(measured, dimensions);
+};
 
 /** What no text says of goods in one plain colour. */
 const patterned =
@@ -116,7 +121,7 @@ export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], t
       return /^(?:solid|plain)$/i.test(fact.value) && [title, ...texts].some((text) => patterned.test(text));
     if (fact.name === 'Material') return texts.flatMap(saysOf).some((text) => saysOtherThanTitle(fact, text));
     // Of a puzzle that measures 14 x 19 the shop's form gives the box.
-    if (fact.name === 'Dimensions') return texts.flatMap(measuresOf).some((text) => !sharesNumber(text, fact.value));
+    if (fact.name === 'Dimensions') return texts.some((text) => isMeasuredOtherwise(text, fact.value));
     return false;
   };
   const kept = facts.filter((fact) => !isGainsaid(fact));

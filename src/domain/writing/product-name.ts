@@ -196,7 +196,10 @@ const calmTitle = (text: string) =>
     : text;
 
 const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+)*,?(?:\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  // `Mikes Cigars $25 Gift Card` begins with a name.
+  /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+)*,?(?:\s(?!\p{Lu}\p{Ll}+ [^\p{L}])|$)/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** Such a text as a sentence: `This metal trowel from Rustic LTD has a wooden handle.` */
 export function presentNoun(text: string, source: Source): Lead {

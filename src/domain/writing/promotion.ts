@@ -131,13 +131,18 @@ function dropShop(text: string): string {
     : told;
 }
 
+/** `Available in several colors, it has …`: the list of them says which. */
+const choiceLead =
+  /^(?:Available|Comes?) in (?:an? (?:\p{Ll}+ )?(?:variety|range|choice|selection) of|many|several|various|multiple|different) (?:\p{Ll}+ )?(?:colou?rs|sizes|styles|patterns)(?:(?:,| and| or) (?:colou?rs|sizes|styles|patterns))*, (it|they|this|these)(?= )/u;
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
   const whole = dropShop(sentence.trim())
     .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
     // `Introducing the Arlo lamp, a light for two.`
-    .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
+    .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ')
+    .replace(choiceLead, (_whole, subject: string) => capitalise(subject));
   // A clause of praise at the end: the rest says what the thing has.
   const [end = ''] = praisingEnd.exec(whole) ?? [];
   const rest = end === '' ? '' : whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
@@ -176,7 +181,11 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   const make = (brand ?? '').toLowerCase();
   const cleaned = removeWords(text, make) ?? tellOfProduct(text, make);
   if (cleaned === null) return { text: '', removed: [{ text, reason: 'praise' }] };
-  return { text: cleaned.text.replace(/!+(?=\s|$)/g, '.').replace(/\.{2,}$/, '.'), removed: cleaned.removed };
+  // `this Orvik Sports! video game`: the sign of a name.
+  const calm = cleaned.text.includes('!')
+    ? cleaned.text.replace(/(?<=\s\p{Lu}[\p{L}\d]+)!+(?=\s\p{Ll})/gu, '').replace(/!+(?=\s|$)/g, '.')
+    : cleaned.text;
+  return { text: calm.replace(/\.{2,}$/, '.'), removed: cleaned.removed };
 }
 
 // In a title a banned phrase takes the rest of its word along: `Anti-Wrinkle` goes whole.

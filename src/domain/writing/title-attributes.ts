@@ -94,6 +94,10 @@ export function nameWithKind(title: string, source: Source): string {
   return kind === null ? title : `${title}${kind.isContinued ? ' ' : ', '}${kind.text}`;
 }
 
+/** Goods nobody looks up by a number. */
+const unnumbered =
+  /(?<!\p{L})(?:shampoos?|conditioners?|soaps?|lotions?|creams?|perfumes?|snacks?|teas?|wines?|gift card(?:s| accessories)?|window (?:films?|stickers?)|decals?|stickers?|posters?)$/iu;
+
 const isModel = ({ name, value }: Fact) =>
   (name === 'Model' || name === 'MPN') && /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{2,19}$/u.test(value);
 
@@ -114,8 +118,11 @@ export function keyAttributes(source: Source): {
     ({ name, value }) => name === 'Composition' && /^100% [\p{L} ]{3,20}$/u.test(value),
   );
   return {
-    model:
-      source.facts.find(isModel)?.value ?? source.titleFacts.find(({ subject }) => subject === 'model')?.value ?? null,
+    model: unnumbered.test(source.kind ?? '')
+      ? null
+      : (source.facts.find(isModel)?.value ??
+        source.titleFacts.find(({ subject }) => subject === 'model')?.value ??
+        null),
     audience: source.isEnglish ? audience(source) : null,
     others: [
       ...pick(['Material', 'Materiál', 'Matière'], 28),

@@ -136,7 +136,9 @@ export function writeTitle(
   }
   const isShort = [opening, ...parts].join(', ').length < spacious;
   if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
-    opening += ` ${audience}`;
+    // `Stretch Tee for Women in Milk`.
+    const [colour = ''] = / in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.exec(opening) ?? [];
+    opening = `${opening.slice(0, opening.length - colour.length)} ${audience}${colour}`;
     added.push(audience);
   }
   if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind.text, instructions)) {

@@ -4,6 +4,8 @@ import { headBrief, isCaveat, sureTopic } from './topics.ts';
 test.each([
   ['The lens is compatible with most phones', 'Compatibility'],
   ['Machine wash cold with like colours', 'Care'],
+  ['Wipe with a dry cloth', 'Care'],
+  ['Gift cards are valid online and in store for bread', 'Redemption'],
   ['Features two side pockets', 'Pockets'],
   ['Ideal for small kitchens', 'Use'],
   ['Redeemable at any mill of ours', 'Redemption'],

@@ -29,7 +29,7 @@ export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = fals
 const statements: readonly (readonly [string, RegExp])[] = [
   [
     'Care',
-    /^(?:machine|hand) wash(?:able)?(?!\p{L})|^dry clean|^wipe clean|\s(?:is|are) (?:machine[- ]washable|dishwasher[- ]safe|easy to clean)(?!\p{L})/iu,
+    /^(?:machine|hand) wash(?:able)?(?!\p{L})|^dry clean|^wipe (?:clean|down|with|dry|gently)(?!\p{L})|\s(?:is|are) (?:machine[- ]washable|dishwasher[- ]safe|easy to clean)(?!\p{L})/iu,
   ],
   [
     'Compatibility',
@@ -40,7 +40,10 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Size', /^(?:it )?measures (?:about |approximately )?\d/i],
   ['Material', /^made (?:of|from) [^,]*$|^[^,]*\s(?:is|are) made (?:of|from) /i],
   ['Craftsmanship', /^(?:\p{Lu}\p{Ll}+ly )?hand-?(?:made|crafted|sewn|woven|painted) (?:by|in|from|out of) /iu],
-  ['Redemption', /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})/iu],
+  [
+    'Redemption',
+    /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})|^(?:the )?(?:e-?gifts?|gift cards?) (?:is|are) (?:valid|accepted) (?:online|in|at)(?!\p{L})/iu,
+  ],
   ['Terms', /^(?:no (?:expiration|fees)|never expires?)(?!\p{L})/iu],
   [
     'Locations',
@@ -95,7 +98,7 @@ export function sureTopic(text: string): string | null {
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(

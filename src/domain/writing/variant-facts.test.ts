@@ -21,6 +21,8 @@ describe('what stands under size and colour', () => {
     ['size', 'M', 'Size: M'],
     ['size', 'L, 2XL, M, XS, S, XL', 'Size: XS, S, M, L, XL, 2XL'],
     ['size', 'L, 40, S', 'Size: L, 40, S'],
+    ['size', 'Medium, Small, X Large, Large', 'Size: Small, Medium, Large, X Large'],
+    ['color', 'Pink+Blue', 'Color: Pink and Blue'],
     ['size', 'Italian 44, Italian 46', 'Size: Italian 44, Italian 46'],
     ['size', '3 Inch', 'Size: 3 inch'],
     ['size', '40*55inc', null],

@@ -39,6 +39,11 @@ function readCount(value: string): Fact | null | undefined {
 
 /** How large a letter size is beside `M`, 0; null for any other. */
 function rankSize(size: string): number | null {
+  const [, extra = '', word = ''] = /^((?:x[ -]?|extra[ -])*)(small|medium|large)$/i.exec(size) ?? [];
+  if (word !== '') {
+    const more = extra.match(/x/gi)?.length ?? 0;
+    return /^m/i.test(word) ? 0 : (/^s/i.test(word) ? -1 : 1) * (1 + more);
+  }
   const [, xs = '', letter = '', times = ''] = /^(X{0,3})([SL])$|^([2-9])XL$/i.exec(size) ?? [];
   if (times !== '') return 1 + Number(times);
   if (letter === '') return /^M$/i.test(size) ? 0 : null;
@@ -77,7 +82,7 @@ const patterned =
 
 /** The fact behind a value given as a colour; null where it tells nothing. */
 export function readColour(label: string, value: string): Fact | null {
-  const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '');
+  const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '').replace(/(?<=\p{L}{3}) ?\+ ?(?=\p{L}{3})/gu, ' and ');
   if (noColour.test(spelled)) return null;
   // The colour of a part says something only where it names one.
   if (/^multi/i.test(spelled) && !/^(?:colou?rs?)$/i.test(label)) return null;

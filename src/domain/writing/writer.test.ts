@@ -47,6 +47,25 @@ describe('titles', () => {
       },
       'Steel Pan, Red, 26 cm',
     ],
+    [
+      {
+        title: 'Orvik Knit Tee in Milk',
+        brand: 'Orvik',
+        category: 'Women',
+        subcategory: 'Tees',
+        description: 'This tee has a round neck and long sleeves.',
+      },
+      'Orvik Knit Tee for Women in Milk',
+    ],
+    [
+      {
+        title: 'Orvik Oat Shampoo',
+        brand: 'Orvik',
+        subcategory: 'Shampoo',
+        attributes: [{ name: 'Model', value: 'SH-14' }],
+      },
+      'Orvik Oat Shampoo',
+    ],
     [{ title: '🎉!!!', brand: 'Orvik', subcategory: 'Party Hats' }, 'Orvik Party Hats'],
     [{ title: 'Nabíječka Movano 87W pro Dell', brand: 'Movano' }, 'Nabíječka Movano 87W pro Dell'],
   ])('%j becomes %j', (fields, title) => {
