@@ -90,6 +90,8 @@ function presents(text: string, source: Source): boolean {
 }
 
 const spareHeaders = ['Features', 'Highlights', 'Details', 'More features', 'More details'];
+/** Whether a header says nothing of its bullet. */
+export const isPlainHeader = (header: string): boolean => spareHeaders.includes(header);
 /** What a card's text says of its shop is no feature of the card. */
 const spareOfCards = ['Highlights', 'Details', 'More details', 'Features'];
 const spareOf = (source: Source) => (source.isByAmount ? spareOfCards : spareHeaders);

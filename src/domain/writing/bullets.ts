@@ -1,7 +1,7 @@
 // Writes bullets within the channel's limits from their drafts, and says what found no room.
 import { groupDigits } from '#domain/group-digits.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
-import { type BulletDraft, orderPlainHeaders } from './bullet-headers.ts';
+import { type BulletDraft, isPlainHeader, orderPlainHeaders } from './bullet-headers.ts';
 import { placeBullets } from './bullet-places.ts';
 import { spellBritish, spellMarks } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
@@ -30,14 +30,24 @@ function cutList(detail: string, room: number): string {
   return end > 0 ? detail.slice(0, end) : '';
 }
 
-/** Empty where the bullet cannot end early and still read: the description tells it whole. */
-function fitBullet(draft: BulletDraft, maxChars: number): string {
+/** `You can cook a range of dishes | , from bread to stew, with nine menus`: less than half of what is said to the reader says too little. */
+const toReader = /^(?:You (?:can|will)|You['’]ll|Experience|Enjoy|Discover)\s/;
+const leastToReader = 0.5;
+
+/** Empty where the bullet cannot end early and still read, or `isSpare` and would say too little: the description tells it whole. */
+function fitBullet(draft: BulletDraft, maxChars: number, isSpare: boolean): string {
   const whole = render(draft);
   if (whole.length <= maxChars) return whole;
   const lead = draft.header === null ? '' : `${draft.header}: `;
   const room = maxChars - lead.length;
   const cut = draft.isOwnHeader ? shortenUnder(draft.header ?? '', draft.detail, room) : shorten(draft.detail, room);
   const detail = lead.length < maxChars / 2 ? cut : '';
+  const isIdle =
+    isSpare &&
+    isPlainHeader(draft.header ?? '') &&
+    toReader.test(detail) &&
+    detail.length < draft.detail.length * leastToReader;
+  if (isIdle) return '';
   if (detail !== '') return `${lead}${dropFullStop(detail)}`;
   const list = cutList(draft.detail, maxChars - lead.length);
   return list === '' ? '' : `${lead}${list}`;
@@ -108,7 +118,10 @@ export function writeBullets(
       lost.push(draft);
       continue;
     }
-    const bullet = spellBritish(spellMarks(dropFullStop(fitBullet(draft, room)), source.marks), source.isBritish);
+    const bullet = spellBritish(
+      spellMarks(dropFullStop(fitBullet(draft, room, kept.length > min)), source.marks),
+      source.isBritish,
+    );
     const isRepeat = content.some((other) => other.toLowerCase() === bullet.toLowerCase());
     if (isRepeat) continue;
     if (bullet.length < shortest || (totalChars !== null && total + bullet.length > totalChars)) {

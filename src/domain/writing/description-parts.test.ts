@@ -67,6 +67,25 @@ test('a sentence that calls the product by its short name and its maker needs no
   expect(text).toMatch(/^The Harbor from Yuna Vale/);
 });
 
+test('what the text calls by a singular is spoken of as one', () => {
+  const text = told({
+    title: 'Harbor Shorts',
+    brand: 'Yuna Vale',
+    description: 'The Harbor Short from Yuna Vale offers a calm look. Four exterior pockets.',
+  });
+  expect(text).toContain('It has four exterior pockets');
+});
+
+test('a heading before the sentence that says the same goes', () => {
+  const text = told({
+    title: 'Varde Steel Kettle',
+    description: 'This kettle boils water for two.',
+    bullets: ['All-around Steel Body Keeps It Safe And Durable - The kettle has a steel body that lasts for years'],
+  });
+  expect(text).toContain('steel body that lasts');
+  expect(text).not.toContain('Keeps It Safe');
+});
+
 test('what one sentence states another does not begin with', () => {
   const text = told({
     title: 'Varde Zip Pouch',

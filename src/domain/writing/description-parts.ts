@@ -106,11 +106,17 @@ function saysThese(texts: readonly string[], source: Source): boolean {
 /** Whether the texts speak of one, though the title names several: `this paper weight` of `Crystal Paper Weights`. */
 function saysThis(texts: readonly string[], source: Source): boolean {
   const [head = ''] = contentWords(headOf(source) ?? '');
-  return texts.some((text) =>
-    [...text.matchAll(/(?<!\p{L})this ((?:\p{L}+ ){0,4})(\p{L}+)(?!\p{L})/giu)].some(([, before = '', last = '']) =>
-      `${before}${last}`.split(' ').some((word) => !/s$/i.test(word) && contentWords(word)[0] === head),
-    ),
-  );
+  // `The Check Short from Orvik offers` of `Check Shorts`.
+  const named =
+    /^The (?:\p{Lu}\S* ){0,4}?(\p{Lu}\p{Ll}+)(?: (?:from|by) \p{Lu}[^,]{0,40}?)? (?:is|has|offers|features|comes|makes)\s/u;
+  return texts.some((text) => {
+    const last = named.exec(text)?.[1] ?? '';
+    if (last !== '' && !/s$/i.test(last) && contentWords(last)[0] === head) return true;
+    return [...text.matchAll(/(?<!\p{L})this ((?:\p{L}+ ){0,4})(\p{L}+)(?!\p{L})/giu)].some(
+      ([, before = '', last = '']) =>
+        `${before}${last}`.split(' ').some((word) => !/s$/i.test(word) && contentWords(word)[0] === head),
+    );
+  });
 }
 
 /** The source's own texts, sorted by how they are told; bullets only until there are words enough. */

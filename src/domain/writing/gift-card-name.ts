@@ -1,4 +1,4 @@
-// How a gift card is called in a sentence: its design is all that tells it from the shop's others: `Mill Bakery Gift Card with the design "Happy Birthday" (Balloons)`.
+// How a gift card is called in a sentence: its design is all that tells it from the shop's others: `Mill Bakery Gift Card with the design "Happy Birthday (Balloons)"`.
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { Source } from './source.ts';
 import { isColourName } from './title-facts.ts';
@@ -37,7 +37,7 @@ const isPacking = ({ name }: Design) => /^(?:in|with|for) (?:an?|the|\d+)\s/i.te
 function tellDesign(design: Design | null): string {
   if (design === null) return '';
   if (isPacking(design)) return ` ${design.name.charAt(0).toLowerCase()}${design.name.slice(1)}`;
-  return ` with the design "${design.name}"${design.shown === null ? '' : ` (${design.shown})`}`;
+  return ` with the design "${design.name}${design.shown === null ? '' : ` (${design.shown})`}"`;
 }
 
 /** What a card's title says: its name, and its design. */

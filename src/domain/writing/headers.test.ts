@@ -5,6 +5,7 @@ test.each([
   ['Waterproof lining: keeps books dry', 'Waterproof lining', 'Keeps books dry'],
   ['The strap keeps keys in their place', 'Strap', 'Keeps keys in their place'],
   ['Colour options include slate, moss and sand', 'Colour options', 'Slate, moss and sand'],
+  ['Height: Height: 4 inches without the foot', 'Height', '4 inches without the foot'],
   ['The box includes two straps and a rain cover', 'Box', 'Two straps and a rain cover'],
 ])('%s', (text, header, detail) => {
   expect(findHeader(text, new Set())).toEqual({ header, detail });

@@ -45,7 +45,9 @@ export const readHeader = remember((text): Readonly<Bullet> | null => {
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these|boasts|offers)\s/i.test(header)) return null;
-  return { header: capitalise(header), detail: capitalise(detail) };
+  // `Dimensions: Dimensions: 4 inches`.
+  const once = detail.toLowerCase().startsWith(`${header.toLowerCase()}: `) ? detail.slice(header.length + 2) : detail;
+  return { header: capitalise(header), detail: capitalise(once) };
 });
 
 function bySubject(sentence: string): Bullet | null {

@@ -42,6 +42,8 @@ export const leftovers: readonly Ban[] = [
     reason: 'talk about the maker',
     pattern: /(?<!\p{L})(?:for|in|of) (?:her|his|their) (?:[\p{L}\d/-]+ ){0,4}(?:line|collection)[.!]*$/iu,
   },
+  // `Equipped with a fast fan can heat up in a short time`.
+  { reason: 'broken English', pattern: /(?:^|:\s)Equipped with [^,;.]{3,60} can (?:\p{Ll}+ly )?\p{Ll}+ /u },
   // `The Smart Finish feature, unlocks …, or the Match feature, easily copies …`
   {
     reason: 'broken English',
@@ -73,7 +75,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about ordering',
     pattern:
-      /(?<!\p{L})(?:quantity limit|units per customer|you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
+      /(?<!\p{L})(?:quantity limit|units per customer|you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|please visit(?!ing)|ships? for free|^sold by(?= \p{Lu}|:)|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
   },
   {
     reason: 'what a purchase pays for',

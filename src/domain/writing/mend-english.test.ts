@@ -9,6 +9,7 @@ test.each([
   ['The wide strap that makes it easy to carry.', 'The wide strap makes it easy to carry.'],
   ['The box measures7.5 inches.', 'The box measures 7.5 inches.'],
   ['Win a Arlo lamp.', 'Win an Arlo lamp.'],
+  ['The dress ia light and calm.', 'The dress is light and calm.'],
   ['Mill Bakery. LLC bakes bread.', 'Mill Bakery, LLC bakes bread.'],
   ['Redeemable instore only', 'Redeemable in store only'],
   ['Redemption Instore and online', 'Redemption: In store and online'],

@@ -41,6 +41,7 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<!\p{L})(i)nstore(?!\p{L})/giu, '$1n store', 'nstore'],
   // `Redemption In store and online`, a heading without its sign.
   [/^Redemption (?=(?:In[ -]?store|Online|At|In)(?!\p{L}))/iu, 'Redemption: ', 'edemption '],
+  [/(?<=\p{L} )ia(?= \p{Ll})/gu, 'is', ' ia '],
   // `perfect for the hitting the trail`.
   [/(?<= for )the (?=\p{Ll}{3,}ing (?:the|an?|your) )/gu, ''],
   [/(?<=(?:perfect|great|ideal|beautiful|lovely) )compliment(?= (?:to|for) )/gu, 'complement', 'compliment'],

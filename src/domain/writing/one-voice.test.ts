@@ -79,6 +79,7 @@ test('shares are told in the place of the materials they name', () => {
 test.each([
   ['Cotton T-Shirt', []],
   ['Wizard Costume', []],
+  ['Leather Belt', []],
   ['Lunch Box', ['Length', 'Width', 'Weight']],
 ])('the measures of a parcel are no facts of something to wear: %s', (goods, kept) => {
   const facts = [

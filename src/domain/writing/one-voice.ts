@@ -77,7 +77,7 @@ export function tellAllColours(text: string, source: Source): string | null {
 }
 
 const dressing =
-  /(?<!\p{L})(?:costumes?|pajamas|robes?|bodysuits?|swimsuits?|bikinis?|tights|stockings|hosiery|gloves|mittens|headpieces?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:costumes?|pajamas|robes?|bodysuits?|swimsuits?|bikinis?|tights|stockings|hosiery|gloves|mittens|headpieces?|belts?|hats?|scar(?:f|ves))(?!\p{L})/iu;
 
 /** The facts of something to wear without the measures of its parcel: `24 in long, 1 in wide`, `16 x 8 x 1 inches`, `0.5 lbs`. */
 export function dropParcel(facts: readonly Fact[], goods: string): Fact[] {

@@ -22,6 +22,10 @@ const leaning = 'a sentence that leaned on one that went';
 const heading =
   /^(?:product |key |more |technical |item )?(?:details?|features?|descriptions?|specifications?|specs|overview|highlights|benefits|about(?: this item)?|size (?:and|&) fit|information|what's included|includes)\s*:?$/i;
 
+/** `All-around Steel Body Keeps It Safe And Durable - The kettle has`: a heading too long for a header, before the sentence that says the same. */
+const slogan =
+  /^(?:(?:[\p{Lu}\d+][^\s:.!?–—]*|and|of|the|for|in|with|&) ){7,12}[–—-] (?=(?:The|This|These|Our|With|It)\s\p{L}+\s)/u;
+
 /** `KingExpansionLevelBoost`, or `optionsChannel` and `InputJoin`: lines pasted without their breaks. One such word may be a brand. */
 function areJoined(sentence: string, words: readonly string[]): boolean {
   if (!/\p{Ll}\p{Lu}\p{Ll}/u.test(sentence)) return false;
@@ -101,6 +105,7 @@ export function readPassage(
     if (heading.test(line.text)) continue;
     // `A varsity top, This grey top is …`: a sentence begins where its capital does.
     const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
+      .replace(slogan, '')
       .replace(/\s?\. \. \.(?=\s|$)/g, '…')
       .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
       // `Orvik K7 MixerA timeless addition`: a heading without its break.

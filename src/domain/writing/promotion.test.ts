@@ -85,6 +85,10 @@ describe('promotion', () => {
     'Photo is of a sample lamp.',
     "You'll be charged two days before the card leaves.",
     'Your new desk has arrived!',
+    'To buy a card for another town, please visit Lumo Norra or Lumo Sela.',
+    'Sold by Lumo Cards, Inc.',
+    'Lumo cards ship for free.',
+    'Equipped with a fast fan can quickly heat up in a short time.',
     'The Slow Rise feature, unlocks baking two loaves, or the Pair feature, easily copies them.',
     'Where wool meets fashion, the Arlo scarf entices.',
     'After all, no one can resist it.',
@@ -126,6 +130,8 @@ describe('promotion', () => {
   test('goods sold by amount keep the amount', () => {
     expect(cleanSentence('Holds a value of $25.', null, true).text).toBe('Holds a value of $25.');
     expect(cleanTitle('NEW! Mug $9.99 Free Shipping', false).text).toBe('! Mug');
+    expect(cleanTitle('Floor Cleaner & Care. Includes Polish, Brush w/ Clip', false).text).toBe('Floor Cleaner & Care');
+    expect(cleanTitle('Zip Pouch w/ Clip', false).text).toBe('Zip Pouch with Clip');
   });
 
   test('reasons name what went, the rule on it, and count the rest', () => {

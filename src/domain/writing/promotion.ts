@@ -212,7 +212,10 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   for (const tail of tails.removed) removed.push({ text: tail, reason: 'words of a shop, not of the product' });
   let text = tails.text
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-    .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
+    .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
+    .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
+  // `Floor Cleaner. Includes Polish, Brush`: what a set holds.
+  text = text.replace(/\.\sIncludes?\s.*$/u, take('what comes with it'));
   if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
   for (const { reason, pattern } of possibleTitleBans(text)) text = text.replace(pattern, take(reason));

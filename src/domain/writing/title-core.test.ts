@@ -29,6 +29,12 @@ describe('titles made of keywords', () => {
       ['Artificial Green Plant Leaves'],
       ['20pcs'],
     ],
+    [
+      '1PC Natural Crystal Fox Hat Carving Random Color Stone Opal Wizard Hat Handcrafts Autumn Gifts',
+      'Crystal',
+      ['Natural Crystal Fox Hat Carving'],
+      [],
+    ],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [
       '35pcs Cake Turntable, Piping Nozzles, Icing Scraper, Piping Bags, Cake Decorating Tools Set',

@@ -1,4 +1,5 @@
 // Finds the product's name in a title that is a pile of keywords: one name, what it is for, and sizes and counts, which go last.
+import { isGem } from './gems.data.ts';
 import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
@@ -80,6 +81,11 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
   const stems = tokens.map(stem);
   if (tokens.length < 6) return { name: core, dropped: '' };
   const cut = (end: number) => ({ name: tokens.slice(0, end).join(' '), dropped: tokens.slice(end).join(' ') });
+  // `Witch Hat Carving | Random Color Healing Stone`: behind what the shop picks stand keywords.
+  const random = tokens.findIndex(
+    (token, at) => /^random$/i.test(token) && /^(?:colou?r|style|pattern)s?$/i.test(tokens[at + 1] ?? ''),
+  );
+  if (random > 2) return cut(random);
   const last = stems.at(-1) ?? '';
   const again = stems.findIndex(
     (word, index) => index > 0 && index < stems.length - 1 && isTelling(word) && isTelling(last) && isAlike(word, last),
@@ -100,7 +106,13 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
     !isGoods(next) &&
     /^\p{L}+$/u.test(next);
   if (isDescribing && stems.length - named > 3) return cut(named + 2);
-  if (named >= 0 && (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? ''))))
+  // `Crystal | Witch Hat Carving`: a stone may be what the thing is cut from.
+  const isStuff = named >= 0 && isGem(tokens[named] ?? '') && !isPlural(tokens[named] ?? '');
+  if (
+    named >= 0 &&
+    !isStuff &&
+    (stems.length - named > 3 || (stems.length - named > 2 && /s$/.test(tokens[named] ?? '')))
+  )
     return cut(named + 1);
   // Modifiers stand in the singular: `Satin Hair Bows | Hair Clip Party`. Where no plural ends the name it stays as it is.
   const isRepeating = stems.some((word, index) => isTelling(word) && stems.indexOf(word) < index - 1);

@@ -59,7 +59,7 @@ describe('a gift card', () => {
     [
       'Mill Bakery eGift Card - Thanks (Roses)',
       text,
-      'This is a Mill Bakery eGift Card with the design "Thanks" (Roses).',
+      'This is a Mill Bakery eGift Card with the design "Thanks (Roses)".',
     ],
     [
       'Mill Bakery Gift Card - Print - Thanks (Note) [Inkwell]',

@@ -51,6 +51,8 @@ test('a term is no feature', () => {
   expect(isCaveat('The amount may not be printed')).toBe(true);
   expect(isCaveat('Not valid for internet purchases')).toBe(true);
   expect(isCaveat('In store only')).toBe(true);
+  expect(isCaveat('Lumo cards can be used in participating mills only')).toBe(true);
+  expect(isCaveat('The jacket is not only light, but also warm')).toBe(false);
   expect(isCaveat('Redeemable in store only')).toBe(false);
   expect(isCaveat('Two ports take two drives (not included)')).toBe(false);
 });

@@ -98,7 +98,7 @@ export function sureTopic(text: string): string | null {
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(
