@@ -163,10 +163,22 @@ function readFlag(name: string, value: string): string | null | undefined {
   return undefined;
 }
 
+/** `Medium / Fabric, Large / Fabric` as a material: a size of a variant is none. */
+const dropSizes = (name: string, value: string): string =>
+  /^(?:material|fabric)s?$/i.test(name) && value.includes('/')
+    ? [
+        ...new Set(
+          value
+            .split(/,\s+/)
+            .map((entry) => entry.replace(/^(?:(?:x-?|extra )*(?:small|medium|large)|one size)\s?\/\s?/i, '')),
+        ),
+      ].join(', ')
+    : value;
+
 /** A fact as it is written: the label shoppers know, the value in calm spelling. Null for an empty or shop-only pair. */
 export function readFact(attribute: Attribute): Fact | null {
   const { name, value: raw } = moveUnit(attribute.name.replace(/\s+/g, ' ').trim(), attribute.value.trim());
-  const value = spellValue(raw);
+  const value = dropSizes(name, spellValue(raw));
   if (name === '' || name.length > 60 || value.length > 2_000 || emptyValues.has(foldText(value))) return null;
   if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
   const known = labels.get(bareName(name));

@@ -86,6 +86,48 @@ test('a heading before the sentence that says the same goes', () => {
   expect(text).not.toContain('Keeps It Safe');
 });
 
+test('what one part is made of, the whole is not', () => {
+  const text = told({
+    title: 'Varde Strap Sandal',
+    description: 'This sandal has a low heel.',
+    attributes: [{ name: 'Composition', value: '100% calf leather upper, synthetic sole' }],
+  });
+  expect(text).not.toContain('made of');
+});
+
+test('who made it is told once', () => {
+  const text = told({
+    title: 'Varde Zip Pouch',
+    description:
+      'This small pouch is uniquely designed and handcrafted by a maker of the valley. It is handcrafted by a woman with steady hands.',
+  });
+  expect(text).not.toContain('steady hands');
+});
+
+test('what a header introduces is not told without it', () => {
+  const text = told({
+    title: 'Varde Steam Oven',
+    description: 'This oven bakes bread with steam.',
+    bullets: [
+      'LARGE WATER TANK: This roomy tank lets you steam several meals without a break',
+      'EVEN HEAT: The fan keeps the heat even on each of the trays',
+    ],
+  });
+  expect(text).not.toContain('roomy tank');
+  expect(text).toContain('fan keeps the heat even');
+});
+
+test('an article inside a sentence has a small letter', () => {
+  const text = told({
+    title: 'Hache Zip Skirt',
+    brand: 'Hache',
+    subcategory: "women's skirts",
+    description:
+      'A ready skirt in a mix of twill and wool paired to get you going. A silver zip in front allows you to set the length of your stride. Color Navy.',
+  });
+  expect(text).not.toMatch(/\p{Ll} A \p{Ll}/u);
+});
+
 test('what one sentence states another does not begin with', () => {
   const text = told({
     title: 'Varde Zip Pouch',

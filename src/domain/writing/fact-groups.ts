@@ -130,6 +130,7 @@ export function groupFragments(
 
 /** `silk tie closure` inside a line; names keep their capitals. */
 export function lowerStart(text: string): string {
+  if (/^(?:An?|The) \p{Ll}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   const [first = '', ...rest] = text.split(' ');
   if (!/^\p{Lu}\p{Ll}+(?:[-/]\p{Ll}+)*[-,]?$/u.test(first)) return text;
   // `Redeemable toward goods of Acme` opens with no name.

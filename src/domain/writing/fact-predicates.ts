@@ -100,6 +100,12 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
       : `${isMany ? 'have' : 'has'} ${fitArticleTo(told)} ${told}${told.toLowerCase().endsWith(noun) ? '' : ` ${noun}`}`;
   if (label === 'Weight' && !/\d/.test(value)) return null;
   if (label === 'Weight' && /^1 \p{L}+s$/u.test(value)) return `${isMany ? 'weigh' : 'weighs'} ${value.slice(0, -1)}`;
+  // `100% calf leather upper`: what one part is made of.
+  if (
+    /^(?:Material|Composition|Fabric)$/.test(label) &&
+    /\s(?:uppers?|(?:out|in|mid)?soles?|lining|liner|trim)(?=,|$)/i.test(value)
+  )
+    return null;
   // Set in a ring, a stone is no ring.
   if (subject === 'material' && entries.every((entry) => isGem(entry))) return null;
   // `420D nylon`, `100% cotton` and `PP` are materials, `2` and `A4` are none.

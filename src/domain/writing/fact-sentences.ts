@@ -49,6 +49,8 @@ function tellValue(fact: Fact): string {
 /** `the neckline is round`; null where name or value make no clause. */
 function clauseOf(fact: Fact): string | null {
   const { name, value, subject } = fact;
+  // `The secondary material is foam`: beside which?
+  if (/^(?:primary|secondary) /i.test(name)) return null;
   const isNoun = /^[\p{L}][\p{L}\s'’-]*$/u.test(name) && name.split(' ').length <= 3 && isClause(fact);
   const isText =
     // A name of a model is no number.

@@ -25,7 +25,7 @@ const statement = /^(.+?) (sold separately|not included|included|required|recomm
 /** One word or a heading that tells nothing: `Really`, `About us`. */
 export const isIdle = (text: string): boolean =>
   (new Set(contentWords(text)).size < 2 && !text.includes('-') && topicOf(text, new Set(), true) === null) ||
-  /^(?:about us|(?:bag|product|item|size|style) details?$|one gift|contact|items? to note|please note|look out|watch out|sought after)(?!\p{L})|, of course\.?$|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
+  /^(?:about us|(?:bag|product|item|size|style) details?$|one gift|contact|items? to note|please note|look out|watch out|sought after)(?!\p{L})|, of course\.?$|^(?:\p{L}+ ){0,2}\p{L}+, too\.?$|^[\d.,]+ ?\p{L}+\.?$|^(?:\p{L}+[.!] ){1,3}\p{L}+[.!]?$/iu.test(
     text,
   ) ||
   // `For any occasion`, `And an ever-changing choice of teas`: the rest of a sentence that stood before; `Summer Lamp Collection`: a heading.

@@ -15,10 +15,13 @@ const subject = /^(It|They|Both|Its|Their|These|Those|This|That|He|She)(?:['’]
 /** `Instantly share them`: things named before. */
 const things = /^[^,.;:]{0,60}\s(?:them|those|both of which|the two)(?=[\s,.;!]|$)/iu;
 
+/** A call to the reader brings nothing up: what points back means what was spoken of before it. */
+const isCall = (sentence: string): boolean =>
+  isCommand((sentence.split(' ')[0] ?? '').toLowerCase(), sentence.split(' ')[1] ?? '');
+
 /** Whether a sentence speaks of the product, so that a pronoun after it may mean the product. */
 const speaksOf = (sentence: string, { names }: Spoken): boolean =>
-  // A call to the reader brings nothing up: the pronoun means what was spoken of before it.
-  isCommand((sentence.split(' ')[0] ?? '').toLowerCase(), sentence.split(' ')[1] ?? '') ||
+  isCall(sentence) ||
   /^(?:It|They|This|These)(?=[\s'’])/.test(sentence) ||
   contentWords(sentence.split(' ').slice(0, 12).join(' ')).some((word) => names.has(word));
 
@@ -43,6 +46,7 @@ export function standAlone(sentence: string, gone: string, spoken: Spoken): stri
   if (
     /^(?:This|That|These|Those)$/.test(word) &&
     !isNamed &&
+    !isCall(gone) &&
     !/^\S+ (?:is|are|has|have|can|will|\p{Ll}+s)(?=\s)/u.test(bare)
   )
     return '';

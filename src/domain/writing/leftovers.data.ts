@@ -15,7 +15,7 @@ export const leftovers: readonly Ban[] = [
   // `Ashley is wearing an X Small.`
   {
     reason: 'talk about the picture',
-    pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |the |size )/u,
+    pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |the |[Ss]ize )/u,
   },
   // `Ashley is 5'7", waist 25".`
   {
@@ -75,7 +75,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about ordering',
     pattern:
-      /(?<!\p{L})(?:quantity limit|units per customer|you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|please visit(?!ing)|ships? for free|^sold by(?= \p{Lu}|:)|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
+      /(?<!\p{L})(?:quantity limit|units per customer|you(?:['’]ll| will) be charged|in your account|cancel (?:the|your) [\p{L} ]{0,20}order|place a new (?:one|order)|(?:we['’]ll|we will) (?:send|e-?mail) you|e-?mail reminder|freight forward\p{L}*|cannot be shipped|(?:kindly|please) let us know|send us an?|options are available|returns? policy|start the return|(?:must|can|may) be returned|return (?:shipping|this item|the item|label)|your orders|see (?:the )?(?:full )?list of|please visit(?!ing)|are as follows|offer (?:that )?(?:expires|is valid until)|promotional offer|please (?:type|enter|specify|write)|in the notes? (?:section|field|box)|ships? for free|^sold by(?= \p{Lu}|:)|click away|delivery date (?:nears|for scheduled))(?!\p{L})/iu,
   },
   {
     reason: 'what a purchase pays for',
@@ -85,7 +85,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'an invitation',
     pattern:
-      /^(?:Add an? (?:touch|splash|hint|pop)|Embrace|Celebrate|Embark on|Elevate|Indulge|Discover|Turn|Bring an?|Step into|Unleash|Go out|Say good|Cook like|Make a statement|Invigorate|Double the)(?!\p{L})(?!.*(?<!\p{L})(?:this|these|the|its?|them)(?!\p{L}))(?!.*\d)/u,
+      /^(?:Add an? (?:touch|splash|hint|pop)|Infuse|Brighten up|Embrace|Celebrate|Embark on|Elevate|Indulge|Discover|Turn|Bring an?|Step into|Unleash|Go out|Say good|Cook like|Make a statement|Invigorate|Double the)(?!\p{L})(?!.*(?<!\p{L})(?:this|these|the|its?|them)(?!\p{L}))(?!.*\d)/u,
   },
   {
     reason: 'other goods of the maker',

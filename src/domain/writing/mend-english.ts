@@ -42,6 +42,12 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // `Redemption In store and online`, a heading without its sign.
   [/^Redemption (?=(?:In[ -]?store|Online|At|In)(?!\p{L}))/iu, 'Redemption: ', 'edemption '],
   [/(?<=\p{L} )ia(?= \p{Ll})/gu, 'is', ' ia '],
+  [/(?<=(?<!\p{L})helps? )(ensure|provide|create|keep|make)s(?= )/giu, '$1', 'help'],
+  // `easy to fold and vice versa with one hand`.
+  [/(?<= (?:fold|open|close|lift)) and vice versa(?= )/giu, '', ' and vice versa'],
+  [/(?<!\p{L})([Rr])ouch(?=(?:ed|ing)(?!\p{L}))/gu, '$1uch', 'ouch'],
+  [/(?<!\p{L})countown(?!\p{L})/gu, 'countdown', 'countown'],
+  [/(?<!\p{L})asthetic(?=(?:s|ally)?(?!\p{L}))/gu, 'aesthetic', 'asthetic'],
   // `perfect for the hitting the trail`.
   [/(?<= for )the (?=\p{Ll}{3,}ing (?:the|an?|your) )/gu, ''],
   [/(?<=(?:perfect|great|ideal|beautiful|lovely) )compliment(?= (?:to|for) )/gu, 'complement', 'compliment'],

@@ -143,17 +143,17 @@ export function readPassage(
         !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
     );
     // `SYNC FINISH: Two dishes at once? Just press Sync.`: what headed the question heads its answer.
-    const [question = ''] = written;
+    const [first = ''] = written;
     const [answer] = kept;
     if (
       isOwn &&
       parts[0] === '' &&
-      question.endsWith('?') &&
+      /[?!]$/.test(first) &&
       answer !== undefined &&
-      readHeader(question) !== null &&
+      readHeader(first) !== null &&
       readHeader(answer) === null
     )
-      kept[0] = clean(`${question.split(':')[0]}: ${answer}`).text || answer;
+      kept[0] = clean(`${first.split(':')[0]}: ${answer}`).text || answer;
     if (isOwn) {
       // `1/4 zip. Stand-up collar.` are two points.
       const isSeveral = kept.length > 1 && kept.every(isPoint);

@@ -49,6 +49,15 @@ export function tellText(text: string, isMany: boolean, source: Source): string[
     // Under a header the verb may be that of what the header names: `Foil cutter: Removes the seal`.
     const hasOther = at === 0 && own !== null && own.header !== null;
     if (hasOther && opensWithVerb(sentence)) return [];
+    // Under `Large water reservoir` stands `This roomy reservoir`; in a description nobody has named it.
+    const [, pointed = ''] = /^(?:This|These) ((?:[\p{Ll}-]+ ){1,3}?)(?:\p{Ll}+s|can|will) /u.exec(sentence) ?? [];
+    if (
+      own?.header != null &&
+      pointed !== '' &&
+      hasPhrase(own.header, headWord(pointed.trim())) &&
+      !namesProduct(pointed.trim(), source)
+    )
+      return [];
     const whole = completeSentence(sentence, isMany, isProduct);
     if (whole !== null) return [whole];
     return isWholeSentence(sentence) ? [giveArticle(sentence, source)] : [];

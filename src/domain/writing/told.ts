@@ -51,7 +51,7 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/\d\s?-?mm(?![a-z])/, 0.1],
 ];
 
-/** `numbers` are those of measures and counts: a whole, `100%`, is no news. `makers` say who made it: `handcrafted by a woman`. */
+/** `numbers` are those of measures and counts: a whole, `100%`, is no news. `makers` say how somebody made it: `handcrafted` by a woman. */
 type Telling = {
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -63,12 +63,10 @@ type Telling = {
   start: string;
 };
 
-/** `handcrafted by a woman` of `designed and handcrafted from wool by a woman of the valley`. */
+/** `designed` and `handcrafted` of `designed and handcrafted from wool by a woman of the valley`. */
 function readMakers(folded: string): string[] {
   const at = folded.search(/ by an? \p{L}/u);
-  if (at < 0) return [];
-  const who = /^ by an? \p{L}+/u.exec(folded.slice(at, at + 40))?.[0] ?? '';
-  return (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((made) => made + who);
+  return at < 0 ? [] : (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []);
 }
 
 const isFigure = (word: string): boolean => word >= '0' && word < ':';

@@ -53,6 +53,8 @@ describe('what stands under size and colour', () => {
     ['size', '45cm*90cm', 'Size: 45 cm x 90 cm'],
     ['size', '9*8*2 inch', 'Dimensions: 9 x 8 x 2 inches'],
     ['Style', 'Set4-1234567AB', null],
+    ['Material', 'Medium / Fabric, Large / Fabric', null],
+    ['Material', 'Medium / Canvas, Large / Canvas', 'Material: Canvas'],
   ])('%s %j is read as %j', (name, value, told) => {
     expect(fact(name, value)).toBe(told);
   });

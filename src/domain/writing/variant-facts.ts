@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { isColour } from './title-facts.ts';
-import { foldText } from './words.ts';
+import { contentWords, coverage, foldText } from './words.ts';
 
 const oneSize =
   /^(?:one[- ]size|one[- ]size[- ]fits[- ](?:all|most)|os|o\/s|tu|única|unica|talla única|均码)(?:[ ,]+\d+ ?pcs?)?$/i;
@@ -118,16 +118,22 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
   const isWorn = isClothing(goods) || worn.test(goods);
   const isMaterial = namesMaterial(title);
+  const titled = new Set(contentWords(title));
   const isPowered = powered.test(`${title} ${kind ?? ''}`);
   // Three sides of a shirt are those of its parcel.
   const sides = /^(?:Length|Width|Height)$/;
   const isParcel =
     isClothing(goods) && new Set(facts.filter(({ name }) => sides.test(name)).map(({ name }) => name)).size === 3;
   // `Details: Metal`: one word under a name that says nothing. A variant is a row of the shop's list.
+  // `Metal, Texture Metal, Snake` of a `Metal Snake Bracelet`.
+  const isNaming = (value: string) =>
+    value.split(/,\s+/).every((entry) => entry.split(' ').length < 3) && coverage(contentWords(value), titled) > 0.6;
   const isIdle = (fact: Fact, at: number) =>
     fact.name === 'Variant' ||
     (fact.name === 'Details' &&
-      (!/[\s-]/.test(fact.value) || facts.slice(0, at).some(({ value }) => foldText(value) === foldText(fact.value))));
+      (!/[\s-]/.test(fact.value) ||
+        isNaming(fact.value) ||
+        facts.slice(0, at).some(({ value }) => foldText(value) === foldText(fact.value))));
   // `3 shorts` in the box of a pack of 3.
   const pack = facts.find(({ name, value }) => name === 'Pack' && /^pack of \d+$/i.test(value))?.value.split(' ')[2];
   const isPack = ({ name, value }: Fact) =>
