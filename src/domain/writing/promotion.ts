@@ -1,6 +1,6 @@
 // Takes promotion, prices, addresses, unproven claims and shop talk out of text, and says what went.
 
-import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
+import { type Ban, priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
 import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
@@ -107,8 +107,8 @@ function withoutLastClause(text: string, at: number): string | null {
   return kept.split(' ').length >= 4 && !isFragment(kept, 12) ? kept : null;
 }
 
-const usualBans = [...sentenceBans, ...leftovers];
-const allBans = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
+const usualBans: readonly Ban[] = [...sentenceBans, ...leftovers];
+const allBans: readonly Ban[] = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
 const possibleUsualBans = possibleIn(usualBans, ({ pattern }) => pattern);
 const possibleBans = possibleIn(allBans, ({ pattern }) => pattern);
 
@@ -145,8 +145,8 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
-  for (const { reason, pattern } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
-    const match = pattern.exec(text);
+  for (const { reason, pattern, sign } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
+    const match = sign?.test(text) === false ? null : pattern.exec(text);
     if (!match) continue;
     // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
     const after = text.slice(match.index + match[0].length);
@@ -206,8 +206,10 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
     .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));
   text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
-  for (const { reason, pattern } of possibleTitleBans(text)) text = text.replace(pattern, take(reason));
-  if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
+  for (const { reason, phrase, pattern } of possibleTitleBans(text))
+    if (phrase.test(text)) text = text.replace(pattern, take(reason));
+  if (!isSoldByAmount && priceAmount.test(text))
+    text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {
     text: text
       .replace(/\((?:choice of|choose|select|pick)[^()]*\)/gi, ' ')
