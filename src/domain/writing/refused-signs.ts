@@ -1,6 +1,7 @@
 // Takes out the characters a channel refuses, without leaving a bare number or a joined word behind.
 import { refusedCharacters } from './channel-limits.data.ts';
 import { dropSigns } from './plain-text.ts';
+import { joinSpaces } from './words.ts';
 
 const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?[€£¥¢]/g;
 
@@ -9,5 +10,5 @@ export function dropRefusedSigns(text: string, channel: string, field: 'title' |
   const signs = refusedCharacters[channel]?.[field];
   if (signs === undefined) return text;
   const unpriced = text.replaceAll('±', '+/-').replace(amount, (found) => (found.search(signs) < 0 ? found : ' '));
-  return dropSigns(unpriced, signs, /[\p{L}\p{N}]/u).replace(/\s+/g, ' ');
+  return joinSpaces(dropSigns(unpriced, signs, /[\p{L}\p{N}]/u));
 }
