@@ -2,7 +2,11 @@
 import { trimLooseEnds, trimName } from './shorten.ts';
 import { foldText, freeWords } from './words.ts';
 
-const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+/** A word without the signs around it; most have none. */
+function bareWord(token: string): string {
+  const word = foldText(token);
+  return /^[a-z\d]+$/.test(word) ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
 
 const sides =
   /(?<![\d.])(\d+(?:\.\d+)?)(?:["”']|\s?(?:in|inch|inches|cm|mm))?(?:\s?x\s?|-by-|\sby\s)(\d+(?:\.\d+)?)(?:["”']|[\s-]?(?:inch(?:es)?|in|cm|mm)(?!\p{L}))?/giu;
