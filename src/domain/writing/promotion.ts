@@ -84,8 +84,9 @@ function tellOfProduct(sentence: string, brand: string): Cleaned | null {
 
 /** The shop speaks: `we`, `our`, `us`. A brand may be called so. */
 const firstPerson = /(?<![\p{L}\p{N}'’-])(?:[Ww]e|[Oo]urs?|us|[Oo]urselves)(?![\p{L}\p{N}-])/u;
+const mayBeOfShop = mayMatch(firstPerson);
 const isOfShop = (text: string, brand: string): boolean =>
-  firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);
+  mayBeOfShop(text) && firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);
 
 /** Entries of a list that lost its last one: `water resistant, scratch resistant`. */
 const joinLast = (text: string): string =>
@@ -116,6 +117,8 @@ const possibleBans = possibleIn(allBans, ({ pattern }) => pattern);
 const praisingEnd =
   /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe|making (?:it|them|this|these) (?:an?|the) (?:truly )?(?:ideal|excellent|perfect|great|essential|must[- ]have|wonderful|valuable|invaluable)(?: \p{L}+)? (?:addition|companion|choice|solution|gift|treat|purchase|option|pick)(?: (?:to|for|in|of) [^,;.]{3,80})?|making it an? game[- ]changer(?: for [^,;.]{3,80})?)(?=[.!]*$)/iu;
 
+const mayPraise = mayMatch(praisingEnd);
+
 /** Without an address at the end, and without whose shops they are, which a number or a place tells. */
 function dropShop(text: string): string {
   // `Redeemable in all bakeries and online at mill.example.com`: the bakeries are there without it.
@@ -134,12 +137,12 @@ function dropShop(text: string): string {
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const whole = dropShop(sentence.trim())
-    .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
+  const told = dropShop(sentence.trim());
+  const whole = (/\.\d\d$/.test(told) ? told.replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '') : told)
     // `Introducing the Arlo lamp, a light for two.`
     .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ');
   // A clause of praise at the end: the rest says what the thing has.
-  const [end = ''] = praisingEnd.exec(whole) ?? [];
+  const [end = ''] = (mayPraise(whole) ? praisingEnd.exec(whole) : null) ?? [];
   const rest = end === '' ? '' : whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
   const text = end === '' ? whole : `${/^,? and /.test(end) ? joinLast(rest) : rest}.`;
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
@@ -201,11 +204,12 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   };
   const tails = dropTails(title, isSoldByAmount);
   for (const tail of tails.removed) removed.push({ text: tail, reason: 'words of a shop, not of the product' });
+  // A sign is found sooner than what stands before it.
   let text = tails.text
-    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-    .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
+    .replace(/,(?<=\p{L},)(?=\p{L})/gu, ', ')
+    .replace(/-\s(?<=\p{Ll}{2}-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ');
   if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));
-  text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
+  if (/asin/i.test(text)) text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
   for (const { reason, phrase, pattern } of possibleTitleBans(text))
     if (phrase.test(text)) text = text.replace(pattern, take(reason));
   if (!isSoldByAmount && priceAmount.test(text))
