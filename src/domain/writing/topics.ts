@@ -51,6 +51,8 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Use', /^(?:ideal|perfect|great|suitable) for /i],
 ];
 
+const possibleStatements = possibleIn(statements, ([, words]) => words);
+
 /** Topics a noun names: `The glass lens`, `Features two side pockets`. */
 const nouns: ReadonlySet<string> = new Set(
   'Battery,Capacity,Display,Camera,Sound,Performance,Memory and storage,Pockets,Closure,Straps,Warranty,Fit,Storage,Controls'.split(
@@ -86,7 +88,7 @@ export function sureTopic(text: string): string | null {
   if (text.split(' ').length > longest) return null;
   const [first = '', next = ''] = text.split(' ');
   const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
-  const stated = isCall ? [] : statements.flatMap(([label, words]) => (words.test(text) ? [label] : []));
+  const stated = isCall ? [] : possibleStatements(text).flatMap(([label, words]) => (words.test(text) ? [label] : []));
   const thing = thingOf(text);
   const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing);
   const named = isOne ? possibleEndings(thing).flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];
