@@ -73,6 +73,9 @@ export function isAllCaps(text: string): boolean {
 const shoutedRun =
   /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{1,30}[\s&,]{1,3}){1,12}[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
 
+/** What such a run cannot do without: capitals behind a capital or a figure, or before a colon. */
+const runSign = /[\p{Lu}\p{N}'’-][\s&,]{1,3}[\p{Lu}\p{N}'’-]{2}|[\p{Lu}'’-]{2}:/u;
+
 const endSigns = new Set(".'’-");
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
@@ -81,7 +84,8 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
   for (const text of texts) {
     if (isAllCaps(text)) continue;
     // Headings in capitals inside mixed text teach nothing either.
-    const calm = text.slice(0, 8_000).replace(shoutedRun, ' ');
+    const read = text.slice(0, 8_000);
+    const calm = runSign.test(read) ? read.replace(shoutedRun, ' ') : read;
     for (const match of calm.matchAll(wordPattern)) {
       const word = match[0];
       // The capital of a sentence's first word teaches nothing.
@@ -234,11 +238,10 @@ export const setTitleCase = remember((text): string => {
   return text.replace(/\S+/g, (token) => {
     const isOpening = isFirst;
     const previous = before;
-    const isMeasured = /\d$/.test(previous);
     isFirst = false;
     before = token;
     // `22 In. X 34 In.` and `24 X 24`.
-    if (isMeasured && /^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token)) return token.toLowerCase();
+    if (/^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token) && /\d$/.test(previous)) return token.toLowerCase();
     if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();

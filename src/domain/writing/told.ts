@@ -65,7 +65,7 @@ type Telling = {
 
 /** `handcrafted by a woman` of `designed and handcrafted from wool by a woman of the valley`. */
 function readMakers(folded: string): string[] {
-  const at = folded.search(/ by an? \p{L}/u);
+  const at = folded.includes(' by a') ? folded.search(/ by an? \p{L}/u) : -1;
   if (at < 0) return [];
   const who = /^ by an? \p{L}+/u.exec(folded.slice(at, at + 40))?.[0] ?? '';
   return (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((made) => made + who);

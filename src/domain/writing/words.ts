@@ -42,8 +42,8 @@ export function cutAt(text: string, pattern: RegExp): string {
 }
 
 const isWordCode = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
-/** Signs that join two words to one: `4.5`, `women's`, `and/or`, `wi-fi`. */
-const joints = new Set([...".'/-"].map((sign) => sign.charCodeAt(0)));
+/** Whether a sign joins two words to one: a full stop, a hyphen or a stroke, and the apostrophe of `women's`. */
+const isJoint = (code: number): boolean => (code >= 0x2d && code <= 0x2f) || code === 0x27;
 
 /** The words of a text in lower case. Of most texts one pass finds them, sooner than a pattern. */
 function wordsOf(lower: string): readonly string[] {
@@ -54,7 +54,7 @@ function wordsOf(lower: string): readonly string[] {
     if (code > 0x7e) return lower.match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? [];
     if (isWordCode(code)) {
       if (start < 0) start = at;
-    } else if (start >= 0 && !(joints.has(code) && isWordCode(lower.charCodeAt(at + 1)))) {
+    } else if (start >= 0 && !(isJoint(code) && isWordCode(lower.charCodeAt(at + 1)))) {
       found.push(lower.slice(start, at));
       start = -1;
     }
