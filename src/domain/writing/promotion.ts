@@ -134,6 +134,39 @@ function dropShop(text: string): string {
     : told;
 }
 
+/** What stays of a sentence around a banned match: what stands after an opening, or before a closing clause; nothing else. */
+function withoutBanned(
+  text: string,
+  match: RegExpExecArray,
+  { reason, pattern }: Ban,
+  clean: (rest: string) => Cleaned,
+): Cleaned {
+  // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
+  const after = text.slice(match.index + match[0].length);
+  const isInvitation = /^(?:visit|contact|call|e-?mail|follow|check|see|click|learn|read)/i.test(match[0]);
+  if (
+    match.index === 0 &&
+    !isInvitation &&
+    reason === 'text about the shop' &&
+    /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)
+  ) {
+    const rest = clean(after.replace(/^[\s:–-]+/, ''));
+    return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
+  }
+  // `Learn more about Tal Service Plans Store your …`: a link before the real sentence, which its last capital opens.
+  const link = /^(?: about)?(?: \p{Lu}\S*)*? (?=(\p{Lu}\p{Ll}+) (\p{Ll}+) )/u.exec(after);
+  if (match.index === 0 && link !== null && isCommand((link[1] ?? '').toLowerCase(), link[2] ?? '')) {
+    const rest = clean(after.slice(link[0].length));
+    return { text: rest.text, removed: [{ text: `${match[0]}${link[0]}`.trim(), reason }, ...rest.removed] };
+  }
+  const head = withoutLastClause(text, match.index);
+  if (head !== null && !pattern.test(head)) {
+    const rest = clean(head);
+    return { text: rest.text, removed: [{ text: text.slice(head.length).trim(), reason }, ...rest.removed] };
+  }
+  return { text: '', removed: [{ text, reason }] };
+}
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
@@ -151,30 +184,7 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   for (const { reason, pattern, sign } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
     const match = sign?.test(text) === false ? null : pattern.exec(text);
     if (!match) continue;
-    // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
-    const after = text.slice(match.index + match[0].length);
-    const isInvitation = /^(?:visit|contact|call|e-?mail|follow|check|see|click|learn|read)/i.test(match[0]);
-    if (
-      match.index === 0 &&
-      !isInvitation &&
-      reason === 'text about the shop' &&
-      /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)
-    ) {
-      const rest = cleanSentence(after.replace(/^[\s:–-]+/, ''), brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
-    }
-    // `Learn more about Tal Service Plans Store your …`: a link before the real sentence, which its last capital opens.
-    const link = /^(?: about)?(?: \p{Lu}\S*)*? (?=(\p{Lu}\p{Ll}+) (\p{Ll}+) )/u.exec(after);
-    if (match.index === 0 && link !== null && isCommand((link[1] ?? '').toLowerCase(), link[2] ?? '')) {
-      const rest = cleanSentence(after.slice(link[0].length), brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: `${match[0]}${link[0]}`.trim(), reason }, ...rest.removed] };
-    }
-    const head = withoutLastClause(text, match.index);
-    if (head !== null && !pattern.test(head)) {
-      const rest = cleanSentence(head, brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: text.slice(head.length).trim(), reason }, ...rest.removed] };
-    }
-    return { text: '', removed: [{ text, reason }] };
+    return withoutBanned(text, match, { reason, pattern }, (rest) => cleanSentence(rest, brand, isSoldByAmount));
   }
   const make = (brand ?? '').toLowerCase();
   const cleaned = removeWords(text, make) ?? tellOfProduct(text, make);
