@@ -1,7 +1,7 @@
 // Noun phrases of a shop's short texts: their head, their number, and the article they need inside a sentence.
 import { materialRows } from './claims/materials.data.ts';
 import { isPlural } from './plain-values.ts';
-import { cutAt, fitArticleTo } from './words.ts';
+import { cutAt, fitArticleTo, lastWord } from './words.ts';
 
 /** What follows a head: `silk tie closure | at the front`. */
 const afterHead =
@@ -11,7 +11,8 @@ const afterHead =
 export const corePhrase = (phrase: string): string => cutAt(phrase, afterHead).trim();
 
 /** The last word of the core: `closure`. */
-export const headWord = (phrase: string): string => /([\p{L}][\p{L}'’/-]*)$/u.exec(corePhrase(phrase))?.[1] ?? '';
+export const headWord = (phrase: string): string =>
+  /([\p{L}][\p{L}'’/-]*)$/u.exec(lastWord(corePhrase(phrase)))?.[1] ?? '';
 
 const materials = new Set(
   materialRows

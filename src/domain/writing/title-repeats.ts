@@ -36,7 +36,7 @@ export function limitRepeats(title: string): string {
   for (const token of tokens) {
     const word = bareWord(token);
     const places = seen.get(word) ?? [];
-    if (/\p{L}{2}/u.test(word) && !freeWords.has(word) && places.length === 2) {
+    if (places.length === 2 && /\p{L}{2}/u.test(word) && !freeWords.has(word)) {
       // A pair such as `Sleeping Bag` stays together when both come again.
       let end = (places[1] ?? 0) + 1;
       while (end < kept.length && (seen.get(bareWord(kept[end] ?? ''))?.length ?? 0) > 1) end += 1;

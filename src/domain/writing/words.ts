@@ -41,6 +41,9 @@ export function cutAt(text: string, pattern: RegExp): string {
   return at < 0 ? text : text.slice(0, at);
 }
 
+/** What stands behind the last space. */
+export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
 const isWordCode = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 /** Whether a sign joins two words to one: a full stop, a hyphen or a stroke, and the apostrophe of `women's`. */
 const isJoint = (code: number): boolean => (code >= 0x2d && code <= 0x2f) || code === 0x27;
