@@ -86,18 +86,21 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
     // Headings in capitals inside mixed text teach nothing either.
     const read = text.slice(0, 8_000);
     const calm = runSign.test(read) ? read.replace(shoutedRun, ' ') : read;
-    for (const match of calm.matchAll(wordPattern)) {
-      const word = match[0];
+    let end = 0;
+    for (const word of calm.match(wordPattern) ?? []) {
+      const start = calm.indexOf(word, end);
+      end = start + word.length;
       // The capital of a sentence's first word teaches nothing.
       if (
         !isSmall(word) &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
-        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
+        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, start - 4), start))
       )
         continue;
       const spelling = endSigns.has(word.at(-1) ?? '') ? word.replace(/[.'’-]+$/, '') : word;
       const key = spelling.toLowerCase();
       const known = spellings.get(key);
+      if (known === spelling) continue;
       // The plainest spelling wins: a word seen in lower case is an ordinary word.
       if (known === undefined || spelling === key || (isShouted(known) && !isShouted(spelling)))
         spellings.set(key, spelling);
@@ -245,6 +248,8 @@ export const setTitleCase = remember((text): string => {
     if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
+    // A word with its capital has what it needs.
+    if (/^[A-Z][a-z]+$/.test(token)) return token;
     // `Osteria di Mare`, `Dias de las Madres`: particles of names.
     if (isSet && !isOpening && particles.has(token)) return token;
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.

@@ -80,7 +80,7 @@ const nameOwner = (word: string): string =>
 function readText(text: string): Telling {
   const folded = foldText(text);
   const plain = folded.includes('100') ? folded.replace(/100 ?%/g, ' ') : folded;
-  const words = contentWords(plain).map(nameOwner);
+  const words = folded.includes("'") ? contentWords(plain).map(nameOwner) : contentWords(plain);
   const numbers = /\d/.test(plain) ? (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
   const telling: string[] = [];
   for (const joined of words)

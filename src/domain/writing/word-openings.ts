@@ -182,7 +182,7 @@ export function possibleIn<Entry>(
       const group = groupOf[key] ?? 0;
       if (group === 0) continue;
       isOpened = true;
-      for (const index of groups[group] ?? []) seen[index] = Math.max(seen[index] ?? 0, count);
+      for (const index of groups[group] ?? []) seen[index] = count;
     }
     return isOpened ? entries.filter((_entry, index) => (seen[index] ?? 0) >= count) : always;
   };
