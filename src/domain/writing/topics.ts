@@ -10,8 +10,8 @@ import { capitalise } from './words.ts';
 
 const possibleTopics = possibleIn(
   topics.flatMap(({ label, strong, brief }) => [
-    { label, words: strong, isBrief: false },
-    ...(brief === undefined ? [] : [{ label, words: brief, isBrief: true }]),
+    { label, key: label.toLowerCase(), words: strong, isBrief: false },
+    ...(brief === undefined ? [] : [{ label, key: label.toLowerCase(), words: brief, isBrief: true }]),
   ]),
   ({ words }) => words,
 );
@@ -19,8 +19,7 @@ const possibleTopics = possibleIn(
 /** Label of a topic some words belong to, wherever they stand; null when none fits. */
 export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
   const topic = possibleTopics(text).find(
-    ({ label, words, isBrief: isOfBrief }) =>
-      (isBrief || !isOfBrief) && !taken.has(label.toLowerCase()) && words.test(text),
+    ({ key, words, isBrief: isOfBrief }) => (isBrief || !isOfBrief) && !taken.has(key) && words.test(text),
   );
   return topic?.label ?? null;
 }
