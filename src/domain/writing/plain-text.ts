@@ -69,8 +69,10 @@ const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
-export function toPlainText(raw: string): string {
-  let text = writeAnew(raw.slice(0, readLimit));
+export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
+
+function readPlain(raw: string): string {
+  let text = raw;
   for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
     text = tag.test(text) ? readHtml(text) : decodeHTML(text);
   }
@@ -131,9 +133,9 @@ const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 
 /** A text on one line. */
 export function toOneLine(raw: string): string {
-  const text = writeAnew(raw);
+  const text = writeAnew(raw.slice(0, readLimit));
   if (text.length < 100 && plainWords.test(text)) return text;
-  return readLines(toPlainText(text))
+  return readLines(readPlain(text))
     .map((line) => line.text)
     .join(' ');
 }
