@@ -62,10 +62,12 @@ export function countCapitals(text: string): { words: number; shouted: string[] 
   return { words: words.length, shouted: words.filter((word) => isShouted(word) && !acronyms.has(word)) };
 }
 
+const twoCapitals = /\p{Lu}\S*\p{Lu}/u;
+
 /** Whether most words of a text are in capitals. */
 export function isAllCaps(text: string): boolean {
   // Most texts hold no word with two capitals, and need no count.
-  if (!/\p{Lu}\S*\p{Lu}/u.test(text)) return false;
+  if (!twoCapitals.test(text)) return false;
   const { words, shouted } = countCapitals(text);
   return shouted.length >= 1 && shouted.length / words >= 0.6 && shouted.some((word) => word.length > 3);
 }
@@ -127,6 +129,7 @@ function calmWord(word: string, spellings: Spellings): string {
 
 /** Words in capitals become capitalised words; in mixed text only those the source also writes otherwise. */
 export function calmCapitals(text: string, spellings: Spellings): string {
+  if (!twoCapitals.test(text)) return text;
   const isWhole = isAllCaps(text);
   return text.replace(wordPattern, (word, offset: number) => {
     if (isWhole)

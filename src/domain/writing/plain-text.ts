@@ -46,6 +46,7 @@ function readHtml(html: string): string {
 
 /** A sign that goes away leaves a space between digits, or between any word characters if asked, so that no new number or word arises. */
 export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
+  if (text.search(signs) < 0) return text;
   return text.replace(signs, (sign: string, ...rest: unknown[]) => {
     const offset = rest.find((value) => typeof value === 'number') ?? 0;
     const before = text.charAt(offset - 1);

@@ -9,6 +9,9 @@ const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s
 export function dropRefusedSigns(text: string, channel: string, field: 'title' | 'body'): string {
   const signs = refusedCharacters[channel]?.[field];
   if (signs === undefined) return text;
-  const unpriced = text.replaceAll('±', '+/-').replace(amount, (found) => (found.search(signs) < 0 ? found : ' '));
+  const spelled = text.replaceAll('±', '+/-');
+  const unpriced = /[$€£¥¢]/.test(spelled)
+    ? spelled.replace(amount, (found) => (found.search(signs) < 0 ? found : ' '))
+    : spelled;
   return joinSpaces(dropSigns(unpriced, signs, /[\p{L}\p{N}]/u));
 }
