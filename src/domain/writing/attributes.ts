@@ -3,7 +3,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
 import { readColour, readSize } from './variant-facts.ts';
-import { possibleIn } from './word-openings.ts';
+import { mayMatch, possibleIn } from './word-openings.ts';
 import { capitalise, foldText } from './words.ts';
 
 const labels = new Map(
@@ -89,14 +89,21 @@ const sides =
 
 const tradeNames = /(?<![\p{L}\d])(?:lycra|velcro|teflon|kevlar|cordura|tencel|swarovski)(?![\p{L}\d])/giu;
 
+const mayNameTrade = mayMatch(tradeNames);
+
 const longUnit = new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![a-z]))`, 'g');
 
 /** Figures with their units and sides as one writes them. */
 function spellFigures(value: string): string {
+  // `4pcs-5 x 8 ft`: a count before the size of each.
+  const each = value.replace(/^\d+ ?pcs-(?=\d)/i, '');
+  const sized = /[*x×]/i.test(each) ? spellSides(each) : each;
+  return /\d\s?[A-Z]/.test(sized) ? sized.replace(loudUnits, (unit) => unit.toLowerCase()) : sized;
+}
+
+function spellSides(value: string): string {
   return (
     value
-      // `4pcs-5 x 8 ft`: a count before the size of each.
-      .replace(/^\d+ ?pcs-(?=\d)/i, '')
       .replace(/(?<=\d ?(?:cm|mm|in|inch|m)?)\s?\*\s?(?=\d)/gi, ' x ')
       .replace(/(?<=\d x \d[\d.]*) inch$/i, ' inches')
       .replace(sides, (found) => found.replace(/\s?[*xX×]\s?/g, ' x '))
@@ -106,7 +113,6 @@ function spellFigures(value: string): string {
         /(?<= x \d[\d.]*)(?=(?:cm|mm|in|ft|m)(?![a-z]))|(?<=(?<![\p{L}]-)(?<![\d.])\d[\d.]*)(?=(?:cm|mm|in|ft|m) x \d)/giu,
         ' ',
       )
-      .replace(loudUnits, (unit) => unit.toLowerCase())
   );
 }
 
@@ -119,11 +125,10 @@ const spaceSigns = (value: string): string =>
 
 /** A value with the spaces its words need: `Hand wash,do not bleach`, `3-6years`, `14.7 x 11 inches ; 4 pounds`. */
 function spellValue(value: string): string {
-  const listed = value.replace(/\s*\|\s*/g, ', ');
+  const listed = value.includes('|') ? value.replace(/\s*\|\s*/g, ', ') : value;
   const hasFigures = /\d/.test(listed);
-  const named = (hasFigures ? spellFigures(listed) : listed).replace(tradeNames, (name) =>
-    capitalise(name.toLowerCase()),
-  );
+  const figured = hasFigures ? spellFigures(listed) : listed;
+  const named = mayNameTrade(figured) ? figured.replace(tradeNames, (name) => capitalise(name.toLowerCase())) : figured;
   const spelled = /[(;/,]/.test(named) ? spaceSigns(named) : named;
   return (hasFigures ? spellAmounts(spelled) : spelled)
     .replace(/\s+/g, ' ')
@@ -249,6 +254,7 @@ const keyed = /(?:^|[,;.]\s+)([\p{L}][\p{L}\p{N}]*(?:[_ ][\p{L}\p{N}]+){0,2}): /
 
 /** Pairs written in a line, such as `output_power: 90W, connector: 4.5 mm`, and the text before them. Needs two, one of them with a snake_case name, or four. */
 export function readPairs(line: string): { text: string; pairs: Attribute[] } {
+  if (!line.includes(': ')) return { text: line, pairs: [] };
   const marks = [...line.matchAll(keyed)];
   const isKeyed = marks.length >= 4 || (marks.length >= 2 && marks.some((mark) => (mark[1] ?? '').includes('_')));
   const first = marks[0];

@@ -1,7 +1,8 @@
 // Words and patterns that do not belong in content: what marketplaces ban, and text that is about the shop rather than the product.
 // Seeds are the public policies of Amazon and Walmart (help pages, Goat Consulting 2024-08-15), extended by us. All match on word boundaries.
 
-export type Ban = { reason: string; pattern: RegExp };
+/** `sign` is what a text needs for the pattern to match it, where that is looked for sooner than the pattern. */
+export type Ban = { reason: string; pattern: RegExp; sign?: RegExp };
 
 const phrases = (list: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -11,6 +12,7 @@ export const sentenceBans: readonly Ban[] = [
     reason: 'a web or mail address',
     pattern:
       /https?:\/\/|www\.|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}|(?<![\w-])[a-z][\w-]{1,62}\.(?:com|net|org|shop|store|co\.uk)(?![\w-])/i,
+    sign: /[/@]|\.[a-z]|www/i,
   },
   {
     reason: 'a phone number',

@@ -13,6 +13,7 @@ import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
 import { identify, nameLines } from './name-lines.ts';
 import { readFeature, readNamingText } from './naming-text.ts';
+import { perSource } from './per-source.ts';
 import { calmFact, hasColour } from './plain-values.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
@@ -33,7 +34,10 @@ const generalNames = contentWords(
 );
 
 /** What a sentence speaks of where nothing stands before it. */
-const spokenOf = (source: Source) => ({ names: new Set([...nameWords(source), ...generalNames]), isMany: false });
+const spokenOf = perSource((source) => ({
+  names: new Set([...nameWords(source), ...generalNames]),
+  isMany: false,
+}));
 
 const whom = /(?<!\p{L})(?:they|them|their)(?!\p{L})/iu;
 const people =
@@ -202,10 +206,14 @@ export function draftBullets(
     .map((text) => dropLead(text, source.title));
   const saidBy = new Set(items.flatMap(contentWords));
   // What a bullet of the merchant's is about, another sentence is not about again.
-  const heads = items.flatMap((item) => readHeader(item)?.header ?? []).map(contentWords);
+  const heads = items
+    .flatMap((item) => readHeader(item)?.header ?? [])
+    .map(contentWords)
+    .filter((head) => head.length > 1);
   const isHeaded = (text: string) => {
+    if (heads.length === 0) return false;
     const start = new Set(contentWords(text.split(' ').slice(0, 8).join(' ')));
-    return heads.some((head) => head.length > 1 && coverage(head, start) === 1);
+    return heads.some((head) => coverage(head, start) === 1);
   };
   let sentences = dropRepeats(whole, items).filter(
     (text) => coverage(contentWords(text), saidBy) < 0.8 && !isHeaded(text),

@@ -62,16 +62,21 @@ export function countCapitals(text: string): { words: number; shouted: string[] 
   return { words: words.length, shouted: words.filter((word) => isShouted(word) && !acronyms.has(word)) };
 }
 
+const twoCapitals = /\p{Lu}\S*\p{Lu}/u;
+
 /** Whether most words of a text are in capitals. */
 export function isAllCaps(text: string): boolean {
   // Most texts hold no word with two capitals, and need no count.
-  if (!/\p{Lu}\S*\p{Lu}/u.test(text)) return false;
+  if (!twoCapitals.test(text)) return false;
   const { words, shouted } = countCapitals(text);
   return shouted.length >= 1 && shouted.length / words >= 0.6 && shouted.some((word) => word.length > 3);
 }
 
 const shoutedRun =
   /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}'’-]{1,30}[\s&,]{1,3}){1,12}[\p{Lu}\p{N}'’-]{2,}(?![\p{L}\p{N}])|[\p{Lu}'’-]{2,}(?=:)/gu;
+
+/** What such a run cannot do without: capitals behind a capital or a figure, or before a colon. */
+const runSign = /[\p{Lu}\p{N}'’-][\s&,]{1,3}[\p{Lu}\p{N}'’-]{2}|[\p{Lu}'’-]{2}:/u;
 
 const endSigns = new Set(".'’-");
 
@@ -81,19 +86,23 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
   for (const text of texts) {
     if (isAllCaps(text)) continue;
     // Headings in capitals inside mixed text teach nothing either.
-    const calm = text.slice(0, 8_000).replace(shoutedRun, ' ');
-    for (const match of calm.matchAll(wordPattern)) {
-      const word = match[0];
+    const read = text.slice(0, 8_000);
+    const calm = runSign.test(read) ? read.replace(shoutedRun, ' ') : read;
+    let end = 0;
+    for (const word of calm.match(wordPattern) ?? []) {
+      const start = calm.indexOf(word, end);
+      end = start + word.length;
       // The capital of a sentence's first word teaches nothing.
       if (
         !isSmall(word) &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
-        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, match.index - 4), match.index))
+        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, start - 4), start))
       )
         continue;
       const spelling = endSigns.has(word.at(-1) ?? '') ? word.replace(/[.'’-]+$/, '') : word;
       const key = spelling.toLowerCase();
       const known = spellings.get(key);
+      if (known === spelling) continue;
       // The plainest spelling wins: a word seen in lower case is an ordinary word.
       if (known === undefined || spelling === key || (isShouted(known) && !isShouted(spelling)))
         spellings.set(key, spelling);
@@ -120,6 +129,7 @@ function calmWord(word: string, spellings: Spellings): string {
 
 /** Words in capitals become capitalised words; in mixed text only those the source also writes otherwise. */
 export function calmCapitals(text: string, spellings: Spellings): string {
+  if (!twoCapitals.test(text)) return text;
   const isWhole = isAllCaps(text);
   return text.replace(wordPattern, (word, offset: number) => {
     if (isWhole)
@@ -239,14 +249,15 @@ export const setTitleCase = remember((text): string => {
   return text.replace(/\S+/g, (token) => {
     const isOpening = isFirst;
     const previous = before;
-    const isMeasured = /\d$/.test(previous);
     isFirst = false;
     before = token;
     // `22 In. X 34 In.` and `24 X 24`.
-    if (isMeasured && /^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token)) return token.toLowerCase();
+    if (/^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token) && /\d$/.test(previous)) return token.toLowerCase();
     if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
     if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
     if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
+    // A word with its capital has what it needs.
+    if (/^[A-Z][a-z]+$/.test(token)) return token;
     // `Osteria di Mare`, `Dias de las Madres`: particles of names.
     if (isSet && !isOpening && particles.has(token)) return token;
     // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.

@@ -1,6 +1,7 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
 
 import type { Fact } from './fact.ts';
+import { perSource } from './per-source.ts';
 import { calmFact, calmValue, isProperName, readEntries } from './plain-values.ts';
 import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
@@ -30,18 +31,22 @@ export function labelOf({ name, value }: Fact): string {
   return readEntries(value).length > 1 ? (plurals[name] ?? name) : name;
 }
 
+/** What the title tells. `for Women` in it, or `women's shoes` as the kind, says it better than `Gender: Female`. */
+const titleOf = perSource((source) => ({
+  words: new Set(contentWords(source.title)),
+  isAudienceSaid: /(?<!\p{L})(?:women|men|girls?|boys?|ladies|unisex)/iu.test(
+    `${source.title} ${source.kind ?? ''} ${source.category ?? ''}`,
+  ),
+}));
+
 /** Facts the writer may tell: those of the attributes, then those only the title names; without what the title says already, unless that may be repeated. */
 export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
-  const inTitle = new Set(contentWords(source.title));
+  const { words: inTitle, isAudienceSaid } = titleOf(source);
   const isTold = ({ name, subject, value }: Fact) =>
     (mayRepeatTitle && name !== 'Specifications') ||
     subject === 'material' ||
     subject === 'box' ||
     coverage(contentWords(value), inTitle) < 1;
-  // `for Women` in the title, or `women's shoes` as the kind, says it better than `Gender: Female`.
-  const isAudienceSaid = /(?<!\p{L})(?:women|men|girls?|boys?|ladies|unisex)/iu.test(
-    `${source.title} ${source.kind ?? ''} ${source.category ?? ''}`,
-  );
   const names = new Set(source.facts.map((fact) => fact.name.toLowerCase()));
   const fromTitle = source.titleFacts.filter((fact) => !names.has(fact.name.toLowerCase()));
   return dropToldFacts(
@@ -52,7 +57,7 @@ export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
 const possibleOrders = possibleIn(shopperOrders, ({ kinds }) => kinds);
 
 /** Place of a header among a listing's bullets: what shoppers of these goods ask first, then all else, then what they ask last. */
-export function rankHeader(source: Source): (header: string | null) => number {
+export const rankHeader = perSource((source): ((header: string | null) => number) => {
   const kind = [source.kind ?? '', source.title].join(' ');
   const order = (possibleOrders(kind).find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
   return (header) => {
@@ -62,7 +67,7 @@ export function rankHeader(source: Source): (header: string | null) => number {
     const late = askedLast.indexOf(header ?? '');
     return at >= 0 ? at : late >= 0 ? 200 + late : 100;
   };
-}
+});
 
 /** `Italian 46, X-Large`: sizes keep the spelling they are sold under. */
 const isSizes = ({ name }: Fact) => name === 'Size';

@@ -29,9 +29,15 @@ const leastShare = 0.6;
 /** Whether most words of a text are filler's. One word alone never is: `Magna` may be a name. */
 export function isFiller(text: string): boolean {
   const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  // Of other texts a few words tell it.
+  let strange = 0;
+  for (const word of words) {
+    if (!vocabulary.has(word)) strange += 1;
+    if (words.length - strange < words.length * leastShare) return false;
+  }
   const filler = words.filter((word) => vocabulary.has(word));
   const own = filler.filter((word) => !shared.has(word)).length;
   // A whole text of it needs but one word that is nothing else.
   if (words.length > 2 && filler.length === words.length) return own > 0;
-  return words.length >= 2 && filler.length >= words.length * leastShare && own >= Math.min(2, words.length / 2);
+  return words.length >= 2 && own >= Math.min(2, words.length / 2);
 }

@@ -2,7 +2,7 @@
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
 import { byFacts, byRule } from './reasons.ts';
-import { firstOfEach } from './words.ts';
+import { cutAt, firstOfEach } from './words.ts';
 
 const sizeKeys = new Set(
   'v w h width height crop quality q fit auto format dpr fm resize wid hei ts version'.split(' '),
@@ -12,7 +12,7 @@ const notHero =
 const hero = /(?:^|[-_. ])(?:front|main|hero|primary|default)(?=[-_. ]|\d*\.|$)/i;
 const last = /(?:^|[-_. /])(?:swatch|logo|size-?chart|size-?guide|chart)(?=[-_. ]|\d*\.|$)/i;
 
-const fileName = (url: string) => (url.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '';
+const fileName = (url: string) => cutAt(url, /[?#]/).split('/').at(-1) ?? '';
 
 /** What makes an address one picture: without the part that only asks for a size or a fresh copy. */
 function identity(url: string): string {

@@ -160,7 +160,8 @@ export function mendEnglish(text: string): string {
   const calm = mendCare(text).replace(stressed, (word) => word.toLowerCase());
   const fitted = giveVerb(calm.replace(article, fitArticle));
   const mended = possibleMends(fitted).reduce(
-    (told, [pattern, to, sign]) => (sign === undefined || told.includes(sign) ? told.replace(pattern, to) : told),
+    (told, [pattern, to, sign]) =>
+      (sign === undefined || told.includes(sign)) && told.search(pattern) >= 0 ? told.replace(pattern, to) : told,
     fitted,
   );
   const agreed = mended.replace(ofOne, '$1 $2s ').replace(ofSeveral, '$1 $2 ');

@@ -1,17 +1,18 @@
 // Noun phrases of a shop's short texts: their head, their number, and the article they need inside a sentence.
 import { materialRows } from './claims/materials.data.ts';
 import { isPlural } from './plain-values.ts';
-import { fitArticleTo } from './words.ts';
+import { cutAt, fitArticleTo, lastWord } from './words.ts';
 
 /** What follows a head: `silk tie closure | at the front`. */
 const afterHead =
   /\s(?:for|with|without|in|of|by|from|on|at|to|that|which|featuring|combining|showcasing|including|using|as|into|under|inside|over|above|below|behind|around|between|along|through|connected|sewn|made|and|or|&)\s|\s(?:throughout|inside|outside|underneath|all (?:over|around))(?:\s|$)|[,(–|;]|\s-\s/i;
 
 /** The phrase up to its head: `silk tie closure` of `silk tie closure at the front`. */
-export const corePhrase = (phrase: string): string => (phrase.split(afterHead)[0] ?? '').trim();
+export const corePhrase = (phrase: string): string => cutAt(phrase, afterHead).trim();
 
 /** The last word of the core: `closure`. */
-export const headWord = (phrase: string): string => /([\p{L}][\p{L}'’/-]*)$/u.exec(corePhrase(phrase))?.[1] ?? '';
+export const headWord = (phrase: string): string =>
+  /([\p{L}][\p{L}'’/-]*)$/u.exec(lastWord(corePhrase(phrase)))?.[1] ?? '';
 
 const materials = new Set(
   materialRows

@@ -67,6 +67,23 @@ function dropDump(line: string, removed: Removal[]): string {
   return line.slice(0, start.index);
 }
 
+/** A heading without its break: `Orvik K7 MixerA timeless addition`. */
+const gluedHeading = /\p{Ll}(?:An?|Th(?:e|is|ese)) \p{Ll}/u;
+/** A sentence without its subject. */
+const bareVerb = /[.!]\s(?:comes|includes|features|has)\s/;
+
+/** The line with a full stop before each of its sentences: `A varsity top, This grey top is …` begins one where its capital is. */
+function openSentences(line: string): string {
+  const whole = line.includes('. . .') ? line.replace(/\s?\. \. \.(?=\s|$)/g, '…') : line;
+  const parted = whole.replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ');
+  const broken = gluedHeading.test(parted)
+    ? parted.replace(/(\p{Lu}\p{Ll}{3,20})(?=(?:A|An|The|This|These) \p{Ll})/gu, '$1. ')
+    : parted;
+  return bareVerb.test(broken)
+    ? broken.replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ')
+    : broken;
+}
+
 const longestWord = (words: readonly string[]) => words.reduce((longest, word) => Math.max(longest, word.length), 0);
 
 /** What a description or a list of bullets says. */
@@ -103,14 +120,10 @@ export function readPassage(
   };
   for (const line of lines.flatMap(splitPoints)) {
     if (heading.test(line.text)) continue;
-    // `A varsity top, This grey top is …`: a sentence begins where its capital does.
-    const dumped = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed)
-      .replace(slogan, '')
-      .replace(/\s?\. \. \.(?=\s|$)/g, '…')
-      .replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ')
-      // `Orvik K7 MixerA timeless addition`: a heading without its break.
-      .replace(/(\p{Lu}\p{Ll}{3,20})(?=(?:A|An|The|This|These) \p{Ll})/gu, '$1. ')
-      .replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ');
+    const bare = dropDump(dropLinkText(dropFootnotes(line.text), passage.removed), passage.removed);
+    const [head = ''] = slogan.exec(bare) ?? [];
+    if (head !== '') passage.removed.push({ text: head.trim(), reason: 'a heading the sentence says again' });
+    const dumped = openSentences(bare.slice(head.length));
     const { text, pairs } = readPairs(dumped);
     const whole = pairs.length > 0 || areItems || line.isItem ? null : readPairLine(text);
     for (const pair of whole === null ? pairs : [whole]) {

@@ -1,6 +1,7 @@
 // Turns a source's text (plain, HTML, entities written twice, control characters) into plain lines, without joining digits that stood apart.
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
+import { joinSpaces } from './words.ts';
 import { pieceOf, writeAnew } from './write-anew.ts';
 
 /** Only this much of one text is read: far above any real description, small enough to stay quick. */
@@ -29,7 +30,7 @@ function readHtml(html: string): string {
         text += '\n• ';
         isItemStart = false;
       }
-      text += data.replace(/\s+/g, ' ');
+      text += joinSpaces(data);
     },
     onclosetag: (name) => {
       if (unread.has(name)) silent = Math.max(0, silent - 1);
@@ -45,6 +46,7 @@ function readHtml(html: string): string {
 
 /** A sign that goes away leaves a space between digits, or between any word characters if asked, so that no new number or word arises. */
 export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
+  if (text.search(signs) < 0) return text;
   return text.replace(signs, (sign: string, ...rest: unknown[]) => {
     const offset = rest.find((value) => typeof value === 'number') ?? 0;
     const before = text.charAt(offset - 1);
@@ -58,25 +60,38 @@ const trademarks = /[™®©℠]|(?<=\p{L})°|\((?:tm|r|c)\)/giu;
 const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
 const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;
 const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|[\u{2190}-\u{21FF}]|\u{20E3}/gu;
+/** Texts of nothing but letters, figures and signs every keyboard has: most of them. */
+const plainSigns = /^[\n\x20-\x7e]*$/;
+const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r|c)\)/i;
+/** Signs where `toPlainText` mends what stands around them. */
+const toMend = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
 /** A social tag, and what it names after a colon, is no word of the product; `#10` is a size. */
 const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
-export function toPlainText(raw: string): string {
-  let text = writeAnew(raw.slice(0, readLimit));
+export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
+
+function readPlain(raw: string): string {
+  let text = raw;
   for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
     text = tag.test(text) ? readHtml(text) : decodeHTML(text);
   }
   // Tags no browser knows, such as `<copy>`.
   text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
-  text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
-  // Letters and figures of mathematics, which some take for bold ones.
-  if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
-  text = dropSigns(dropSigns(text, invisible), trademarks).replace(hashtag, '');
+  if (!plainSigns.test(text)) {
+    text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
+    // Letters and figures of mathematics, which some take for bold ones.
+    if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
+    text = dropSigns(text, invisible);
+  }
+  if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
+  if (text.includes('#')) text = text.replace(hashtag, '');
+  text = text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
+  // Most texts hold none of what is mended here.
+  if (!toMend.test(text)) return text.trim();
   return (
     text
-      .replace(/[^\S\n]+/g, ' ')
       .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
       // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `on your list.. forever`.
       .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
@@ -98,10 +113,12 @@ export function readLines(plain: string): Line[] {
   const lines: Line[] = [];
   const write = pieceOf(plain);
   for (const row of plain.split('\n')) {
-    const pieces = row.split(/\s*[•●▪►➤✓✔✅]\s*/u);
+    const isPlain = plainSigns.test(row);
+    const pieces = isPlain ? [row] : row.split(/\s*[•●▪►➤✓✔✅]\s*/u);
     for (const [index, piece] of pieces.entries()) {
       const isItem = index > 0 || bulletMark.test(piece);
-      const text = write(piece.replace(bulletMark, '').replace(pictures, ' ').replace(/\s+/g, ' ').trim());
+      const bare = piece.replace(bulletMark, '');
+      const text = write(joinSpaces(isPlain ? bare : bare.replace(pictures, ' ')).trim());
       if (text === '') continue;
       const previous = lines.at(-1);
       const isWrapped = !isItem && index === 0 && previous && /^\p{Ll}/u.test(text) && /[\p{L},]$/u.test(previous.text);
@@ -117,9 +134,9 @@ const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 
 /** A text on one line. */
 export function toOneLine(raw: string): string {
-  const text = writeAnew(raw);
+  const text = writeAnew(raw.slice(0, readLimit));
   if (text.length < 100 && plainWords.test(text)) return text;
-  return readLines(toPlainText(text))
+  return readLines(readPlain(text))
     .map((line) => line.text)
     .join(' ');
 }

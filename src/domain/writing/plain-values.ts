@@ -3,6 +3,7 @@
 import { colourRows } from './claims/colours.data.ts';
 import { materialRows } from './claims/materials.data.ts';
 import type { Fact } from './fact.ts';
+import { cutAt } from './words.ts';
 
 const wordsOf = (rows: readonly { phrases: string }[]) =>
   rows.flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=\s-]+/));
@@ -130,7 +131,7 @@ export function joinEntries(entries: readonly string[]): string {
 
 /** Whether an English noun phrase is about several things: `Galaxy Earrings`, not `Glass`, `Bags of Rice` by its first noun. */
 export function isPlural(phrase: string): boolean {
-  const head = phrase.split(/\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i)[0] ?? '';
+  const head = cutAt(phrase, /\s(?:for|with|in|of|by|from|on)\s|[,(:–|]|\s-\s/i);
   // `Batteries D`, `Gloves XL`: a size is no noun.
   const last = /([\p{L}'’-]+)(?:\s(?:A{2,4}|C|D|S|M|X{0,3}L))?$/u.exec(head.trim())?.[1] ?? '';
   if (/^\p{Lu}{2,}s$/u.test(last)) return true;

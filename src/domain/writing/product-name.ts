@@ -13,7 +13,7 @@ import { findWords, separateBrand } from './title-brand.ts';
 import { dropDoubles, findCore, takeCount } from './title-core.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, fitArticleTo, foldText, hasPhrase } from './words.ts';
+import { contentWords, cutAt, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** `facts` are the names of those it tells; `isMany` whether it speaks of several things. */
 export type Lead = { sentence: string; facts: string[]; isMany: boolean };
@@ -35,7 +35,7 @@ const partsOf = perSource((source): string[] => {
 export const coreOf = perSource((source): string => {
   const [first = ''] = partsOf(source);
   const apart = source.brand === null ? first : separateBrand(first, source.brand, true).name.trim();
-  return (apart.split(/\s(?:for|with|in|of|featuring)\s/i)[0] ?? '').trim();
+  return cutAt(apart, /\s(?:for|with|in|of|featuring)\s/i).trim();
 });
 
 /** What stands behind the thing a part of a title names: what it is for or has, a colour, a note in brackets. */
@@ -92,7 +92,7 @@ export const nameOf = perSource((source): ProductName | null => {
   const whole = first.replace(/\s*[([][^()[\]]*[)\]]|(?<![^\s])\d{1,3}-Pack\s/g, '').trim();
   const apart = source.brand === null ? whole : separateBrand(whole, source.brand, true).name.trim();
   const isLong = apart.split(' ').length > longest.words || apart.length > longest.characters;
-  const name = isLong ? (apart.split(/\s(?:for|with|featuring)\s/i)[0] ?? '').trim() : apart;
+  const name = isLong ? cutAt(apart, /\s(?:for|with|featuring)\s/i).trim() : apart;
   const words = name.split(' ');
   const isName =
     name.length >= 3 &&
@@ -112,7 +112,7 @@ export const nameOf = perSource((source): ProductName | null => {
 
 /** The noun the name ends in: `Trowel` of `Gardening Hand Trowel with Handle`. */
 export const headOf = perSource((source): string | null => {
-  const phrase = (nameOf(source)?.name ?? source.title).split(/\s(?:with|for|in|of|by|from)\s|[,(|]/i)[0] ?? '';
+  const phrase = cutAt(nameOf(source)?.name ?? source.title, /\s(?:with|for|in|of|by|from)\s|[,(|]/i);
   return /([\p{L}'’-]{3,})\W*$/u.exec(phrase)?.[1] ?? null;
 });
 

@@ -1,6 +1,6 @@
 // Takes promotion, prices, addresses, unproven claims and shop talk out of text, and says what went.
 
-import { priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
+import { type Ban, priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
 import type { DraftReason } from './draft-record.ts';
 import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
@@ -84,8 +84,9 @@ function tellOfProduct(sentence: string, brand: string): Cleaned | null {
 
 /** The shop speaks: `we`, `our`, `us`. A brand may be called so. */
 const firstPerson = /(?<![\p{L}\p{N}'’-])(?:[Ww]e|[Oo]urs?|us|[Oo]urselves)(?![\p{L}\p{N}-])/u;
+const mayBeOfShop = mayMatch(firstPerson);
 const isOfShop = (text: string, brand: string): boolean =>
-  firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);
+  mayBeOfShop(text) && firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);
 
 /** Entries of a list that lost its last one: `water resistant, scratch resistant`. */
 const joinLast = (text: string): string =>
@@ -107,14 +108,16 @@ function withoutLastClause(text: string, at: number): string | null {
   return kept.split(' ').length >= 4 && !isFragment(kept, 12) ? kept : null;
 }
 
-const usualBans = [...sentenceBans, ...leftovers];
-const allBans = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
+const usualBans: readonly Ban[] = [...sentenceBans, ...leftovers];
+const allBans: readonly Ban[] = [...usualBans, { reason: 'price, shipping or a promotion', pattern: priceAmount }];
 const possibleUsualBans = possibleIn(usualBans, ({ pattern }) => pattern);
 const possibleBans = possibleIn(allBans, ({ pattern }) => pattern);
 
 /** `a pattern that’s second to none`, `and has a flex like you won’t believe`. */
 const praisingEnd =
   /,?\s(?:(?:that['’]s|that (?:is|are)|which (?:is|are)) (?:second to none|beyond compare|unmatched|unrivall?ed|unparallell?ed|like no other)|and (?:has|have) an? \p{L}+ like you won['’]t believe|making (?:it|them|this|these) (?:an?|the) (?:truly )?(?:ideal|excellent|perfect|great|essential|must[- ]have|wonderful|valuable|invaluable)(?: \p{L}+)? (?:addition|companion|choice|solution|gift|treat|purchase|option|pick)(?: (?:to|for|in|of) [^,;.]{3,80})?|making it an? game[- ]changer(?: for [^,;.]{3,80})?)(?=[.!]*$)/iu;
+
+const mayPraise = mayMatch(praisingEnd);
 
 /** Without an address at the end, and without whose shops they are, which a number or a place tells. */
 function dropShop(text: string): string {
@@ -135,48 +138,58 @@ function dropShop(text: string): string {
 const choiceLead =
   /^(?:Available|Comes?) in (?:an? (?:\p{Ll}+ )?(?:variety|range|choice|selection) of|many|several|various|multiple|different) (?:\p{Ll}+ )?(?:colou?rs|sizes|styles|patterns)(?:(?:,| and| or) (?:colou?rs|sizes|styles|patterns))*, (it|they|this|these)(?= )/u;
 
+/** What stays of a sentence around a banned match: what stands after an opening, or before a closing clause; nothing else. */
+function withoutBanned(
+  text: string,
+  match: RegExpExecArray,
+  { reason, pattern }: Ban,
+  clean: (rest: string) => Cleaned,
+): Cleaned {
+  // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
+  const after = text.slice(match.index + match[0].length);
+  const isInvitation = /^(?:visit|contact|call|e-?mail|follow|check|see|click|learn|read)/i.test(match[0]);
+  if (
+    match.index === 0 &&
+    !isInvitation &&
+    reason === 'text about the shop' &&
+    /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)
+  ) {
+    const rest = clean(after.replace(/^[\s:–-]+/, ''));
+    return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
+  }
+  // `Learn more about Tal Service Plans Store your …`: a link before the real sentence, which its last capital opens.
+  const link = /^(?: about)?(?: \p{Lu}\S*)*? (?=(\p{Lu}\p{Ll}+) (\p{Ll}+) )/u.exec(after);
+  if (match.index === 0 && link !== null && isCommand((link[1] ?? '').toLowerCase(), link[2] ?? '')) {
+    const rest = clean(after.slice(link[0].length));
+    return { text: rest.text, removed: [{ text: `${match[0]}${link[0]}`.trim(), reason }, ...rest.removed] };
+  }
+  const head = withoutLastClause(text, match.index);
+  if (head !== null && !pattern.test(head)) {
+    const rest = clean(head);
+    return { text: rest.text, removed: [{ text: text.slice(head.length).trim(), reason }, ...rest.removed] };
+  }
+  return { text: '', removed: [{ text, reason }] };
+}
+
 /** One sentence without what does not belong; an empty text when it has to go whole. `brand` words are never taken for praise. */
 export function cleanSentence(sentence: string, brand: string | null, isSoldByAmount: boolean): Cleaned {
   // `a kettle.34.99`: a price a feed left at the end.
-  const whole = dropShop(sentence.trim())
-    .replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '')
+  const told = dropShop(sentence.trim());
+  const whole = (/\.\d\d$/.test(told) ? told.replace(/(?<=\p{L}{3}\.)\d+\.\d{2}$/u, '') : told)
     // `Introducing the Arlo lamp, a light for two.`
     .replace(/^(?:Introducing|Meet) (?:the )?(\p{Lu}[^,:;.]+), (?=an? )/u, 'The $1 is ')
     .replace(choiceLead, (_whole, subject: string) => capitalise(subject));
   // A clause of praise at the end: the rest says what the thing has.
-  const [end = ''] = praisingEnd.exec(whole) ?? [];
+  const [end = ''] = (mayPraise(whole) ? praisingEnd.exec(whole) : null) ?? [];
   const rest = end === '' ? '' : whole.replace(praisingEnd, '').replace(/[.!]+$/, '');
   const text = end === '' ? whole : `${/^,? and /.test(end) ? joinLast(rest) : rest}.`;
   if (isOfShop(text, brand ?? '')) return { text: '', removed: [{ text, reason: 'the shop speaking of itself' }] };
   if (isFiller(text)) return { text: '', removed: [{ text, reason: 'filler text' }] };
   if (/\?[!?]*["”)]*$/.test(text)) return { text: '', removed: [{ text, reason: 'a question to the reader' }] };
-  for (const { reason, pattern } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
-    const match = pattern.exec(text);
+  for (const { reason, pattern, sign } of (isSoldByAmount ? possibleUsualBans : possibleBans)(text)) {
+    const match = sign?.test(text) === false ? null : pattern.exec(text);
     if (!match) continue;
-    // `Only at Best Buy  Give your phone …`: a banned opening without a full stop, before the real sentence.
-    const after = text.slice(match.index + match[0].length);
-    const isInvitation = /^(?:visit|contact|call|e-?mail|follow|check|see|click|learn|read)/i.test(match[0]);
-    if (
-      match.index === 0 &&
-      !isInvitation &&
-      reason === 'text about the shop' &&
-      /^[\s:–-]+\p{Lu}\S*(?: \S+){4}/u.test(after)
-    ) {
-      const rest = cleanSentence(after.replace(/^[\s:–-]+/, ''), brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: match[0], reason }, ...rest.removed] };
-    }
-    // `Learn more about Tal Service Plans Store your …`: a link before the real sentence, which its last capital opens.
-    const link = /^(?: about)?(?: \p{Lu}\S*)*? (?=(\p{Lu}\p{Ll}+) (\p{Ll}+) )/u.exec(after);
-    if (match.index === 0 && link !== null && isCommand((link[1] ?? '').toLowerCase(), link[2] ?? '')) {
-      const rest = cleanSentence(after.slice(link[0].length), brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: `${match[0]}${link[0]}`.trim(), reason }, ...rest.removed] };
-    }
-    const head = withoutLastClause(text, match.index);
-    if (head !== null && !pattern.test(head)) {
-      const rest = cleanSentence(head, brand, isSoldByAmount);
-      return { text: rest.text, removed: [{ text: text.slice(head.length).trim(), reason }, ...rest.removed] };
-    }
-    return { text: '', removed: [{ text, reason }] };
+    return withoutBanned(text, match, { reason, pattern }, (rest) => cleanSentence(rest, brand, isSoldByAmount));
   }
   const make = (brand ?? '').toLowerCase();
   const cleaned = removeWords(text, make) ?? tellOfProduct(text, make);
@@ -210,16 +223,19 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   };
   const tails = dropTails(title, isSoldByAmount);
   for (const tail of tails.removed) removed.push({ text: tail, reason: 'words of a shop, not of the product' });
+  // A sign is found sooner than what stands before it.
   let text = tails.text
-    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-    .replace(/(?<=\p{Ll}{2})-\s(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
+    .replace(/,(?<=\p{L},)(?=\p{L})/gu, ', ')
+    .replace(/-\s(?<=\p{Ll}{2}-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
     .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
   // `Floor Cleaner. Includes Polish, Brush`: what a set holds.
   text = text.replace(/\.\sIncludes?\s.*$/u, take('what comes with it'));
   if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));
-  text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
-  for (const { reason, pattern } of possibleTitleBans(text)) text = text.replace(pattern, take(reason));
-  if (!isSoldByAmount) text = text.replace(everyPrice, take('price, shipping or a promotion'));
+  if (/asin/i.test(text)) text = text.replace(/\s(?:configuration )?asin(?!\p{L})/giu, take('a shop code'));
+  for (const { reason, phrase, pattern } of possibleTitleBans(text))
+    if (phrase.test(text)) text = text.replace(pattern, take(reason));
+  if (!isSoldByAmount && priceAmount.test(text))
+    text = text.replace(everyPrice, take('price, shipping or a promotion'));
   return {
     text: text
       .replace(/\((?:choice of|choose|select|pick)[^()]*\)/gi, ' ')

@@ -1,6 +1,7 @@
 // Takes out the characters a channel refuses, without leaving a bare number or a joined word behind.
 import { refusedCharacters } from './channel-limits.data.ts';
 import { dropSigns } from './plain-text.ts';
+import { joinSpaces } from './words.ts';
 
 const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?[€£¥¢]/g;
 
@@ -8,6 +9,9 @@ const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s
 export function dropRefusedSigns(text: string, channel: string, field: 'title' | 'body'): string {
   const signs = refusedCharacters[channel]?.[field];
   if (signs === undefined) return text;
-  const unpriced = text.replaceAll('±', '+/-').replace(amount, (found) => (found.search(signs) < 0 ? found : ' '));
-  return dropSigns(unpriced, signs, /[\p{L}\p{N}]/u).replace(/\s+/g, ' ');
+  const spelled = text.replaceAll('±', '+/-');
+  const unpriced = /[$€£¥¢]/.test(spelled)
+    ? spelled.replace(amount, (found) => (found.search(signs) < 0 ? found : ' '))
+    : spelled;
+  return joinSpaces(dropSigns(unpriced, signs, /[\p{L}\p{N}]/u));
 }

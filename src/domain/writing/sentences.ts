@@ -1,4 +1,5 @@
 // Splits text into sentences. Our own because every library splits inside `4.4 cu. ft.`, `480 sq. in.` or part numbers.
+import { lastWord } from './words.ts';
 import { pieceOf } from './write-anew.ts';
 
 /** Short forms that end in a full stop and do not end a sentence. */
@@ -33,7 +34,7 @@ function isBoundary(before: string, next: string): boolean {
     !measures.has(before.slice(before.lastIndexOf(' ') + 1, -1).toLowerCase())
   )
     return false;
-  const word = /([\p{L}\p{N}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  const word = /([\p{L}\p{N}.]+)\.$/u.exec(lastWord(before))?.[1]?.toLowerCase() ?? '';
   if (word === '') return true;
   const opener = /^["'“‘(]*([\p{L}]+)/u.exec(next)?.[1]?.toLowerCase() ?? '';
   // `Made in U.S.A. Ashley is tall.`: a name and its verb open a sentence too.
@@ -57,7 +58,7 @@ export function splitSentences(line: string): string[] {
   const write = pieceOf(line);
   let start = 0;
   // Second branch: a full stop with no space after it, as in `easy to use.It has`.
-  for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu)) {
+  for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|[.!?](?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu)) {
     const end = mark.index + mark[0].length;
     const next = line.slice(end, end + 40);
     const isGlued = !/\s$/.test(mark[0]);
@@ -75,7 +76,7 @@ export function splitSentences(line: string): string[] {
 /** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.`; `keeps the heat in.` ends in a word. */
 export function endsInShortForm(text: string): boolean {
   if (!text.endsWith('.')) return false;
-  const last = text.slice(text.lastIndexOf(' ') + 1);
+  const last = lastWord(text);
   if (last === 'in.' && /\p{L} in\.$/u.test(text)) return false;
   const said = /([\p{L}.]+)\.$/u.exec(last)?.[1] ?? '';
   const word = said === 'PC' ? '' : said.toLowerCase();

@@ -71,8 +71,8 @@ export function readSource(product: SourceProduct): Source {
     });
   }
   // A name in capitals that the title writes so too: `MEDEA`.
-  const isSpelled = (value: string) =>
-    !isAllCaps(plainTitle) && hasPhrase(plainTitle, value) && plainTitle.includes(value);
+  const isLoudTitle = isAllCaps(plainTitle);
+  const isSpelled = (value: string) => !isLoudTitle && plainTitle.includes(value) && hasPhrase(plainTitle, value);
   const facts = readFacts(product, (text) => (isSpelled(text) ? { text } : clean(text))).concat(
     fromBullets.facts,
     fromDescription.facts,

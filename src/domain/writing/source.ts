@@ -1,8 +1,8 @@
 // What the writer reads of a product, and what of its texts is said already.
 import type { Spellings } from './casing.ts';
 import type { Fact } from './fact.ts';
+import { perSource } from './per-source.ts';
 import type { Removal } from './promotion.ts';
-import { remember } from './remember.ts';
 import { isFragment } from './sentence-shape.ts';
 import { contentWords, coverage } from './words.ts';
 
@@ -34,6 +34,7 @@ export type Source = {
 
 /** Drops short texts whose words the given lines say together already. */
 export function dropCovered(texts: readonly string[], lines: readonly { header: string; detail: string }[]): string[] {
+  if (texts.length === 0) return [];
   const said = new Set([
     ...lines.flatMap((line) => contentWords(`${line.header} ${line.detail}`)),
     'need',
@@ -45,11 +46,13 @@ export function dropCovered(texts: readonly string[], lines: readonly { header: 
   return texts.filter((text) => contentWords(text).length > 6 || coverage(contentWords(text), said) < 0.8);
 }
 
-const wordsOfName = remember((name): ReadonlySet<string> => new Set(contentWords(name)));
+const wordsOfName = perSource(
+  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
+);
 
 /** Whether a text says no more than the title, the brand and the kind of product do. */
 export function isNameOnly(text: string, source: Source): boolean {
-  const known = wordsOfName(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`);
+  const known = wordsOfName(source);
   // `Orvik K15 Kettle - White - Steel` is the name of another list.
   const isList = / - /.test(text) && source.brand !== null && text.startsWith(`${source.brand} `) && text.length < 80;
   // `Orvik Steel Travel Kettle K15` in capitals throughout is another name of it.
@@ -60,6 +63,7 @@ export function isNameOnly(text: string, source: Source): boolean {
 
 /** Drops what repeats an earlier text: the same words, or nearly all of them. */
 export function dropRepeats(texts: readonly string[], known: readonly string[] = []): string[] {
+  if (texts.length === 0) return [];
   const seen = known.map((text) => new Set(contentWords(text)));
   return texts.filter((text) => {
     const words = contentWords(text);

@@ -85,6 +85,7 @@ export function findSubject(sentence: string): Subject | null {
 
 /** Whether a text says two things of its subject: `features a clip and supports the arm`. */
 export const saysMore = (text: string): boolean =>
+  text.includes(' and ') &&
   text
     .split(/,? and (?:\p{Ll}+ly )?/u)
     .slice(1)

@@ -3,7 +3,7 @@ import { trimLooseEnds } from './shorten.ts';
 import { contentWords, foldText } from './words.ts';
 
 /** Lower case with spaces for hyphens, each sign in its place. */
-const level = (text: string) => text.toLowerCase().replace(/[\s-]/g, ' ');
+const level = (text: string) => text.toLowerCase().replace(/-|[^\S ]/g, ' ');
 
 const isWordSign = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
@@ -40,10 +40,13 @@ function withoutEndOf(brand: string, name: string): string {
 export function separateBrand(name: string, brand: string, isEnglish: boolean): { name: string; isApart: boolean } {
   // `Lands End` is `Lands' End`, `A.B. Cole` is `A.B.Cole`, as the brand spells it.
   const bare = (text: string) => foldText(text).replace(/['.\s]/g, '');
+  const make = bare(brand);
   const words = name.split(' ');
   for (let count = 1; count < Math.min(words.length, 5); count += 1) {
     const opening = words.slice(0, count).join(' ');
-    if (opening.toLowerCase() !== brand.toLowerCase() && bare(opening) === bare(brand))
+    const said = bare(opening);
+    if (!make.startsWith(said)) break;
+    if (said === make && opening.toLowerCase() !== brand.toLowerCase())
       return { name: name.slice(opening.length + 1), isApart: true };
   }
   const at = findWords(name, brand);

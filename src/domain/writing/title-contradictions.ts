@@ -3,26 +3,29 @@ import { colourRows } from './claims/colours.data.ts';
 import { materialRows } from './claims/materials.data.ts';
 import type { Fact } from './fact.ts';
 
+type Table = { families: ReadonlyMap<string, readonly string[]>; openings: ReadonlySet<string> };
 type Row = { parents: readonly string[]; phrases: string };
 
 /** The families of each spelling, its usual spelling first; `isSure`: only words that cannot mean anything else. */
-function tableOf(rows: readonly Row[], isSure: boolean): ReadonlyMap<string, readonly string[]> {
-  const table = new Map<string, readonly string[]>();
+function tableOf(rows: readonly Row[], isSure: boolean): Table {
+  const families = new Map<string, readonly string[]>();
   for (const { parents, phrases } of rows)
     for (const spellings of phrases.split('|').map((group) => group.split('=')))
       for (const word of spellings)
         if (!isSure || !word.endsWith('~'))
-          table.set(word.replace('~', ''), [(spellings[0] ?? '').replace('~', ''), ...parents]);
-  return table;
+          families.set(word.replace('~', ''), [(spellings[0] ?? '').replace('~', ''), ...parents]);
+  // Most words of a text open no name.
+  return { families, openings: new Set([...families.keys()].map((name) => name.split(' ')[0] ?? '')) };
 }
 
 /** The names of a table a text holds, longer ones first: `rose gold`, not `rose`. */
-function namesIn(text: string, table: ReadonlyMap<string, readonly string[]>): string[] {
+function namesIn(text: string, { families, openings }: Table): string[] {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const found: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
+    if (!openings.has(words[at] ?? '')) continue;
     const length = [3, 2, 1].find(
-      (count) => at + count <= words.length && table.has(words.slice(at, at + count).join(' ')),
+      (count) => at + count <= words.length && families.has(words.slice(at, at + count).join(' ')),
     );
     if (length === undefined) continue;
     found.push(words.slice(at, at + length).join(' '));
@@ -39,8 +42,8 @@ const weaves =
   /^(?:elastic|resin|denim|canvas|velvet|fleece|microfib(?:er|re)|tweed|chiffon|mesh|corduroy|flannel|twill|suede|organza|tulle|chenille|jacquard|sherpa|muslin|poplin|chambray|georgette|tricot|oxford cloth|taffeta|ripstop|sateen|percale|lycra|vinyl)$/;
 
 /** The colours a text speaks of, by their families: navy is blue. */
-const familiesIn = (text: string, table: ReadonlyMap<string, readonly string[]>) =>
-  new Set(namesIn(text, table).flatMap((name) => table.get(name)?.slice(1) ?? []));
+const familiesIn = (text: string, table: Table) =>
+  new Set(namesIn(text, table).flatMap((name) => table.families.get(name)?.slice(1) ?? []));
 
 /** `Choker with Gold Pendant`: what it has or is for has colours of its own. */
 const withoutParts = (title: string) => title.replace(/\s(?:with|for)\s[^,–-]*/gi, ' ');
@@ -62,7 +65,7 @@ function isOtherMaterial(value: string, title: string): boolean {
   const titled = namesIn(title, materials.sure).filter((name) => !weaves.test(name));
   const told = namesIn(value, materials.all);
   if (titled.length === 0 || told.length === 0) return false;
-  const kindsOf = (name: string) => [...(materials.all.get(name) ?? []), ...name.split(' ')];
+  const kindsOf = (name: string) => [...(materials.all.families.get(name) ?? []), ...name.split(' ')];
   return !titled.some((name) =>
     told.some(
       (other) =>

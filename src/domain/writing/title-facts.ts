@@ -2,6 +2,7 @@
 import { colourRows } from './claims/colours.data.ts';
 import type { Fact } from './fact.ts';
 import { isGoods, isHost } from './goods.data.ts';
+import { remember } from './remember.ts';
 import { findWords } from './title-brand.ts';
 import { topicOf } from './topics.ts';
 import { foldText } from './words.ts';
@@ -20,7 +21,7 @@ const modifiers = new Set(
 );
 
 /** Whether a text is nothing but a colour, such as `Matte Black`, `Red/White` or `Blaze Pink/Clear`: each piece ends in one. */
-export function isColour(text: string): boolean {
+export const isColour = remember((text): boolean => {
   if (/\d/.test(text)) return false;
   if (/^stainless[ -]steel$/i.test(text)) return true;
   const pieces = text.toLowerCase().split(/\s*(?:[/&]|\sand\s|\swith\s)\s*/);
@@ -30,7 +31,7 @@ export function isColour(text: string): boolean {
     return words.length <= 3 && (colours.has(words.at(-1) ?? '') || (colours.has(first) && modifiers.has(second)));
   };
   return pieces.length <= 5 && pieces.every(isPiece);
-}
+});
 
 const isWhole = (row: string) => new Set(row.split(/[|=]/).filter((phrase) => !phrase.includes(' ')));
 /** Names of colours a shop may use, by themselves: `Onyx`, `Cherry`. */

@@ -2,7 +2,11 @@
 import { trimLooseEnds, trimName } from './shorten.ts';
 import { foldText, freeWords } from './words.ts';
 
-const bareWord = (token: string) => foldText(token).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+/** A word without the signs around it; most have none. */
+function bareWord(token: string): string {
+  const word = foldText(token);
+  return /^[a-z\d]+$/.test(word) ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
 
 const sides =
   /(?<![\d.])(\d+(?:\.\d+)?)(?:["”']|\s?(?:in|inch|inches|cm|mm))?(?:\s?x\s?|-by-|\sby\s)(\d+(?:\.\d+)?)(?:["”']|[\s-]?(?:inch(?:es)?|in|cm|mm)(?!\p{L}))?/giu;
@@ -32,7 +36,7 @@ export function limitRepeats(title: string): string {
   for (const token of tokens) {
     const word = bareWord(token);
     const places = seen.get(word) ?? [];
-    if (/\p{L}{2}/u.test(word) && !freeWords.has(word) && places.length === 2) {
+    if (places.length === 2 && /\p{L}{2}/u.test(word) && !freeWords.has(word)) {
       // A pair such as `Sleeping Bag` stays together when both come again.
       let end = (places[1] ?? 0) + 1;
       while (end < kept.length && (seen.get(bareWord(kept[end] ?? ''))?.length ?? 0) > 1) end += 1;

@@ -65,7 +65,7 @@ type Telling = {
 
 /** `designed` and `handcrafted` of `designed and handcrafted from wool by a woman of the valley`. */
 function readMakers(folded: string): string[] {
-  const at = folded.search(/ by an? \p{L}/u);
+  const at = folded.includes(' by a') ? folded.search(/ by an? \p{L}/u) : -1;
   return at < 0 ? [] : (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []);
 }
 
@@ -78,7 +78,7 @@ const nameOwner = (word: string): string =>
 function readText(text: string): Telling {
   const folded = foldText(text);
   const plain = folded.includes('100') ? folded.replace(/100 ?%/g, ' ') : folded;
-  const words = contentWords(plain).map(nameOwner);
+  const words = folded.includes("'") ? contentWords(plain).map(nameOwner) : contentWords(plain);
   const numbers = /\d/.test(plain) ? (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
   const telling: string[] = [];
   for (const joined of words)

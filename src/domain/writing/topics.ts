@@ -10,8 +10,8 @@ import { capitalise } from './words.ts';
 
 const possibleTopics = possibleIn(
   topics.flatMap(({ label, strong, brief }) => [
-    { label, words: strong, isBrief: false },
-    ...(brief === undefined ? [] : [{ label, words: brief, isBrief: true }]),
+    { label, key: label.toLowerCase(), words: strong, isBrief: false },
+    ...(brief === undefined ? [] : [{ label, key: label.toLowerCase(), words: brief, isBrief: true }]),
   ]),
   ({ words }) => words,
 );
@@ -19,8 +19,7 @@ const possibleTopics = possibleIn(
 /** Label of a topic some words belong to, wherever they stand; null when none fits. */
 export function topicOf(text: string, taken: ReadonlySet<string>, isBrief = false): string | null {
   const topic = possibleTopics(text).find(
-    ({ label, words, isBrief: isOfBrief }) =>
-      (isBrief || !isOfBrief) && !taken.has(label.toLowerCase()) && words.test(text),
+    ({ key, words, isBrief: isOfBrief }) => (isBrief || !isOfBrief) && !taken.has(key) && words.test(text),
   );
   return topic?.label ?? null;
 }
@@ -53,6 +52,8 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Designs', /^(?:wide |large )?variety of (?:gift card )?designs(?!\p{L})/iu],
   ['Use', /^(?:ideal|perfect|great|suitable) for /i],
 ];
+
+const possibleStatements = possibleIn(statements, ([, words]) => words);
 
 /** Topics a noun names: `The glass lens`, `Features two side pockets`. */
 const nouns: ReadonlySet<string> = new Set(
@@ -89,7 +90,7 @@ export function sureTopic(text: string): string | null {
   if (text.split(' ').length > longest) return null;
   const [first = '', next = ''] = text.split(' ');
   const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
-  const stated = isCall ? [] : statements.flatMap(([label, words]) => (words.test(text) ? [label] : []));
+  const stated = isCall ? [] : possibleStatements(text).flatMap(([label, words]) => (words.test(text) ? [label] : []));
   const thing = thingOf(text);
   const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing);
   const named = isOne ? possibleEndings(thing).flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];

@@ -113,21 +113,22 @@ const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|
  * nobody wears, the code of a plastic where the title names the material, the sides of a parcel clothes are sent in, the code of a variant as a size; and without a detail told already.
  */
 export function dropFilledIn(facts: readonly Fact[], title: string, kind: string | null): Fact[] {
-  const isColoured = hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
+  const isColoured = () => hasColour(title) || facts.some((fact) => fact.name === 'Color' && !isVague(fact));
   // `Top Handle Bags` are bags.
   const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
-  const isWorn = isClothing(goods) || worn.test(goods);
-  const isMaterial = namesMaterial(title);
-  const titled = new Set(contentWords(title));
-  const isPowered = powered.test(`${title} ${kind ?? ''}`);
+  const isWorn = () => isClothing(goods) || worn.test(goods);
+  const isPowered = () => powered.test(`${title} ${kind ?? ''}`);
   // Three sides of a shirt are those of its parcel.
   const sides = /^(?:Length|Width|Height)$/;
   const isParcel =
-    isClothing(goods) && new Set(facts.filter(({ name }) => sides.test(name)).map(({ name }) => name)).size === 3;
+    facts.length > 2 &&
+    isClothing(goods) &&
+    new Set(facts.filter(({ name }) => sides.test(name)).map(({ name }) => name)).size === 3;
   // `Details: Metal`: one word under a name that says nothing. A variant is a row of the shop's list.
   // `Metal, Texture Metal, Snake` of a `Metal Snake Bracelet`.
   const isNaming = (value: string) =>
-    value.split(/,\s+/).every((entry) => entry.split(' ').length < 3) && coverage(contentWords(value), titled) > 0.6;
+    value.split(/,\s+/).every((entry) => entry.split(' ').length < 3) &&
+    coverage(contentWords(value), new Set(contentWords(title))) > 0.6;
   const isIdle = (fact: Fact, at: number) =>
     fact.name === 'Variant' ||
     (fact.name === 'Details' &&
@@ -147,9 +148,9 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
       !(isParcel && sides.test(fact.name)) &&
       !isIdle(fact, at) &&
       !isPack(fact) &&
-      !(fact.value === 'Not included' && !(isPowered && /batter/i.test(fact.name))) &&
-      !(isColoured && isVague(fact)) &&
-      !(!isWorn && fact.name === 'Size' && fact.value === 'One size') &&
-      !(isMaterial && fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value)),
+      !(fact.value === 'Not included' && !(/batter/i.test(fact.name) && isPowered())) &&
+      !(isVague(fact) && isColoured()) &&
+      !(fact.name === 'Size' && fact.value === 'One size' && !isWorn()) &&
+      !(fact.name === 'Material' && /^\p{Lu}{2}$/u.test(fact.value) && namesMaterial(title)),
   );
 }

@@ -1,5 +1,5 @@
 // Leaves out the patterns a text surely does not match. Dozens of lists of words are looked for in every sentence; each can only match
-// where a word begins as one of its own does, so one pass over the letters of a text tells which of them need to be tried.
+// a text in which a word begins as one of its own does, so one pass over the letters of a text tells which of them need to be tried.
 import { remember } from './remember.ts';
 
 /** So many letters of a word tell it from most others. */
@@ -38,10 +38,57 @@ function alternativesOf(pieces: readonly string[]): string[][] {
   return found;
 }
 
-/** Adds what a match of the pieces can open with behind the `letters` read before; false where they do not tell. `isStart`: no letter stands before. */
+/** Openings most texts hold, so that they tell little; a figure is one of them. */
+const usual = new Set([
+  figure,
+  ...'a an and are as at be by can for fro has hav in is it its of on or our tha the thi to wit you'.split(' '),
+]);
+
+/** Where in a run of pieces to look for its words: at brackets, and behind the signs that must be there, where a word begins for sure. */
+function placesIn(pieces: readonly string[]): { at: number; isStart: boolean }[] {
+  const places: { at: number; isStart: boolean }[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const piece = pieces[at] ?? '';
+    const isGroup = piece.startsWith('(');
+    const begin = at;
+    at += isGroup ? closingOf(pieces.slice(at)) + 1 : 1;
+    if (pieces[at] === '+') at += 1;
+    const times = pieces[at] ?? '';
+    if (!/^[?*{]$/.test(times)) {
+      if (isGroup) places.push({ at: begin, isStart: false });
+      else if (isSign(piece)) places.push({ at, isStart: true });
+    }
+    if (times === '{') at = pieces.indexOf('}', at) + 1;
+  }
+  return places;
+}
+
+/** Adds the openings of the word of a part that fewest texts hold: each of its words must stand in a match. `rest` follows the part. */
+function addRarest(
+  part: readonly string[],
+  rest: readonly string[],
+  letters: string,
+  isStart: boolean,
+  found: Set<string>,
+): boolean {
+  if (letters !== '') return addOpenings([...part, ...rest], letters, isStart, found);
+  let rarest: Set<string> | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const place of [{ at: 0, isStart }, ...placesIn(part)]) {
+    const openings = new Set<string>();
+    if (!addOpenings([...part.slice(place.at), ...rest], '', place.isStart, openings)) continue;
+    const count = [...openings].filter((opening) => usual.has(opening)).length;
+    if (count < fewest) [rarest, fewest] = [openings, count];
+  }
+  for (const opening of rarest ?? []) found.add(opening);
+  return rarest !== null;
+}
+
+/** Adds what a match of the pieces can open with behind the `letters` read before, or a later word of it; false where they do not tell. `isStart`: no letter stands before. */
 function addOpenings(pieces: readonly string[], letters: string, isStart: boolean, found: Set<string>): boolean {
   const parts = alternativesOf(pieces);
-  if (parts.length > 1) return parts.every((part) => addOpenings(part, letters, isStart, found));
+  if (parts.length > 1) return parts.every((part) => addRarest(part, [], letters, isStart, found));
   const [piece = ''] = pieces;
   if (letters.length === most) return found.add(letters).size > 0;
   const end = piece.startsWith('(') ? closingOf(pieces) : 0;
@@ -59,9 +106,7 @@ function addOpenings(pieces: readonly string[], letters: string, isStart: boolea
   if (times !== '' && times !== '?') return false;
   if (times === '?' && !addOpenings(rest, letters, isStart, found)) return false;
   if (/^\((?:\?:)?$/.test(piece))
-    return alternativesOf(pieces.slice(1, end)).every((part) =>
-      addOpenings([...part, ...rest], letters, isStart, found),
-    );
+    return alternativesOf(pieces.slice(1, end)).every((part) => addRarest(part, rest, letters, isStart, found));
   if (isSign(piece)) return letters === '' ? addOpenings(rest, '', true, found) : found.add(letters).size > 0;
   const spelled = /^(?:([A-Za-z])|\[([A-Za-z]+)\])$/.exec(piece);
   return (
@@ -73,10 +118,11 @@ function addOpenings(pieces: readonly string[], letters: string, isStart: boolea
   );
 }
 
-/** What the matches of a pattern open with: up to three letters that begin a word, or an empty text for a figure. Null where the pattern does not tell. */
+/** What one of the words of each match opens with: up to three letters that begin a word, or an empty text for a figure. Null where the pattern does not tell. */
 export function openingsOf(pattern: RegExp): string[] | null {
   const found = new Set<string>();
-  return addOpenings(pattern.source.match(pieces) ?? [], '', false, found) ? [...found] : null;
+  const parts = alternativesOf(pattern.source.match(pieces) ?? []);
+  return parts.every((part) => addRarest(part, [], '', false, found)) ? [...found] : null;
 }
 
 const keyOf = (opening: string) =>
@@ -126,15 +172,19 @@ export function possibleIn<Entry>(
       groups[groupOf[key] ?? 0]?.push(index);
     }
   }
+  const always = entries.filter((_entry, index) => seen[index] === Number.POSITIVE_INFINITY);
   return (text) => {
     const keys = keysOf(text);
     if (keys === null) return entries;
     count += 1;
+    let isOpened = false;
     for (const key of keys) {
       const group = groupOf[key] ?? 0;
-      if (group > 0) for (const index of groups[group] ?? []) seen[index] = Math.max(seen[index] ?? 0, count);
+      if (group === 0) continue;
+      isOpened = true;
+      for (const index of groups[group] ?? []) seen[index] = count;
     }
-    return entries.filter((_entry, index) => (seen[index] ?? 0) >= count);
+    return isOpened ? entries.filter((_entry, index) => (seen[index] ?? 0) >= count) : always;
   };
 }
 

@@ -25,15 +25,44 @@ function hasPlainSigns(text: string): boolean {
   return before !== space;
 }
 
+/** The same text with one space between its words. */
+export const joinSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
+
 /** Lower case, one space between words: the form in which phrases are looked up. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (hasPlainSigns(lower)) return lower;
-  return lower
-    .replace(/[’‘]/g, "'")
-    .replace(/[–—‐‑]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return joinSpaces(lower.replace(/[’‘]/g, "'").replace(/[–—‐‑]/g, '-')).trim();
+}
+
+/** The text up to where a pattern first matches. */
+export function cutAt(text: string, pattern: RegExp): string {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+/** What stands behind the last space. */
+export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+const isWordCode = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+/** Whether a sign joins two words to one: a full stop, a hyphen or a stroke, and the apostrophe of `women's`. */
+const isJoint = (code: number): boolean => (code >= 0x2d && code <= 0x2f) || code === 0x27;
+
+/** The words of a text in lower case. Of most texts one pass finds them, sooner than a pattern. */
+function wordsOf(lower: string): readonly string[] {
+  const found: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= lower.length; at += 1) {
+    const code = at < lower.length ? lower.charCodeAt(at) : space;
+    if (code > 0x7e) return lower.match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? [];
+    if (isWordCode(code)) {
+      if (start < 0) start = at;
+    } else if (start >= 0 && !(isJoint(code) && isWordCode(lower.charCodeAt(at + 1)))) {
+      found.push(lower.slice(start, at));
+      start = -1;
+    }
+  }
+  return found;
 }
 
 const longestFiller = 5;
@@ -41,7 +70,7 @@ const longestFiller = 5;
 /** Words that carry meaning, in lower case, a plural `s` taken off. */
 export const contentWords = remember((text): readonly string[] => {
   const found: string[] = [];
-  for (const word of foldText(text).match(/[\p{L}\p{N}]+(?:[.'/-][\p{L}\p{N}]+)*/gu) ?? []) {
+  for (const word of wordsOf(foldText(text))) {
     if (word.length <= longestFiller && fillers.has(word)) continue;
     found.push(word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
   }
@@ -111,6 +140,8 @@ export function firstOfEach<Value>(values: readonly Value[], keyOf: (value: Valu
 
 /** The text with a capital at its start, unless its first word has a spelling of its own, as `iPhone` has. */
 export function capitalise(text: string): string {
+  const letter = text.charAt(0);
+  if (letter >= 'A' && letter <= 'Z') return text;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20);
   const word = /^\S+/.exec(text)?.[0] ?? '';
   if (text === '' || /^\p{Ll}+\p{Lu}/u.test(word)) return text;
