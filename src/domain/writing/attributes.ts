@@ -2,7 +2,7 @@
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
-import { readColour, readSize } from './variant-facts.ts';
+import { dropSizes, readColour, readSize } from './variant-facts.ts';
 import { mayMatch, possibleIn } from './word-openings.ts';
 import { capitalise, foldText } from './words.ts';
 
@@ -167,18 +167,6 @@ function readFlag(name: string, value: string): string | null | undefined {
     return tellingNo.test(name) ? (/included$/i.test(name) ? 'Not included' : 'No') : null;
   return undefined;
 }
-
-/** `Medium / Fabric, Large / Fabric` as a material: a size of a variant is none. */
-const dropSizes = (name: string, value: string): string =>
-  /^(?:material|fabric)s?$/i.test(name) && value.includes('/')
-    ? [
-        ...new Set(
-          value
-            .split(/,\s+/)
-            .map((entry) => entry.replace(/^(?:(?:x-?|extra )*(?:small|medium|large)|one size)\s?\/\s?/i, '')),
-        ),
-      ].join(', ')
-    : value;
 
 /** A fact as it is written: the label shoppers know, the value in calm spelling. Null for an empty or shop-only pair. */
 export function readFact(attribute: Attribute): Fact | null {

@@ -1,6 +1,6 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 
-import { type BulletDraft, giveHeader, nameWords, unfitTopics } from './bullet-headers.ts';
+import { type BulletDraft, giveHeader, unfitTopics } from './bullet-headers.ts';
 import { joinPoints, openPlainly, tidyBullet } from './bullet-text.ts';
 import { isOfCard } from './card-texts.ts';
 import { isCareCall } from './care.ts';
@@ -12,13 +12,14 @@ import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
 import { identify, nameLines } from './name-lines.ts';
+import { isNameOnly, nameWords } from './name-words.ts';
 import { readFeature, readNamingText } from './naming-text.ts';
 import { perSource } from './per-source.ts';
 import { calmFact, hasColour } from './plain-values.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
-import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { dropCovered, dropRepeats, type Source } from './source.ts';
 import { dropForetold, dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { sureTopic, topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';

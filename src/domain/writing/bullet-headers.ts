@@ -1,8 +1,10 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
+
 import { isOfCard, isOnShop } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
 import { handling } from './imperatives.data.ts';
+import { nameWords } from './name-words.ts';
 import { headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { kindOf } from './product-kind.ts';
@@ -18,11 +20,6 @@ import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
-
-/** Words of the product's name: a header made of them says nothing new. */
-export const nameWords = perSource(
-  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
-);
 
 /** A second thing said of the product: `and is made of oak`. */
 const goesOn = / and (?:is|are|has|can|comes) /;

@@ -11,6 +11,7 @@ import { tellFragments } from './fragments.ts';
 import { dropLead, readHeader } from './headers.ts';
 import { writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
+import { isNameOnly } from './name-words.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
@@ -19,7 +20,7 @@ import { pointAtProduct } from './product-noun.ts';
 import { isSoldByAmount } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
-import { dropCovered, dropRepeats, isNameOnly, type Source } from './source.ts';
+import { dropCovered, dropRepeats, type Source } from './source.ts';
 import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { dropSpoken, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
@@ -103,14 +104,15 @@ function saysThese(texts: readonly string[], source: Source): boolean {
   });
 }
 
+/** `The Check Short from Orvik offers` of `Check Shorts`. */
+const namedAsOne =
+  /^The (?:\p{Lu}\S* ){0,4}?(\p{Lu}\p{Ll}+)(?: (?:from|by) \p{Lu}[^,]{0,40}?)? (?:is|has|offers|features|comes|makes)\s/u;
+
 /** Whether the texts speak of one, though the title names several: `this paper weight` of `Crystal Paper Weights`. */
 function saysThis(texts: readonly string[], source: Source): boolean {
   const [head = ''] = contentWords(headOf(source) ?? '');
-  // `The Check Short from Orvik offers` of `Check Shorts`.
-  const named =
-    /^The (?:\p{Lu}\S* ){0,4}?(\p{Lu}\p{Ll}+)(?: (?:from|by) \p{Lu}[^,]{0,40}?)? (?:is|has|offers|features|comes|makes)\s/u;
   return texts.some((text) => {
-    const last = named.exec(text)?.[1] ?? '';
+    const last = namedAsOne.exec(text)?.[1] ?? '';
     if (last !== '' && !/s$/i.test(last) && contentWords(last)[0] === head) return true;
     return [...text.matchAll(/(?<!\p{L})this ((?:\p{L}+ ){0,4})(\p{L}+)(?!\p{L})/giu)].some(
       ([, before = '', last = '']) =>

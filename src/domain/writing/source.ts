@@ -1,9 +1,7 @@
 // What the writer reads of a product, and what of its texts is said already.
 import type { Spellings } from './casing.ts';
 import type { Fact } from './fact.ts';
-import { perSource } from './per-source.ts';
 import type { Removal } from './promotion.ts';
-import { isFragment } from './sentence-shape.ts';
 import { contentWords, coverage } from './words.ts';
 
 export type Source = {
@@ -44,21 +42,6 @@ export function dropCovered(texts: readonly string[], lines: readonly { header: 
     'good',
   ]);
   return texts.filter((text) => contentWords(text).length > 6 || coverage(contentWords(text), said) < 0.8);
-}
-
-const wordsOfName = perSource(
-  (source): ReadonlySet<string> => new Set(contentWords(`${source.title} ${source.brand ?? ''} ${source.kind ?? ''}`)),
-);
-
-/** Whether a text says no more than the title, the brand and the kind of product do. */
-export function isNameOnly(text: string, source: Source): boolean {
-  const known = wordsOfName(source);
-  // `Orvik K15 Kettle - White - Steel` is the name of another list.
-  const isList = / - /.test(text) && source.brand !== null && text.startsWith(`${source.brand} `) && text.length < 80;
-  // `Orvik Steel Travel Kettle K15` in capitals throughout is another name of it.
-  const isName =
-    source.brand !== null && text.startsWith(`${source.brand} `) && /^(?:[\p{Lu}\d][^\s,.:]*(?: |\.?$))+$/u.test(text);
-  return coverage(contentWords(text), known) >= ((isList || isName) && isFragment(text, 14) ? 0.6 : 0.95);
 }
 
 /** Drops what repeats an earlier text: the same words, or nearly all of them. */

@@ -73,6 +73,18 @@ export function readSize(value: string): Fact | null {
   return isSize ? { name: 'Size', value: orderSizes(value), subject: 'size' } : variant(value);
 }
 
+/** `Medium / Fabric, Large / Fabric` as a material: a size of a variant is none. */
+export const dropSizes = (name: string, value: string): string =>
+  /^(?:material|fabric)s?$/i.test(name) && value.includes('/')
+    ? [
+        ...new Set(
+          value
+            .split(/,\s+/)
+            .map((entry) => entry.replace(/^(?:(?:x-?|extra )*(?:small|medium|large)|one size)\s?\/\s?/i, '')),
+        ),
+      ].join(', ')
+    : value;
+
 /** No colour but a word on how the shop picks one, or the row of its list. */
 const noColour =
   /^(?:multi|as (?:the )?(?:pic|picture|photo|shown|pictured)\b.*|\p{L}{1,4}\d{2,}\S*|style \w{1,2}|random.*|colou?r mixing|mixed colou?rs?)$/iu;
