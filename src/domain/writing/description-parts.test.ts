@@ -26,6 +26,14 @@ test('a bullet whose header a sentence says is told by it', () => {
   expect(text).not.toContain('extra-large');
 });
 
+test('a sentence of the source that comes last is no listed fact', () => {
+  const reasonsOf = (fields: Parameters<typeof draftFor>[0]) =>
+    draftFor({ title: 'Varde Oak Lamp', ...fields }, { retailer: 'Corner shop' }).description.notes.join(' ');
+  const description = 'This oak lamp has a linen shade. Wipe with a dry cloth.';
+  expect(reasonsOf({ description })).not.toContain('listed fact');
+  expect(reasonsOf({ description, attributes: [{ name: 'Weight', value: '1.2 kg' }] })).toContain('a listed fact');
+});
+
 test('a measure of the product is no measure of a person, and care comes last', () => {
   const text = told({
     title: 'Varde Oak Lamp',

@@ -117,7 +117,10 @@ export function writeDescription(
   ]
     .filter((text) => text !== '')
     .join('\n\n');
-  const listed = kept.filter((sentence) => isFact(sentence) || isListed(sentence)).length;
+  // How to care for it comes last too, and is often a sentence of the source.
+  const isOwn = (sentence: string) =>
+    [...source.sentences, ...source.items].some((text) => text.startsWith(sentence.slice(0, -1)));
+  const listed = kept.filter((sentence) => (isFact(sentence) && !isOwn(sentence)) || isListed(sentence)).length;
   if (listed > 0)
     reasons.push(
       byFacts(`Ends with ${listed === 1 ? 'a listed fact' : `${listed} listed facts`} that no sentence tells.`),
