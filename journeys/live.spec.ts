@@ -103,8 +103,11 @@ test('changes of different parts at the same time both hold', byEachHand, async 
   const id = await openProduct(page, 'AMW-WTCH1-MID');
   await other.route('**/api/events', (route) => route.abort());
   await open(other, id);
+  // The card shows a decision before it is stored; only a stored one can reach a browser that hears nothing.
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await hand.press(partCard(page, title).getByRole('button', { name: 'Approve Product Title' }));
   await expect(partCard(page, title).getByText('Approved by')).toBeVisible();
+  await stored;
   await hand.press(partCard(other, description).getByRole('button', { name: 'Reject Product Description' }));
   await expect(partCard(other, description).getByText('Rejected by')).toBeVisible();
   for (const each of [page, other]) {
