@@ -19,9 +19,10 @@ import { calmFact, hasColour } from './plain-values.ts';
 import { nameOf, namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
+import { isSlogan } from './slogan.ts';
 import { dropCovered, dropRepeats, type Source } from './source.ts';
 import { dropForetold, dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
-import { sureTopic, topicOf } from './topics.ts';
+import { isCounted, sureTopic, topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
 /** The bullet as it is written. */
@@ -58,8 +59,10 @@ function isGood(sentence: string, source: Source): boolean {
     !contentWords(sentence).some((word) => names.has(word))
   )
     return false;
+  // `Size: Toddler Turn into a duck`: a value and a sentence in one.
+  if (/^(?:Size|Colou?r): ?\p{L}+ \p{Lu}\p{Ll}+ (?:\p{Ll}+ ){3}/u.test(sentence)) return false;
   const pointer =
-    /^(?:He|She|There|Here|Either|Both of|(?:In|By) doing so|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
+    /\s(?:promises|offers|delivers|does) (?:just |exactly )?that(?:[,.;]|$)|^(?:He|She|There|Here|Either|Both of|(?:In|By) doing so|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
   // `Where a wide cut becomes slim.` is half a sentence.
   const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
   return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
@@ -119,6 +122,12 @@ const asLines = (texts: readonly string[]) => texts.map((detail) => ({ header: '
 const isBriefPoint = (text: string) =>
   (isFragment(text, 9) && !/[.!?] \S/.test(text) && readHeader(text) === null) || readFragment(text) !== null;
 
+/** The texts without those that are empty of news, where `least` stay. */
+function dropWhere(texts: readonly string[], isEmpty: (text: string) => boolean, least: number): readonly string[] {
+  const full = texts.filter((text) => !isEmpty(text));
+  return full.length >= least ? full : texts;
+}
+
 /** `Most Bluetooth-enabled phones`: what goods fit, whichever they are. */
 const isAnyThing = (word: string): boolean => /^(?:select|most|many|all|cell)$|-enabled$/.test(word) || isHost(word);
 
@@ -142,11 +151,13 @@ export function draftBullets(
   const told = source.sentences.filter((text) => isTelling(text) && !naming.includes(text));
   const name = nameWords(source);
   const isThin = source.items.length + told.length < 3;
-  const own = source.items.filter((item) => isTelling(item) && !naming.includes(item));
-  const listed = joinPoints(own, source.isByAmount ? isShopPoint : isCareCall);
+  const mine = source.items.filter((item) => isTelling(item) && !naming.includes(item));
+  const listed = joinPoints(joinPoints(mine, isCounted), source.isByAmount ? isShopPoint : isCareCall);
   // A merchant who says one thing in two bullets is heard once, where enough are left.
   const single = source.isEnglish ? keepNews(listed, [], nameOf(source)?.name ?? '') : listed;
-  const given = single.length >= least ? single : listed;
+  const heard = single.length >= least ? single : listed;
+  const isEmpty = (text: string) => source.isEnglish && readHeader(text) === null && isSlogan(text, source);
+  const given = dropWhere(heard, isEmpty, least - told.length);
   // Of a card each point of some words stands by itself: `Accepted at a thousand bakeries`.
   const isLong = (text: string) => source.isByAmount && text.split(' ').length > 4;
   const isShort = (text: string) =>
@@ -216,9 +227,10 @@ export function draftBullets(
     const start = new Set(contentWords(text.split(' ').slice(0, 8).join(' ')));
     return heads.some((head) => coverage(head, start) === 1);
   };
-  let sentences = dropRepeats(whole, items).filter(
+  const news = dropRepeats(whole, items).filter(
     (text) => coverage(contentWords(text), saidBy) < 0.8 && !isHeaded(text),
   );
+  let sentences = dropWhere(news, isEmpty, least - items.length - lines.length);
   // A merchant's own list, every point under its header, needs no sentences of the description.
   const isComplete = items.length > 0 && items.length >= least && items.every((item) => readHeader(item) !== null);
   const missing = isComplete ? 0 : target - items.length - lines.length;
@@ -239,6 +251,9 @@ export function draftBullets(
   if (source.isEnglish && (items.length + lines.length + chosen.length < least || length < least * usefulLength))
     lines = [...lines, ...nameLines(source, [...lines, ...asLines([...items, ...chosen])])];
 
+  // What the merchant says under a header stands before what a listed fact says under it.
+  const own = new Set(items.flatMap((item) => headerKey(readHeader(item)?.header ?? '')));
+  if (source.isEnglish) lines = lines.filter((line) => !own.has(headerKey(line.header)));
   const headers = lines.map((line) => foldText(line.header));
   const taken = new Set([
     ...headers,

@@ -82,14 +82,14 @@ test.each([
   expect(content.join('\n')).toContain(`${header}: `);
 });
 
-test('what a card says of its shop is headed by the shop', () => {
+test('what a card says of its shop is headed by the brand', () => {
   const { bullets } = draftFor({
     title: 'Lumo Gift Card',
     brand: 'Lumo',
     category: 'Gift Cards',
     description: 'Lumo offers bread and cakes in forty towns of the hills.',
   });
-  expect(bullets.content).toContain('About Lumo: Lumo offers bread and cakes in forty towns of the hills');
+  expect(bullets.content).toContain('About the brand: Lumo offers bread and cakes in forty towns of the hills');
 });
 
 test('a header is not followed by another announcement', () => {
@@ -102,7 +102,8 @@ test('a header is not followed by another announcement', () => {
 });
 
 test.each([
-  ['Orvik demonstrates the beauty of hand work.', 'About Orvik'],
+  ['Orvik demonstrates the beauty of hand work.', 'About the brand'],
+  ['Born of two crafts, Orvik makes rings of its own metal.', 'About Orvik'],
   ['Four sisters weave the vision of Orvik.', 'About Orvik'],
   ['Orvik rings shine in the dark of the night.', 'Features'],
   ['The Orvik print and its finish add a touch of style.', 'Features'],
@@ -154,4 +155,33 @@ test('a header is not one the text says itself', () => {
     description: 'The Orvik Lamp is bright. The case features a clip at the back. Use the short cord to hang it up.',
   });
   expect(bullets.content.join('\n')).not.toMatch(/^Features: .* features |^Use: Use/m);
+});
+
+test('a text that names the product in other words of its name is an overview', () => {
+  const { bullets } = draftFor({
+    title: "Orvik Child's Deluxe Duck Costume",
+    description: '',
+    bullets: ["Deluxe Orvik child's costume features a yellow hood with a beak", 'Socks: two', 'Feet: two'],
+  });
+  expect(bullets.content[0]).toMatch(/^Overview: Deluxe Orvik/);
+});
+
+test('things with their numbers are what is in the box', () => {
+  const { bullets } = draftFor({
+    title: 'Moon Race: Dawn Box',
+    description: '',
+    bullets: ['8 Moon Race: Dawn card packs, 45 paper moons', '6 dice and 1 map', 'Made in Norway', 'For two to six'],
+  });
+  expect(bullets.content).toContain('In the box: 8 Moon Race: Dawn card packs, 45 paper moons; 6 dice and 1 map');
+});
+
+test("the merchant's own header stands before a listed fact of that name", () => {
+  const { bullets } = draftFor({
+    title: 'Varde Toy Set',
+    description: '',
+    bullets: ['DIMENSIONS: Each animal is between 6 and 8 inches long', 'AGE: For children of three and more'],
+    attributes: [{ name: 'Dimensions', value: '8.7 x 3.9 x 3.4 inches' }],
+  });
+  expect(bullets.content).toContain('Dimensions: Each animal is between 6 and 8 inches long');
+  expect(bullets.content.join('\n')).not.toContain('8.7');
 });

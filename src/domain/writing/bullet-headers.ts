@@ -76,6 +76,10 @@ function presents(text: string, source: Source): boolean {
   if (first !== '' && !source.isByAmount && hasPhrase(part, first) && hasPhrase(part, noun.split(' ').at(-1) ?? ''))
     return true;
   const heads = headsOf(source);
+  // `Deluxe child's Orvik costume features`: the words of its name in another order.
+  const [, subject = ''] = /^((?:[^\s,;:]+ ){2,9}?)(?:features|provides|includes|offers|has|comes) /u.exec(text) ?? [];
+  const said = contentWords(subject);
+  if (said.length > 1 && coverage(said, nameWords(source)) > 0.8 && heads.includes(said.at(-1) ?? '')) return true;
   return [...text.matchAll(/(?:(?<!\p{L})(?:this|these)|^An?|^The)((?:\s[^\s,;:]+){1,9})/giu)].some(
     ([found, after = '']) =>
       (source.brand !== null && hasPhrase(after, source.brand) && !/['’]s?\s/.test(after)) ||
@@ -169,6 +173,8 @@ function isOnMaker(text: string, brand: string, source: Source): boolean {
     ) ||
     (at > 0 && /^[.!]?$/.test(after)) ||
     /^The (?:brand|label|designer|company)(?:[’']s)? /u.test(text);
+  // `Born of two crafts, Orvik makes scarves of its own wool`.
+  if (/^ (?:makes|crafts|creates|designs|weaves|produces|builds) /.test(after)) return true;
   return (
     isSubject &&
     hasVerb(text) &&
@@ -187,6 +193,12 @@ function spareForCall(text: string, isOpening: boolean): readonly string[] {
   return handling.has(first.toLowerCase()) ? spareOfCalls : [];
 }
 
+/** Headers for what a text says of the brand: `About Orvik`, unless the text opens with it. */
+function spareOfBrand({ brand }: Source, text = ''): string[] {
+  const isNamed = hasPhrase(text.split(' ').slice(0, 4).join(' '), brand ?? '');
+  return ['About the brand', `About ${brand}`].slice(text !== '' && !isNamed ? 1 : 0);
+}
+
 /** Headers for a text whose words give none, the plain ones last. */
 function spareFor(text: string, isOpening: boolean, source: Source): readonly string[] {
   if (isCaveat(text)) return spareOfCaveats;
@@ -197,7 +209,7 @@ function spareFor(text: string, isOpening: boolean, source: Source): readonly st
     (isByAmount ? isOnShop(text, brand) || (isFragment(text, 40) && !isOfCard(text)) : isOnMaker(text, brand, source));
   return [
     // `About Mill Bakery`: what a card's text says of its shop.
-    ...(isOfShop ? [`About ${brand}`] : []),
+    ...(isOfShop ? spareOfBrand(source, text) : []),
     ...(choice.test(text) ? spareOfChoices : isByAmount ? [] : spareForCall(text, isOpening)),
     ...spareOf(source),
   ];
@@ -235,6 +247,8 @@ export function giveHeader(
     null;
   const calm = spellAsName(trimLooseEnds(calmSentence(header ?? '', source.spellings)), source);
   if (calm !== '') taken.add(foldText(calm));
+  // `About the brand` once, by either name.
+  if (/^About /.test(calm)) for (const label of spareOfBrand(source)) taken.add(foldText(label));
   // `Locations: Locations in Ohio`.
   const told = capitalise(
     header === 'Locations' ? found.detail.replace(/^Locations in (?=\p{Lu})/u, '') : found.detail,

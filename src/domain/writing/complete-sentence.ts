@@ -24,7 +24,7 @@ const quality =
   /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft|Clean|Warm|Slim|Thin|Compact|Versatile|Durable) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
-  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
+  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Cannot|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
 /** Whether nobody stands before the verb: `Keeps the heat in`. */
 export const opensWithVerb = (text: string): boolean => verbFirst.test(text);
@@ -124,7 +124,9 @@ export function completeSentence(
   const [, adverb, first] = verbFirst.exec(bare) ?? [];
   if (first === undefined || hasMainClause(bare)) return null;
   const verb = first.toLowerCase();
-  const rest = bare.slice((adverb === undefined ? 0 : adverb.length + 1) + first.length);
+  const said = bare.slice((adverb === undefined ? 0 : adverb.length + 1) + first.length);
+  // `Can be worn on the shoulder, or remove the strap`: the second half calls on the reader.
+  const rest = verb === 'can' ? said.replace(/, or (?:remove|use|wear|take|fold|detach|simply|just) .*$/u, '') : said;
   const start = [isMany ? 'They' : 'It', adverb?.toLowerCase(), isMany ? inPlural(verb) : verb];
   return end(`${start.filter((part) => part !== undefined).join(' ')}${rest}`);
 }

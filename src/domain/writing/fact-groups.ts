@@ -7,7 +7,7 @@ import { askedLast, shopperOrders, usualOrder } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
 import { dropToldFacts } from './told-facts.ts';
-import { headBrief } from './topics.ts';
+import { headBrief, headPart } from './topics.ts';
 import { possibleIn } from './word-openings.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
@@ -126,6 +126,8 @@ export function groupFragments(
   }
   return [...lines].map(([header, texts]) => {
     const [first = '', ...rest] = texts;
+    const part = header === 'Features' && rest.length === 0 ? headPart(first) : null;
+    if (part !== null) return part;
     const separator = texts.some((text) => /[,;]/.test(text)) ? '; ' : ', ';
     const detail = [first, ...rest.map(lowerStart)].join(separator);
     // The name of a country keeps its capital wherever it stands.

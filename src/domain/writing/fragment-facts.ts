@@ -10,6 +10,22 @@ import { capitalise } from './words.ts';
 const listShares = (text: string) =>
   text.replace(/\s?\/\s?(?=\d)/g, ', ').replace(/(?<!\b(?:with|and|or|of|plus))(?<=\p{L}) (?=\d{1,3}% )/gu, ', ');
 
+const whole = 100;
+
+/** `51% silk, 49% wool` of `51% silk, 49% wool, 100% silk`: what another part is made of does not say which. */
+function firstWhole(shares: string): string {
+  const entries = shares.split(', ');
+  let sum = 0;
+  const end = entries.findIndex((entry) => {
+    sum += Number.parseInt(entry, 10);
+    return sum >= whole;
+  });
+  const rest = entries.slice(end + 1);
+  return end > 0 && sum === whole && rest.every((entry) => /^100% \p{L}+$/u.test(entry))
+    ? entries.slice(0, end + 1).join(', ')
+    : shares;
+}
+
 /** `100% linen, Lining 90% viscose, 10% elastane` as what each part is made of. */
 export const splitComposition = (text: string): string[] =>
   /^(?:\p{Lu}\p{Ll}+ )?\d{1,3}% /u.test(text)
@@ -41,7 +57,7 @@ export const readFragment = remember((text): Readonly<Fact> | null => {
     // `48% linen, lining 100%`: of what, went.
     return {
       name: 'Composition',
-      value: listShares(bare).replace(/,[^,%]* \d{1,3}%(?=,|$)/gu, ''),
+      value: firstWhole(listShares(bare).replace(/,[^,%]* \d{1,3}%(?=,|$)/gu, '')),
       subject: 'material',
     };
   const ofPart = readPart(bare);

@@ -1,5 +1,6 @@
 // How a gift card is called in a sentence: its design is all that tells it from the shop's others: `Mill Bakery Gift Card with the design "Happy Birthday (Balloons)"`.
 import { calmCapitals, setTitleCase } from './casing.ts';
+import { withArticle } from './noun-phrase.ts';
 import type { Source } from './source.ts';
 import { isColourName } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
@@ -32,11 +33,16 @@ function readDesign(texts: readonly string[]): Design | null {
 }
 
 /** `In a Gift Box` is no design. */
-const isPacking = ({ name }: Design) => /^(?:in|with|for) (?:an?|the|\d+)\s/i.test(name);
+const isPacking = ({ name }: Design) => /^(?:(?:in|for) (?:an?|the|\d+)|with)\s/i.test(name);
 
 function tellDesign(design: Design | null): string {
   if (design === null) return '';
-  if (isPacking(design)) return ` ${design.name.charAt(0).toLowerCase()}${design.name.slice(1)}`;
+  if (isPacking(design)) {
+    const [joint = '', ...rest] = design.name.split(' ');
+    const thing = rest.join(' ');
+    // `With Limited Edition Bear`.
+    return ` ${joint.toLowerCase()} ${/^(?:an?|the|\d+)\s/i.test(thing) ? thing : withArticle(thing)}`;
+  }
   return ` with the design "${design.name}${design.shown === null ? '' : ` (${design.shown})`}"`;
 }
 

@@ -5,7 +5,7 @@ import { remember } from './remember.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
-import { sureTopic } from './topics.ts';
+import { isCounted, sureTopic } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, freeWords } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
@@ -23,6 +23,8 @@ const notSubject =
   /(?:^|\s)(?:you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
 /** `Header: detail` as the source writes it, also `HEADER - detail` and `【Header】detail`. Null without a header of its own. */
 export const readHeader = remember((text): Readonly<Bullet> | null => {
+  // `8 Moon Race: Dawn cards, 2 dice` are contents.
+  if (/^\d/.test(text) && isCounted(text)) return null;
   const match =
     /^[[【(]\s*([^\]】)]{2,50})\s*[\]】)][\s:–—-]*(\S.+)$/u.exec(text) ??
     // `TWO WIDE BASKETS The fryer cooks`.

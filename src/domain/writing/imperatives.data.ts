@@ -12,7 +12,7 @@ export const imperatives: ReadonlySet<string> = new Set(
     'invite welcome avoid forget remember hide tuck gather stash place put leave bid say tell ask send begin cruise unwind ' +
     'shoot print link spin sync cook bake infuse transition effortlessly ' +
     'reward surprise delight come brighten drape weave step embark grip pamper sip ' +
-    'manage escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use transfer fortify'
+    'manage escape refresh revive renew restore rediscover relive immerse lose find spend save rely motivate use transfer fortify imagine'
   ).split(' '),
 );
 
@@ -22,7 +22,7 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
     'light warm cool heat chill freeze dim tune mount experience access power boost plant cut slice cover shop travel trek ' +
     'rest finish start end stand sit lie pair work run walk ride drive swim climb dry love look feel live press pull push ' +
     'lift fold wrap tie blend whip pour hang throw slip record display gift style shield sight set show step reach help ' +
-    'fit charge balance view fill curl snap shift control plug pack'
+    'fit charge balance view fill curl snap shift control plug pack layer'
   ).split(' '),
 );
 
@@ -30,7 +30,7 @@ export const doubtfulImperatives: ReadonlySet<string> = new Set(
 export const handling: ReadonlySet<string> = new Set(
   (
     'use wear carry pack store keep hang place put mount attach connect plug clip fill pour cook bake fry brew make mix pair ' +
-    'charge listen ride travel organize serve clean wash'
+    'charge listen ride travel organize serve clean wash layer'
   ).split(' '),
 );
 

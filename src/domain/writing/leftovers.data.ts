@@ -36,7 +36,13 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'broken English',
     pattern:
-      /(?:worn|used|suitable) (?:in|at|for|on) [^,]*(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+      /(?<!(?:it|what|that|which|this) )(?<!\p{L})(?:is|are) (?:brings|makes|gives|offers|features|provides|includes|keeps|adds)(?!\p{L})|(?:task|job|chore|process) that you can (?:wash|clean|wipe|put)(?!\p{L})|^No need to [^,]{10,}, you can |(?:worn|used|suitable) (?:in|at|for|on) [^,]*(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+  },
+  // `Family-owned, warm and based in Oslo, Orvik has …`, `Orvik brings fun with the broadest selection of lamps`.
+  {
+    reason: 'talk about the maker',
+    pattern:
+      /(?:^|:\s)Family[- ]owned, [^.]{0,40}based in (?!.*(?:restaurants?|locations|stores)(?!\p{L}))|\swith the (?:broadest|widest|largest|biggest) (?:selection|range|choice|assortment) of /iu,
   },
   {
     reason: 'talk about the maker',
@@ -54,7 +60,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'empty praise',
     pattern:
-      /^Where [\p{L} -]{3,30} meets [\p{L} -]{3,30}, the [^,]{3,40} (?:entices|delights|dazzles|shines|charms|begins)[.!]*$|^Capture the (?:[\p{L}-]+ )?(?:romance|magic|essence|spirit|beauty|charm)(?!\p{L})|^After all, |(?<!\p{L})no (?:one|man|woman) can resist(?!\p{L})/u,
+      /^Where [\p{L} -]{3,30} meets [\p{L} -]{3,30}, the [^,]{3,40} (?:entices|delights|dazzles|shines|charms|begins)[.!]*$|^Where [^,]{3,60}, (?:anticipate|expect|discover|find|enjoy|meet) |^Capture the (?:[\p{L}-]+ )?(?:romance|magic|essence|spirit|beauty|charm)(?!\p{L})|^After all, |(?<!\p{L})no (?:one|man|woman) can resist(?!\p{L})/u,
   },
   { reason: 'a price', pattern: /(?<!\p{L})(?:retail|sale|was|now):? ?\$\d/iu },
   { reason: 'empty praise', pattern: /(?<!\p{L})(?:gives?|is) just what you need[.!]*$/iu },
@@ -89,7 +95,8 @@ export const leftovers: readonly Ban[] = [
   },
   {
     reason: 'other goods of the maker',
-    pattern: /^Look for (?:\p{Lu}|other|more|all|our|the (?:rest|other|whole|entire))/u,
+    pattern:
+      /^Look for (?:\p{Lu}|other|more|all|our|the (?:rest|other|whole|entire))|^(?:Discover|Explore|See|Collect|Shop) (?:the|our|your) (?:rest|other|whole|entire|full|complete) |(?:^|:\s)(?:Pair|Coordinate|Combine|Match|Mix)(?: (?:it|them|this|these))? with (?:other|additional|more) |(?:^|:\s)(?:pair|coordinate|combine|match|mix)(?: (?:it|them|this|these))? with (?:other|additional|more) /u,
   },
   {
     reason: 'other goods of the maker',

@@ -111,3 +111,20 @@ test.each([
 ])('%j is mended to %j', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);
 });
+
+test.each([
+  [
+    'Toys measure 6-8 (L) 2 (W) 3 (H) inches about toys 6-8 (L) 2 (W) 3 (H) inches about',
+    'Toys measure 6-8 (L) 2 (W) 3 (H) inches about',
+  ],
+  [
+    'Sit in the sun by the sea, or sit in the sun by the lake',
+    'Sit in the sun by the sea, or sit in the sun by the lake',
+  ],
+  [
+    'It is warm in the cold of the night and it is light, as it is warm in the cold of the night',
+    'It is warm in the cold of the night and it is light, as it is warm in the cold of the night',
+  ],
+])('a line pasted twice is told once: %j', (text, mended) => {
+  expect(mendEnglish(text)).toBe(mended);
+});

@@ -155,6 +155,23 @@ function sayOnce(text: string): string {
   return `${kept.join(', ').replace(/[.!]$/, '')}${end}`;
 }
 
+/** So many words told once more are no chance. */
+const echoed = 5;
+
+/** `toys measure 6 (L) 2 (W) 3 (H) inches toys 6 (L) 2 (W) 3 (H) inches`: a line pasted twice, up to where it begins again. */
+function dropEcho(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= echoed * 2) return text;
+  const last = ` ${words.slice(-echoed).join(' ')}`;
+  const at = text.indexOf(last);
+  const end = at + last.length;
+  if (at < 0 || end >= text.length - last.length) return text;
+  // What stands between may name the thing once more.
+  const again = text.slice(end + 1).split(' ');
+  const isAgain = [0, 1, 2].some((from) => text.slice(0, end).endsWith(` ${again.slice(from).join(' ')}`));
+  return isAgain ? text.slice(0, end) : text;
+}
+
 /** An English sentence without such slips. */
 export function mendEnglish(text: string): string {
   const calm = mendCare(text).replace(stressed, (word) => word.toLowerCase());
@@ -169,7 +186,7 @@ export function mendEnglish(text: string): string {
   const parted = /, (?:it|they) /.test(agreed)
     ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)
     : agreed;
-  const once = sayOnce(parted);
+  const once = dropEcho(sayOnce(parted));
   if (!/[.!?] \p{Ll}/u.test(once)) return once;
   return once.replace(smallStart, (whole, word: string, gap: string, letter: string) =>
     foldText(word) === 'approx' ? whole : `${word}${gap}${letter.toUpperCase()}`,

@@ -107,3 +107,29 @@ test.each([
   const facts = [{ name: 'Pattern', value, subject: 'style' as const }];
   expect(dropGainsaid(facts, [text], 'Varde Hoodie').length).toBe(isKept ? 1 : 0);
 });
+
+test.each([
+  ['100% Polyester', 'Linen', ['Pack']],
+  ['100% Polyurethane', 'PU leather', ['Material', 'Pack']],
+])('a whole of %s that gainsays the title leaves a material of %s untold', (shares, stuff, kept) => {
+  const { facts } = readSource(
+    product({
+      title: `Varde Pillow Covers, ${stuff}`,
+      description: '',
+      attributes: [
+        { name: 'Composition', value: shares },
+        { name: 'Material', value: stuff },
+        { name: 'Pack', value: 'Pack of 2' },
+      ],
+    }),
+  );
+  expect(facts.map(({ name }) => name).toSorted()).toEqual(kept);
+});
+
+test('of shares beyond a whole those of the whole are told', () => {
+  const { bullets } = draftFor({
+    title: 'Varde Circle Skirt',
+    description: 'This skirt has a zip at the back. The hem is cut low. 51% Silk, 49% Wool, 100% Silk.',
+  });
+  expect(bullets.content).toContain('Composition: 51% silk, 49% wool');
+});

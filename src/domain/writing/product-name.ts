@@ -221,6 +221,8 @@ export function presentNoun(text: string, source: Source): Lead {
     /\sfor (?:men|women|boys|girls|kids|children|babies|toddlers|teens|adults|him|her|dogs|cats)$/i.test(rest);
   const isClear =
     !isForWhom &&
+    // `with long sleeves, in plaid, with two pockets`: what stands behind is the shirt's.
+    !/, (?:in|with|for) /.test(rest) &&
     !/^matching\s/i.test(rest) &&
     thing !== '' &&
     !/\s(?:for|in|and|from|by|made|to)\s/.test(thing) &&

@@ -46,6 +46,14 @@ describe('promotion', () => {
     'Free shipping on all orders.',
     'This lamp has a quantity limit of 2 per week.',
     'Look for Tarn, Vesa and many more.',
+    'Discover the entire Orvik family of toys and lamps!',
+    'Group fun: Coordinate with additional Orvik lamps of the house.',
+    'Family-owned, warm and based in Oslo, Orvik has lamps for all.',
+    'Orvik brings light to dark rooms with the broadest selection of lamps and shades.',
+    'The flat shoe is brings out that inner shine.',
+    'Cleaning up is a simple task that you can wash by hand.',
+    'No need to open the lid to see what is in it, you can more exactly follow the bread.',
+    'Where modern calm takes wearable shape, anticipate art in leather.',
     'It can be worn in city streets, at home, at school, travel and sports scenes.',
     'The new plastics, conforms to the safety standard.',
     'The wide screen simplifies navigation makes it easy to steer.',
@@ -146,4 +154,8 @@ describe('promotion', () => {
       { text: 'Left out "d": a table without its lines.', because: 'facts', ref: null },
     ]);
   });
+});
+
+test('who a gift is for goes with the gift', () => {
+  expect(cleanTitle('Oak Lamp, Great Gift For Friends', false).text.replace(/[\s,]+$/, '')).toBe('Oak Lamp');
 });

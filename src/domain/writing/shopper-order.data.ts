@@ -9,10 +9,17 @@ const clothing = kinds(
   'shirts?|t-?shirts?|polos?|beanies?|tops?|tees?|tanks?|camis?|dress(?:es)?|pants?|shorts|jeans|leggings?|capris?|jackets?|coats?|vests?|blazers?|hoodies?|sweatshirts?|sweaters?|pullovers?|cardigans?|tunics?|blouses?|skirts?|jumpsuits?|knitwear|bras?|lingerie|clothing|apparel|underwear|socks|swimwear|wigs?|shoes|sandals|boots|footwear',
 );
 
+const carried = kinds(
+  'jewelry|rings?|necklaces?|bracelets?|earrings?|bangles?|watch(?:es)?|handbags?|bags?|pouch(?:es)?|wallets?|backpacks?|luggage',
+);
+
 const mayBeClothing = mayMatch(clothing);
 
 /** Whether the words name something to wear. */
 export const isClothing = (words: string): boolean => mayBeClothing(words) && clothing.test(words);
+
+/** Whether the words name something to wear or to carry, which is sold by how it looks. */
+export const isFashion = (words: string): boolean => isClothing(words) || carried.test(words);
 
 /** Asked last everywhere. */
 export const askedLast: readonly string[] = [
@@ -52,12 +59,11 @@ export const shopperOrders: readonly ShopperOrder[] = [
     ],
   },
   {
-    kinds: kinds(
-      'jewelry|rings?|necklaces?|bracelets?|earrings?|bangles?|watch(?:es)?|handbags?|bags?|pouch(?:es)?|wallets?|backpacks?|luggage',
-    ),
+    kinds: carried,
     first: [
       'Overview',
       'Material',
+      'Composition',
       'Size',
       'Dimensions',
       'Sizes',

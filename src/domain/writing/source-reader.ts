@@ -96,8 +96,18 @@ export function readSource(product: SourceProduct): Source {
     ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount),
   );
   const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
+  // Shares of a whole that gainsay the title leave open what it is made of.
+  const gainsaid = filled.find(
+    (fact) => fact.name === 'Composition' && /(?<!\d)100 ?%/.test(fact.value) && saysOtherThanTitle(fact, plainTitle),
+  );
+  // PU leather is of polyurethane.
+  const isOpen =
+    gainsaid !== undefined && !/poly(?:urethane|vinyl)|(?<!\p{L})(?:PU|PVC)(?!\p{L})/iu.test(gainsaid.value);
   const unique = firstOfEach(filled, (fact) => foldText(fact.name)).filter(
-    (fact) => !contradictsTitle(fact, plainTitle) && !saysOtherThanTitle(fact, plainTitle),
+    (fact) =>
+      !contradictsTitle(fact, plainTitle) &&
+      !saysOtherThanTitle(fact, plainTitle) &&
+      !(isOpen && fact.name === 'Material'),
   );
   // The language is that of all the text, whatever of it stays.
   const gone = [...fromBullets.removed, ...fromDescription.removed].map((removal) => removal.text);

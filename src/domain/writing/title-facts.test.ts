@@ -67,6 +67,7 @@ describe('a gift card', () => {
       'This is a Mill Bakery Gift Card with the design "Thanks".',
     ],
     ['Mill Bakery Gift Cards - In a Gift Box', text, 'These are Mill Bakery Gift Cards in a Gift Box.'],
+    ['Mill Bakery Gift Cards - With Small Oak Bear', text, 'These are Mill Bakery Gift Cards with a Small Oak Bear.'],
     ['Mill Bakery Hats Gift Cards - E-mail Delivery', text, 'These are Mill Bakery Hats Gift Cards.'],
     ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards with the design "Roses".'],
     ['The Old Mill Gift Card - Blue', text, 'This is The Old Mill Gift Card.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headBrief, isCaveat, sureTopic } from './topics.ts';
+import { headBrief, headPart, isCaveat, isCounted, sureTopic } from './topics.ts';
 
 test.each([
   ['The lens is compatible with most phones', 'Compatibility'],
@@ -60,4 +60,28 @@ test('a term is no feature', () => {
 test('the lining of a part is not what the part lines', () => {
   expect(headBrief('Cream silk lining')).toEqual({ header: 'Lining', detail: 'Cream silk' });
   expect(headBrief('Patterned knit hood lining')?.header).not.toBe('Lining');
+});
+
+test.each([
+  ['2 acrylic markers and 1 map, 1 coin', true],
+  ['65 card sleeves, 45 cards, 6 dice', true],
+  ['4 wheels, 2 handles and 3 pockets', false],
+  ['14 cycles and 5 settings let you dry at ease', false],
+  ['3 speeds, 2 modes', false],
+  ['6 dice', false],
+])('%j are counted contents: %s', (text, isContents) => {
+  expect(isCounted(text)).toBe(isContents);
+});
+
+test.each([
+  ['Zip closure', { header: 'Closure', detail: 'Zip' }],
+  ['Leather band', { header: 'Band', detail: 'Leather' }],
+  ['Two zip closures', null],
+  ['Sliding glass door with closure', null],
+])('%j alone in a line: %j', (text, line) => {
+  expect(headPart(text)).toEqual(line);
+});
+
+test('small differences of hand work are a caveat', () => {
+  expect(isCaveat('Your bag is made by hand and may include minor variations in its pattern')).toBe(true);
 });

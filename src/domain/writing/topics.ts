@@ -1,8 +1,9 @@
 // Tells what a text is about, for a plain label over it; null wherever that is not sure.
-import { corePhrase, isMaterial } from './noun-phrase.ts';
+import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
 import { remember } from './remember.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
+import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { possibleIn } from './word-openings.ts';
@@ -68,6 +69,25 @@ const endings = topics.flatMap(({ label, strong, brief }) =>
 );
 const possibleEndings = possibleIn(endings, ({ words }) => words);
 
+/** Parts and settings are counted as contents are. */
+const notContents =
+  /^(?:speeds?|settings?|modes?|levels?|functions?|programs?|presets?|positions?|colou?rs?|sizes?|ways|styles?|ports?|outlets?|buttons?|burners?|shelves|racks?|drawers?|doors?|seats?|channels?|players?|hours?|days?|weeks?|months?|years?|minutes?|people|persons|stars|inch(?:es)?|in|ft|feet|cm|mm|m|oz|ounces|lbs?|pounds|g|kg|ml|l|qt|quarts?|watts?|w|volts?|v|amps?|a|gb|tb|mah|hz|x|of|or|to)$/i;
+
+/** `2 card sleeves, 6 dice and 1 guide`: what is in the box, each thing with its number. */
+export const isCounted = remember((text): boolean => {
+  const entries = dropFullStop(text).split(/,\s+(?:and\s+)?|\sand\s|;\s+/);
+  const heads = entries.map(headWord);
+  return (
+    entries.length > 1 &&
+    isFragment(text, 40) &&
+    entries.every((entry, at) => {
+      const [number = '', next = ''] = entry.split(' ');
+      return /^\d{1,3}$/.test(number) && ![next, heads[at] ?? ''].some((word) => notContents.test(word));
+    }) &&
+    heads.filter(isPartNoun).length * 2 < heads.length
+  );
+});
+
 const presenting = /^(?:features|offers|provides|delivers|boasts|has|comes with|is equipped with)\s+/i;
 const copula = /^(?:the|its|an?)\s((?:[^\s,]+\s){1,5}?)(?:is|are|has|have)\s/i;
 const longest = 30;
@@ -87,6 +107,7 @@ function thingOf(text: string): string | null {
 
 /** Label of a text that says plainly what it is about, by exactly one topic; else null. */
 export function sureTopic(text: string): string | null {
+  if (isCounted(text)) return 'In the box';
   if (text.split(' ').length > longest) return null;
   const [first = '', next = ''] = text.split(' ');
   const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
@@ -99,12 +120,19 @@ export function sureTopic(text: string): string | null {
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include slight)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include (?:slight|minor|small))(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(
   (text): boolean => text.split(' ').length <= longest && caveat.test(text.replace(/\([^()]*\)/g, '')),
 );
+
+/** `Closure: Zip` of `Zip closure`, where that is all a line would say. */
+export function headPart(text: string): { header: string; detail: string } | null {
+  const [, kind = '', part = ''] =
+    /^(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (closure|band|clasp|hardware|neckline)$/iu.exec(text) ?? [];
+  return part === '' || /s(?: |$)/.test(kind) ? null : { header: capitalise(part.toLowerCase()), detail: kind };
+}
 
 /** Header and detail of a few words without a verb, where their head says plainly what they are about: `Lining: Faux leather` of `Faux leather lining`. */
 export function headBrief(text: string): { header: string; detail: string } | null {
