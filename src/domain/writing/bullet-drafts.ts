@@ -1,6 +1,6 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 
-import { type BulletDraft, giveHeader, unfitTopics } from './bullet-headers.ts';
+import { type BulletDraft, giveHeader, isOfMaker, unfitTopics } from './bullet-headers.ts';
 import { joinPoints, openPlainly, tidyBullet } from './bullet-text.ts';
 import { isOfCard } from './card-texts.ts';
 import { isCareCall } from './care.ts';
@@ -8,7 +8,7 @@ import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } fro
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
 import { isHost } from './goods.data.ts';
-import { type Bullet, dropLead, readHeader, splitRelative } from './headers.ts';
+import { type Bullet, dropLabel, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { standAlone } from './leaning.ts';
 import { identify, nameLines } from './name-lines.ts';
@@ -262,10 +262,12 @@ export function draftBullets(
   ]);
   const texts = [...items, ...chosen].map((text) => tidyBullet(text, channel)).filter((text) => text !== '');
   // The merchant's headers are given first, so that no topic takes one of them.
+  const opening = texts.findIndex((text) => !isOfMaker(text, source));
   const headed = new Map<number, BulletDraft>();
   for (const isOwn of [true, false])
     for (const [index, text] of texts.entries())
-      if ((readHeader(text) !== null) === isOwn) headed.set(index, giveHeader(text, taken, index === 0, source, name));
+      if ((readHeader(text) !== null) === isOwn)
+        headed.set(index, giveHeader(text, taken, index === opening, source, name));
   const drafts = texts.flatMap((_text, index) => headed.get(index) ?? []);
   // No bullet stands without a header among headed ones, unless it is needed.
   const hasEnough = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
@@ -292,7 +294,7 @@ export function draftBullets(
     .filter((line) => !isTold(line) && !isVague(line))
     .map(({ header, detail, inside }) => ({
       header,
-      detail: tidyBullet(detail, channel),
+      detail: dropLabel(header, tidyBullet(detail, channel)),
       isOwnHeader: true,
       ...(inside === undefined ? {} : { inside: tidyBullet(inside, channel) }),
     }))

@@ -185,3 +185,28 @@ test("the merchant's own header stands before a listed fact of that name", () =>
   expect(bullets.content).toContain('Dimensions: Each animal is between 6 and 8 inches long');
   expect(bullets.content.join('\n')).not.toContain('8.7');
 });
+
+test.each([
+  ['The designs of Orvik are a play of line and light on fine silks.', 'About the brand'],
+  ['Born of two crafts, Órvik makes dresses of its own silk.', 'About Orvik'],
+  ['Your choice of silk or wool at the same weight.', 'Options'],
+])('%j of a dress is headed %s, and stands last', (text, header) => {
+  const { bullets } = draftFor({
+    title: 'Maylin Dress',
+    brand: 'Orvik',
+    subcategory: 'Dresses',
+    description: `${text} The Maylin Dress has two pockets at the side. The hem is cut low at the back.`,
+  });
+  const at = bullets.content.findIndex((bullet) => bullet.startsWith(`${header}: `));
+  expect(at).toBeGreaterThan(header === 'Options' ? -1 : 0);
+});
+
+test('a bullet does not end in its header, nor begin with the verb of it', () => {
+  const { bullets } = draftFor({
+    title: 'Varde Wash Bag',
+    description: '',
+    bullets: ['Closure: Zip closure', 'Featuring a pale plaid pattern', 'Material: Waxed cotton canvas'],
+  });
+  expect(bullets.content).toContain('Closure: Zip');
+  expect(bullets.content.join('\n')).not.toContain('Featuring');
+});

@@ -2,7 +2,7 @@
 
 import { isOfCard, isOnShop } from './card-texts.ts';
 import { calmSentence } from './casing.ts';
-import { type Bullet, findHeader, ownHeader, readHeader } from './headers.ts';
+import { type Bullet, dropLabel, findHeader, ownHeader, readHeader } from './headers.ts';
 import { handling } from './imperatives.data.ts';
 import { nameWords } from './name-words.ts';
 import { headWord } from './noun-phrase.ts';
@@ -29,6 +29,8 @@ const goesAgainst = /, but (?:the |an? )?\p{Ll}/u;
 
 /** `Features: Features a 15-bar pump` says its header twice. */
 function dropHeaderVerb(detail: string): string {
+  // `Featuring a plaid pattern`; what goes on is a clause of its own.
+  if (/^Featuring (?:an? |the )\S+ [^,]*$/.test(detail)) return capitalise(detail.slice('Featuring '.length));
   if (saysMore(detail)) return detail;
   // `Features a lid and is made of oak`, `Features a hood, but the zip lets you …` need their verb.
   if (goesOn.test(detail)) return detail;
@@ -101,7 +103,7 @@ const spareOfCalls = ['Use'];
 /** A call that opens the list says what the goods are for. */
 const spareOfOpenings = ['Overview'];
 const spareOfChoices = ['Options'];
-const choice = /^(?:Choose|Select|Pick) (?:from|between|one|among|your)\s/;
+const choice = /^(?:(?:Choose|Select|Pick) (?:from|between|one|among|your)|Your choice of)\s/;
 /** What says what is not, or what must be, is no feature. */
 const spareOfCaveats = ['Good to know', 'Details', 'More details'];
 
@@ -162,7 +164,12 @@ const saysLabel = (text: string, label: string) =>
   (label === 'Features' && /\sfeatures\s/.test(text));
 
 /** `Orvik weaves in four old mills` of an `Orvik Scarf`: whose it is, and nothing of the thing. */
-function isOnMaker(text: string, brand: string, source: Source): boolean {
+function isOnMaker(said: string, brand: string, source: Source): boolean {
+  // `Marséll crafts shoes` of the brand `Marsell`.
+  const text = said.normalize('NFD').replace(/\p{M}/gu, '');
+  // `The designs of Orvik are many`.
+  if (/^The (?:designs|pieces|collections?|garments|clothes) (?:of|by|from) /.test(text) && hasPhrase(text, brand))
+    return true;
   const own = new Set(contentWords(brand));
   const goods = contentWords(`${source.title} ${source.kind ?? ''}`).filter((word) => !own.has(word));
   const at = findWords(text, brand);
@@ -182,6 +189,10 @@ function isOnMaker(text: string, brand: string, source: Source): boolean {
     !contentWords(text).some((word) => goods.includes(word))
   );
 }
+
+/** Whether a text of goods tells of who makes them. */
+export const isOfMaker = (text: string, source: Source): boolean =>
+  source.brand !== null && !source.isByAmount && isOnMaker(text, source.brand, source);
 
 /** Headers for what calls on the reader: it opens the list, or says what to do with the goods. */
 function spareForCall(text: string, isOpening: boolean): readonly string[] {
@@ -238,7 +249,13 @@ export function giveHeader(
   const said = (own?.detail ?? text).replace(inPack, '');
   let found: Bullet = isOwn ? { ...own, detail: capitalise(said) } : findHeader(said, taken, name, source.title);
   // The sentence that presents the product is an overview, whatever it mentions on its way.
-  const isOverview = isOpening && !isOwn && !taken.has('overview') && !isCaveat(said) && presents(said, source);
+  const isOverview =
+    isOpening &&
+    !isOwn &&
+    !taken.has('overview') &&
+    !isCaveat(said) &&
+    !isOfMaker(said, source) &&
+    presents(said, source);
   if (isOverview && !/^(?:Compatibility|Redemption)$/.test(found.header ?? ''))
     found = { header: 'Overview', detail: said };
   const header =
@@ -251,7 +268,7 @@ export function giveHeader(
   if (/^About /.test(calm)) for (const label of spareOfBrand(source)) taken.add(foldText(label));
   // `Locations: Locations in Ohio`.
   const told = capitalise(
-    header === 'Locations' ? found.detail.replace(/^Locations in (?=\p{Lu})/u, '') : found.detail,
+    dropLabel(calm, header === 'Locations' ? found.detail.replace(/^Locations in (?=\p{Lu})/u, '') : found.detail),
   );
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {

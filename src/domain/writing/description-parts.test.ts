@@ -383,3 +383,49 @@ test('a heading glued to the sentence after it goes', () => {
     told({ title: 'Varde K7 Mixer', description: 'Varde K7 MixerA timeless friend, this mixer has ten speeds.' }),
   ).toBe('A timeless friend, this mixer has ten speeds.');
 });
+
+test('what a merchant measures under a header of its own, no listed fact measures otherwise', () => {
+  const text = told({
+    title: 'Varde Toy Set',
+    description: 'This set holds four animals of the sea.',
+    bullets: ['DIMENSIONS: Each animal is between 6 and 8 inches long'],
+    attributes: [{ name: 'Dimensions', value: '8.7 x 3.9 x 3.4 inches' }],
+  });
+  expect(text).not.toContain('8.7');
+});
+
+test('a jacket told by its colour is no zip, and loses the word for the colour with it', () => {
+  const text = told({
+    title: 'Ingrid Running Jacket',
+    category: 'Clothing',
+    subcategory: 'Jackets',
+    description: 'The jacket keeps the wind out on long runs.',
+    bullets: ['Ivory specked full zip', 'Two side pockets'],
+    attributes: [{ name: 'Color', value: 'Orange, Red, White' }],
+  });
+  expect(text).not.toMatch(/ivory|specked/);
+  expect(text).toContain('two side pockets');
+});
+
+test('a thing named after its structure is told by what it is', () => {
+  const text = told({
+    title: 'Opal Messenger',
+    subcategory: 'Messenger',
+    description: 'A supple structure, small messenger with two inner pockets.',
+  });
+  expect(text).toBe('This small messenger has two inner pockets.');
+});
+
+test('a brand that opens with `By` stands behind the product', () => {
+  const { description } = draftFor(
+    {
+      title: 'Christina Dress',
+      brand: 'By Orvik',
+      subcategory: 'Dresses',
+      description: 'Every summer is light and warm.',
+      attributes: [{ name: 'Color', value: 'White' }],
+    },
+    { retailer: 'Corner shop' },
+  );
+  expect(description.content).toMatch(/^The Christina Dress from By Orvik comes in white\./);
+});

@@ -54,6 +54,8 @@ export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
   );
 }
 
+const lastOfAll = 300;
+
 const possibleOrders = possibleIn(shopperOrders, ({ kinds }) => kinds);
 
 /** Place of a header among a listing's bullets: what shoppers of these goods ask first, then all else, then what they ask last. */
@@ -61,6 +63,8 @@ export const rankHeader = perSource((source): ((header: string | null) => number
   const kind = [source.kind ?? '', source.title].join(' ');
   const order = (possibleOrders(kind).find(({ kinds }) => kinds.test(kind)) ?? { first: usualOrder }).first;
   return (header) => {
+    // Who makes it, nobody asks first; of a card it is all there is.
+    if (header?.startsWith('About ') && !source.isByAmount) return lastOfAll;
     // `Storage` of a laptop is asked for where its memory is.
     const own = order.indexOf(header ?? '');
     const at = own < 0 && header === 'Storage' ? order.indexOf('Memory and storage') : own;

@@ -398,3 +398,14 @@ describe('opening sentences', () => {
     expect(draftFor(fields, { retailer: 'Corner shop' }).description.content.startsWith(opening)).toBe(true);
   });
 });
+
+test('of a gift card nothing is compatible, and `other` is no entry of a list', () => {
+  const card = draftFor({ title: 'Lumo Gift for You Gift Cards', category: 'Gift Cards', description: '' });
+  expect(JSON.stringify(card)).not.toContain('Compatibility');
+  const blind = draftFor({
+    title: 'Varde Blind',
+    description: '',
+    attributes: [{ name: 'Style', value: 'Other, Simple, Daily' }],
+  });
+  expect(blind.bullets.content).toContain('Styles: Simple, daily');
+});

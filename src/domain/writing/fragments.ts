@@ -13,7 +13,7 @@ import {
   withArticles,
 } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
-import { isPlural, isProperName, joinEntries } from './plain-values.ts';
+import { hasColour, isPlural, isProperName, joinEntries } from './plain-values.ts';
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { topicOf } from './topics.ts';
@@ -91,7 +91,11 @@ function isPart(phrase: string): boolean {
   });
 }
 
-const isFeature = (phrase: string): boolean => isNounPhrase(phrase) && isPart(phrase);
+/** `Ivory specked full zip` is a jacket of that colour. */
+const isZipped = (phrase: string) =>
+  /^\p{L}+ .*(?:full|half|quarter)[- ]zip$/iu.test(phrase) && hasColour(phrase.split(' ')[0] ?? '');
+
+const isFeature = (phrase: string): boolean => isNounPhrase(phrase) && isPart(phrase) && !isZipped(phrase);
 
 /** `Lightweight moisture wicking`: qualities with nothing between them. */
 const isPiled = (text: string) =>

@@ -141,6 +141,8 @@ export function splitRelative(sentence: string): [string, string] | null {
   // `discs, each of which holds` ends in no `each of`.
   if (/\s(?:of|in|on|with|from|to|by|for)$/i.test(main)) return null;
   if (main.split(' ').length < 5 || rest.split(' ').length < 4) return null;
+  // `an interior that helps you keep it clean`: what it is, stays behind.
+  if (rest.split(' ').length < 10 && /\sit\s/.test(rest)) return null;
   // Without a comma `tools that include …` tells which tools; a singular verb belongs to the product.
   const isPlural = !/s$|\s/.test(verb);
   if (isPlural && comma === '') return null;
@@ -160,6 +162,12 @@ export function ownHeader(text: string, title: string): Bullet | null {
   const own = readHeader(text);
   return own?.header != null && isInTitle(own.header, own.detail, title) ? null : own;
 }
+
+/** `Zip` of `Closure: Zip closure`. */
+export const dropLabel = (header: string, detail: string): string =>
+  /^(?:closure|pattern|finish|lining|clasp|neckline|warranty)$/i.test(header) && detail.split(' ').length < 5
+    ? detail.replace(new RegExp(` ${header}$`, 'i'), '')
+    : detail;
 
 /** Whether the colon behind a header is one of the product's name: `Moon Race: Dawn is a game` of `Moon Race: Dawn`. */
 const isInTitle = (header: string, detail: string, title: string): boolean =>

@@ -111,6 +111,9 @@ function subjectOf(source: Source, isNeeded: boolean): Subject | null {
   if (brand === null)
     return { phrase: plain === null ? withThe(name) : `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: true };
   if (foldText(name).startsWith(foldText(brand))) return { phrase: withThe(name), isMany, hasBrand: true };
+  // `The By Orvik Dress` names nobody.
+  if (plain === null && /^(?:By|In|On|From|For|With) /.test(brand))
+    return { phrase: withThe(name), isMany, hasBrand: false };
   return plain === null
     ? { phrase: withThe(`${brand} ${name}`), isMany, hasBrand: true }
     : { phrase: `${isMany ? 'these' : 'this'} ${plain}`, isMany, hasBrand: false };

@@ -1,6 +1,7 @@
 // Where a source says one thing two ways, one of them is told: a text of one variant's colour beside several colours, a material beside shares of others.
 import type { Fact } from './fact.ts';
 import { readFragment } from './fragment-facts.ts';
+import { readHeader } from './headers.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
 import { namesProduct } from './product-name.ts';
@@ -34,6 +35,9 @@ function dropColours(phrase: string): string {
   return words
     .filter((_word, at) => {
       if (isOfTint(at)) return false;
+      // `Seafoam pattern shorts`: so did the word for it.
+      if (/^(?:pattern|print|colou?r)$/i.test(words[at] ?? '') && isIn[at - 1] === true && at < words.length - 1)
+        return false;
       const start = isIn.lastIndexOf(false, at) + 1;
       const end = isIn.indexOf(false, at);
       return !isIn[at] || !words.slice(start, end < 0 ? words.length : end).some((word) => isTint(word));
@@ -120,6 +124,12 @@ export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], t
     if (fact.name === 'Pattern')
       return /^(?:solid|plain)$/i.test(fact.value) && [title, ...texts].some((text) => patterned.test(text));
     if (fact.name === 'Material') return texts.flatMap(saysOf).some((text) => saysOtherThanTitle(fact, text));
+    // Under its own header the merchant gives them.
+    if (
+      /^(?:Dimensions|Size|Weight|Capacity)$/.test(fact.name) &&
+      texts.some((text) => readHeader(text)?.header === fact.name)
+    )
+      return true;
     // Of a puzzle that measures 14 x 19 the shop's form gives the box.
     if (fact.name === 'Dimensions') return texts.some((text) => isMeasuredOtherwise(text, fact.value));
     return false;

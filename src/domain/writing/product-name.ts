@@ -209,7 +209,9 @@ export function presentNoun(text: string, source: Source): Lead {
   const isNamed = part.includes(' ') && opened.startsWith(`${part} `);
   const bare = (isNamed ? opened : lowerFirst(opened))
     // `for camping, hiking, travel`: a list needs its `and`.
-    .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ');
+    .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ')
+    // `supple structure, small messenger`: the thing comes after its structure.
+    .replace(/^\p{Ll}+ (?:structure|style|design|shape|look), (?=\p{Ll}+ \p{Ll}+)/u, '');
   const isMany = isPlural((bare.split(/\s(?:with|featuring|combining|showcasing|in|for|from|of)\s|,/)[0] ?? '').trim());
   const [these, are, have] = isMany ? ['These', 'are', 'have'] : ['This', 'is', 'has'];
   const isBranded = source.brand === null || hasPhrase(bare, source.brand);

@@ -135,3 +135,9 @@ test('a part that is too long loses its end, piece by piece', () => {
   expect(repaired?.content).toBe('An aluminum desk lamp. The arm folds flat for storage.');
   expect(repaired?.reasons).toMatchObject([{ because: 'rule', ref: 'description.length' }]);
 });
+
+test('of two facts in a bullet the first goes with its header', () => {
+  expect(repair({ bullets: ['Weight: 12 kg; material: aluminum', 'Folds flat for storage'] }).bullets?.content).toEqual(
+    ['Material: aluminum', 'Folds flat for storage'],
+  );
+});

@@ -114,10 +114,19 @@ function repairText(text: string, item: number, work: Work): string {
   const [first] = pieces;
   if (!first) return text;
   const faults = new Map(pieces.map((piece) => [piece.start, faultOf(piece, item, work)]));
+  const [, detail, next] = pieces;
+  // `Hardware: Gold-tone; strap: leather`: what stands under a header of its own does not need the first.
+  const isPair = first.isHeader && /^[^:;.]{1,40}: /.test(next?.text ?? '');
+  const ofDetail = isPair && detail !== undefined ? faults.get(detail.start) : undefined;
   const ofHeader = first.isHeader ? faults.get(first.start) : undefined;
   // A title keeps its name whatever is wrong with it: there is nothing to put in its place.
   const isName = (piece: Piece) => work.part === 'title' && piece.start === first.start;
-  const faultIn = (piece: Piece) => (isName(piece) ? undefined : (ofHeader ?? faults.get(piece.start)));
+  const faultIn = (piece: Piece) =>
+    isName(piece)
+      ? undefined
+      : piece === first && ofDetail !== undefined
+        ? ofDetail
+        : (ofHeader ?? faults.get(piece.start));
   const faultless = pieces.filter((piece) => !faultIn(piece));
   const isHeadless = work.part === 'description' && leadOf(pieces).every((piece) => faultIn(piece));
   if (isHeadless && !(isBlocked(work) && faultless.length > 0)) return text;

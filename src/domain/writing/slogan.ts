@@ -17,10 +17,17 @@ const moods: ReadonlySet<string> = new Set(['Comfort', 'Use', 'Design', 'Perform
 
 const isOfFashion = perSource((source) => isFashion(source.kind ?? source.title));
 
+/** Parts that are spoken of where no part is meant: `flowing silhouettes`. */
+const looks = /^(?:silhouettes?|designs?|details?|fits?|finish|accents?|bodies|body|technology|support)$/i;
+
 /** Whether a text names anything of the goods: a figure, a part, a stuff, a colour, what they are, or a topic of their kind. */
 function namesThing(text: string, source: Source): boolean {
   const words = text.split(/[^\p{L}\p{N}'’-]+/u);
-  if (/\d/.test(text) || words.some((word) => isPartNoun(word) || isGoods(word) || hasColour(word))) return true;
+  if (
+    /\d/.test(text) ||
+    words.some((word) => (isPartNoun(word) && !looks.test(word)) || isGoods(word) || hasColour(word))
+  )
+    return true;
   const name = nameWords(source);
   if (namesMaterial(text) || contentWords(text).some((word) => name.has(word))) return true;
   const topic = topicOf(text, new Set());

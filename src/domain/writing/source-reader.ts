@@ -161,7 +161,12 @@ export function readSource(product: SourceProduct): Source {
           plainTitle,
         ).map((fact) => (fact.name === 'Čísla dílů' ? { ...fact, name: 'Part numbers' } : fact))
       : unique.filter(({ name }) => !/^(?:Weight|Length|Width|Height)$/.test(name)),
-    titleFacts: english ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand) : [],
+    // `Gift for You Gift Card` fits nothing.
+    titleFacts: english
+      ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand).filter(
+          ({ name }) => name !== 'Compatibility' || !isByAmount,
+        )
+      : [],
     images: product.images,
     removed: { title: title.removed, bullets: fromBullets.removed, description: fromDescription.removed },
     text,
@@ -180,7 +185,7 @@ function textsOf(product: SourceProduct): string[] {
 }
 
 /** What a form was left at beside what was chosen: `USB cord, None`. */
-const noEntry = /(?<=\S), (?:none|other|n\/a)(?=,|$)/giu;
+const noEntry = /(?<=\S), (?:none|other|n\/a)(?=,|$)|^(?:none|other|n\/a), (?=\S)/giu;
 
 function readFacts(product: SourceProduct, clean: (text: string) => { text: string }): Fact[] {
   const facts: Fact[] = [];

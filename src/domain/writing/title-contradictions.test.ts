@@ -18,6 +18,9 @@ test.each([
   ['Oak stool', 'Material', 'Wood', false],
   ['Wooden puzzle', 'Material', 'Wood', false],
   ['Choker with gold pendant', 'Color', 'Black', false],
+  ['Gold-tone bangle', 'Color', 'Silver', true],
+  ['Gold-tone bangle', 'Color', 'Gold', false],
+  ['Gold-tone bangle', 'Color', 'Black', false],
 ])('%s: %s %s is another: %s', (title, name, value, isOther) => {
   expect(saysOtherThanTitle(fact(name, value), title)).toBe(isOther);
 });

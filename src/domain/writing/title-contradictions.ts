@@ -51,7 +51,13 @@ const withoutParts = (title: string) => title.replace(/\s(?:with|for)\s[^,–-]*
 /** Whether a title names a colour of the goods by a word that means nothing else. */
 export const namesColour = (title: string): boolean => namesIn(withoutParts(title), colours.sure).length > 0;
 
+/** `Gold-Tone Bangle` is gold to look at. */
+const metalTone = /(?<!\p{L})(gold|silver|bronze|copper)[- ]tone/iu;
+
 function isOtherColour(value: string, title: string): boolean {
+  const tone = metalTone.exec(title)?.[1];
+  if (tone !== undefined && /^(?:gold|silver|bronze|copper)$/i.test(value))
+    return tone.toLowerCase() !== value.toLowerCase();
   const titled = familiesIn(title, colours.sure);
   const told = familiesIn(value, colours.all);
   if (titled.size === 0 || told.size === 0) return false;

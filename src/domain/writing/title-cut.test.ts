@@ -20,6 +20,7 @@ test.each([
     'Orvik 10 Upper Arm Blood Pressure Monitor',
   ],
   ['Orvik 3.2 Cu. Ft. Washer and 5.9 Cu. Ft. Dryer Laundry Center', 'Units', 50, 'Orvik Laundry Center'],
+  ['Orvik Blended Cotton Wide Looped End Mop', 'Mops', 38, 'Orvik Blended Cotton Looped End Mop'],
   ['Long Straight Hair No Bangs Wig', 'Wigs', 28, 'Long Straight No Bangs Wig'],
 ])('%j of the kind %j within %d characters is %j', (name, kind, max, cut) => {
   expect(cutName(name, max, kind)).toBe(cut);

@@ -47,6 +47,8 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
   while (tail > 1 && known.has(contentWords(words[tail - 1] ?? '')[0] ?? '')) tail -= 1;
   const isWord = (word: string | undefined) => /^[\p{L}/-]{3,}$/u.test(word ?? '') && !isLoose(word ?? '');
   if (tail === words.length - 1 && isWord(words[tail - 1])) tail -= 1;
+  // `Looped End Mop`: what was done to the end goes with it.
+  if (tail > 1 && /^\p{L}{2,}ed$/u.test(words[tail - 1] ?? '')) tail -= 1;
   while (tail > 1 && /^(?:no|not|non|without)$/i.test(words[tail - 1] ?? '')) tail -= 1;
   const end = words.slice(tail).join(' ');
   if (end.length > max / 2) return null;

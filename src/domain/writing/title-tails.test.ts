@@ -10,6 +10,10 @@ test.each([
   ['Oak Lamp with Charger, UK', 'Oak Lamp with Charger, UK'],
   ['Gift', 'Gift'],
   ['DO NOT LIST UNTIL MAY - OAK LAMP', 'OAK LAMP'],
+  ['DO NOT POST UNTIL LID IS KNOWN? OAK LAMP', 'OAK LAMP'],
+  ['Oak Lamp TEST', 'Oak Lamp'],
+  ['OAK LAMP TEST', 'OAK LAMP TEST'],
+  ['Swab TEST Kit', 'Swab TEST Kit'],
 ])('%j becomes %j', (title, kept) => {
   expect(dropTails(title, false).text).toBe(kept);
 });

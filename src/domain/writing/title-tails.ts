@@ -7,7 +7,9 @@ const needsCountry =
 const country = /(?:^|\s)(?:UK|USA)$/;
 const shopWords = /^(?:(?:boutique|shop|store|online|giftware|uk|usa|gifts?)\s?)+$/i;
 const giftName = /^(?:[\p{L}'’-]+\s){0,3}(?:gifts?|giftware|boutique)$/iu;
-const note = /(?:^|\s[|–—-]\s)do not (?:list|publish|sell|use)(?!\p{L})[^|–—]*?(?:\s[|–—-]\s|$)/giu;
+const note = /(?:^|\s[|–—-]\s)do not (?:list|publish|sell|use|post)(?!\p{L})[^|–—?!:]*?(?:\s[|–—-]\s|[?!:]\s|$)/giu;
+/** What a shop marks its trials with: `Oak Lamp TEST`. */
+const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$/u;
 
 /** The title and what was taken off it. Its first part always stays; cards and vouchers keep what they are given for. */
 export function dropTails(title: string, isSoldByAmount: boolean): { text: string; removed: string[] } {
@@ -15,6 +17,10 @@ export function dropTails(title: string, isSoldByAmount: boolean): { text: strin
   let text = title.replace(note, (found) => {
     removed.push(found.replace(/^\s*[|–—-]\s|\s[|–—-]\s*$/g, '').trim());
     return ' ';
+  });
+  text = text.replace(mark, (found) => {
+    removed.push(found.trim());
+    return '';
   });
   const isAbroad = needsCountry.test(title);
   for (;;) {

@@ -4,6 +4,7 @@ import { dropForetold, dropRetold, dropSpoken, isFactTold, keepNews, readTelling
 describe('what one text tells, another does not tell again', () => {
   test.each([
     ['made of the same stuff', 'This bag is made from upcycled fabric.', 'It is made of 100% upcycled fabrics.'],
+    ['by another word for its side', 'It has two inner pockets.', 'It has two interior pockets.'],
     ['in other forms of its words', 'Its welded seams are there to prevent leaking.', 'Welded seams prevent leaks.'],
     [
       'made by the same hands',

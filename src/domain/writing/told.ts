@@ -25,6 +25,16 @@ const idle = new Set(
   ).split(' '),
 );
 
+/** One side by two words. */
+const sides: Readonly<Record<string, string>> = {
+  inner: 'inside',
+  interior: 'inside',
+  internal: 'inside',
+  outer: 'outside',
+  exterior: 'outside',
+  external: 'outside',
+};
+
 const stems = new Map<string, string>();
 const mostStems = 4_000;
 
@@ -34,7 +44,7 @@ function stemOf(word: string): string {
   const before = stems.get(word);
   if (before !== undefined) return before;
   if (stems.size >= mostStems) stems.clear();
-  const stem = cutEnding(word);
+  const stem = sides[word] ?? cutEnding(word);
   stems.set(word, stem);
   return stem;
 }

@@ -130,7 +130,7 @@ export const isCaveat = remember(
 /** `Closure: Zip` of `Zip closure`, where that is all a line would say. */
 export function headPart(text: string): { header: string; detail: string } | null {
   const [, kind = '', part = ''] =
-    /^(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (closure|band|clasp|hardware|neckline)$/iu.exec(text) ?? [];
+    /^(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (closure|band|clasp|neckline)$/iu.exec(text) ?? [];
   return part === '' || /s(?: |$)/.test(kind) ? null : { header: capitalise(part.toLowerCase()), detail: kind };
 }
 

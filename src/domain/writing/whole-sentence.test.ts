@@ -16,6 +16,8 @@ test.each([
   ['No fees / ships in a box.', false],
   ['Fully licensed goods; the puzzle has 90 pieces.', false],
   ['The soft line you can now bend, turn and twist.', false],
+  ['Officially licensed duck costume, look for the mark on the box.', false],
+  ['If the lid is wet, use a dry cloth.', true],
 ])('whether %j may stand in a description: %s', (text, isWhole) => {
   expect(isWholeSentence(text)).toBe(isWhole);
 });

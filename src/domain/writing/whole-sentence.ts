@@ -62,6 +62,9 @@ export function isWholeSentence(text: string): boolean {
   if (/^\p{Ll}/u.test(text) || /\p{L}\s\/\s\p{L}/u.test(text) || half.test(text) || following.test(text)) return false;
   // `The only case you can fold`: what of it, is not said; `Fully licensed goods; the puzzle has 90 pieces` is half a list.
   if (/^(?:The|Our|This) (?:[^\s,]+ ){1,5}you (?:can|will|may) [^,]*,/u.test(text)) return false;
+  // `Licensed costume, look for the trademark`: a name and a call.
+  const called = /^(\p{Lu}[^,]*), (?:look|see|check|use|choose|do not|don['’]t|please) /u.exec(text)?.[1];
+  if (called !== undefined && !opening.test(text) && isFragment(called, 12)) return false;
   const [first = ''] = text.split('; ');
   if (first !== text && isFragment(first, 99)) return false;
   if (
