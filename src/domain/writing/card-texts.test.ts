@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnShop, isTellable, readCardTexts } from './card-texts.ts';
+import { isOfCard, isOnShop, isTellable, readCardTexts } from './card-texts.ts';
 
 test('what a card costs and when it expires is told once, by the text that says both', () => {
   const { sentences, items, removed } = readCardTexts(
@@ -83,4 +83,9 @@ test('a point of the shop is told as a sentence only where it names the shop', (
   expect(isTellable('Lumo bakes at dawn', 'Lumo')).toBe(true);
   expect(isTellable('Bread baked at dawn', 'Lumo')).toBe(false);
   expect(isOnShop('Lumo gift cards never expire', 'Lumo')).toBe(false);
+});
+
+test('a list of what a shop sells is none of the card, though gifts are in it', () => {
+  expect(isOfCard('Figurines, Gifts, Jewelry, Art')).toBe(false);
+  expect(isOfCard('Gifts never expire')).toBe(true);
 });

@@ -63,7 +63,7 @@ const leadingUp = /^(?:With|From|In|At|For|Since|Founded|Featuring|Known|Famous|
 
 /** Whether a text is about the card. */
 export const isOfCard = (text: string): boolean =>
-  ofCard.test(text) || ofCardItself.test(text) || /^compatible /i.test(text);
+  ofCard.test(text) || ofCardItself.test(text.replace(/, [Gg]ifts(?=,)/g, '')) || /^compatible /i.test(text);
 
 /** Whether a point may be told as a sentence: of the card, or of the shop by its name. */
 export const isTellable = (text: string, shop: string | null): boolean =>

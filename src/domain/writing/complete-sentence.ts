@@ -124,9 +124,7 @@ export function completeSentence(
   const [, adverb, first] = verbFirst.exec(bare) ?? [];
   if (first === undefined || hasMainClause(bare)) return null;
   const verb = first.toLowerCase();
-  const said = bare.slice((adverb === undefined ? 0 : adverb.length + 1) + first.length);
-  // `Can be worn on the shoulder, or remove the strap`: the second half calls on the reader.
-  const rest = verb === 'can' ? said.replace(/, or (?:remove|use|wear|take|fold|detach|simply|just) .*$/u, '') : said;
+  const rest = bare.slice((adverb === undefined ? 0 : adverb.length + 1) + first.length);
   const start = [isMany ? 'They' : 'It', adverb?.toLowerCase(), isMany ? inPlural(verb) : verb];
   return end(`${start.filter((part) => part !== undefined).join(' ')}${rest}`);
 }

@@ -271,7 +271,7 @@ test('for whom the product is, is not said of its part', () => {
     brand: 'Varde',
     description: 'Black leather bracelet with silver anchor for men.',
   });
-  expect(text).toBe('This black leather bracelet with silver anchor for men is from Varde.');
+  expect(text).toBe('This black leather bracelet with a silver anchor for men is from Varde.');
 });
 
 test('what a tail of the title is good for names no product', () => {
@@ -428,4 +428,14 @@ test('a brand that opens with `By` stands behind the product', () => {
     { retailer: 'Corner shop' },
   );
   expect(description.content).toMatch(/^The Christina Dress from By Orvik comes in white\./);
+});
+
+test('a text that says what it is made of goes before a list of stuffs', () => {
+  const fields = {
+    title: 'Vivian Tote',
+    subcategory: 'Tote',
+    bullets: ['100% upcycled fabrics', 'Three sidewall pockets', 'Gold-tone hardware'],
+  };
+  expect(told({ ...fields, description: 'This tote is made from a pale vinyl of the valley.' })).not.toContain('100%');
+  expect(told({ ...fields, description: 'This tote goes with all that you wear.' })).toContain('100% upcycled fabrics');
 });

@@ -51,6 +51,8 @@ function takeWords(texts: readonly string[], words: number): string[] {
   });
 }
 
+const saysMade = /\s(?:is|are) (?:hand)?(?:made|crafted) (?:from|of|out of) /;
+
 /** A whole in percent, with what rounding adds. */
 const wholeShare = 102;
 
@@ -234,7 +236,18 @@ export function gatherParts(
   const names = lead?.facts ?? [];
   const facts = dropToldFacts([...selected, ...found].filter(({ name }) => !names.includes(name)));
   const isMadeTold = ofMaterial.some((name) => names.includes(name));
-  const left = facts.filter((fact) => !isFactTold(fact, said) && !(isMadeTold && ofMaterial.includes(fact.name)));
+  // `Made from a maker's vinyl` beside `100% upcycled fabrics`: a text that says what it is made of goes before a list.
+  const isMadeSaid =
+    isMadeTold ||
+    [...opening, ...prose].some(
+      (text) => saysMade.test(text) && !/(?<!\p{L})(?:lin(?:er|ing)|interior)(?!\p{L})/iu.test(text),
+    );
+  const left = facts.filter(
+    (fact) =>
+      !isFactTold(fact, said) &&
+      !(isMadeTold && ofMaterial.includes(fact.name)) &&
+      !(isMadeSaid && fact.name === 'Composition' && /^100% \p{L}+ed \p{L}+$/u.test(fact.value)),
+  );
   const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
   const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
   const named = texts === told ? prose : nameBrand(texts.prose, source, opening.join(' '));

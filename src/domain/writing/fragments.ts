@@ -214,7 +214,7 @@ export function tellFragments(
     else if (whole !== null) sentences.push(placeArticles(whole));
     else if (isCare(text)) cares.push(sayCare(text));
     // `Pants/shorts convertible`, `oversized to natural`: no plain qualities.
-    else if (isAdjectival(text) && (/\/|\sto\s/.test(text) || isPiled(text))) continue;
+    else if (isAdjectival(text) && (/\/|\sto\s|\s[Cc]hic$/.test(text) || isPiled(text))) continue;
     else if (isAdjectival(text)) qualities.push(...calmWords(text).split(/,?\s+and\s+|,\s+/));
     else if (isProduct(text) && /\s(?:is|are)\s/.test(text)) continue;
     else if (isProduct(text))

@@ -70,3 +70,10 @@ test.each(['The Mila Dress offers room to move', "Sella's spring line brings lin
     expect(findHeader(text, new Set()).detail).toBe(text);
   },
 );
+
+test('a header of a translated shop is told in plain words', () => {
+  expect(readHeader('Applicable scenes: Daily, home, travel')).toEqual({
+    header: 'Use',
+    detail: 'Daily, home, travel',
+  });
+});

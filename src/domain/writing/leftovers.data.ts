@@ -12,10 +12,14 @@ export const leftovers: readonly Ban[] = [
     reason: 'availability',
     pattern: /\boptions? (?:are )?available(?: (?:online|in(?:[ -]stores?)?|and))*\.?$/iu,
   },
+  {
+    reason: 'price, shipping or a promotion',
+    pattern: /(?<!\p{L})BONUS(?!\p{L})|\((?:[Aa] )?(?:[Vv]alue|VALUE) (?:of )?\$/u,
+  },
   // `Ashley is wearing an X Small.`
   {
     reason: 'talk about the picture',
-    pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |the |[Ss]ize )/u,
+    pattern: /^(?:(?:The |Our )?[Mm]odel|\p{Lu}+\p{Ll}+) (?:is (?:shown )?wearing|wears) (?:an? |the |[Ss]ize )/u,
   },
   // `Ashley is 5'7", waist 25".`
   {

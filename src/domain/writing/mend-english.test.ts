@@ -128,3 +128,25 @@ test.each([
 ])('a line pasted twice is told once: %j', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);
 });
+
+test.each([
+  ['An easy store for storeage in a chestpocket', 'An easy store for storage in a chest pocket'],
+  [
+    'Beautifully died black leather and a complimentary blue vinyl',
+    'Beautifully dyed black leather and a complementary blue vinyl',
+  ],
+  ['The fish died in the sea', 'The fish died in the sea'],
+  ['A complimentary drink', 'A complimentary drink'],
+  ['Wide sleeves and think cuffs, so think twice', 'Wide sleeves and thick cuffs, so think twice'],
+  ['Large four seater sofa on a wall mounted shelf', 'Large four-seater sofa on a wall-mounted shelf'],
+  ['A jacket in thin, polyester fabric', 'A jacket in thin polyester fabric'],
+  ['This 14k Gold delicate chain', 'This 14k gold delicate chain'],
+  ['Can be worn over the arm, or remove the strap to carry it', 'Can be worn over the arm'],
+  ['A good tank helps by keep you cool', 'A good tank helps by keeping you cool'],
+  ['The card will not be replaces if lost', 'The card will not be replaced if lost'],
+  ['Made of pale vinyl. that has a hint of gold', 'Made of pale vinyl that has a hint of gold'],
+  ['It has a dark brown panel The inside is made of silk', 'It has a dark brown panel. The inside is made of silk'],
+  ['We dine at The Lumo Mill and at The house is full', 'We dine at The Lumo Mill and at The house is full'],
+])('%j is mended to %j', (text, mended) => {
+  expect(mendEnglish(text)).toBe(mended);
+});

@@ -46,7 +46,44 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // `easy to fold and vice versa with one hand`.
   [/(?<= (?:fold|open|close|lift)) and vice versa(?= )/giu, '', ' and vice versa'],
   [/(?<!\p{L})([Rr])ouch(?=(?:ed|ing)(?!\p{L}))/gu, '$1uch', 'ouch'],
+  // `helps by keep you cool`, `will not be replaces`.
+  [/(?<=(?<!\p{L})by )(keep|mak|giv|let|help|allow|provid)e?(?= (?:you|your|the|it) )/gu, '$1ing', 'by '],
+  [/(?<=(?<!\p{L})(?:be|is|are) )replaces(?!\p{L})/gu, 'replaced', ' replaces'],
+  // `vinyl. that has a shimmer`: the clause belongs to its noun.
+  [/(?<=\p{Ll}{3})\. (?=(?:that|which) (?:has|have|is|are|gives?|makes?|adds?|keeps?|lets?) )/gu, ' ', '. '],
+  // `a brown panel The liner is made of`: the full stop is missing.
+  [
+    /(?<=\s\p{Ll}{4,})(?<!(?:and|with|from|into|over|like)) (?=(?:The|This|These) (?:\p{Ll}+ ){1,3}(?:is|are|has|have|features) )/gu,
+    '. ',
+    ' Th',
+  ],
   [/(?<!\p{L})countown(?!\p{L})/gu, 'countdown', 'countown'],
+  [/(?<!\p{L})([Ss])toreage(?!\p{L})/gu, '$1torage', 'toreage'],
+  [/(?<!\p{L})([Cc])hestpocket(?=s?(?!\p{L}))/gu, '$1hest pocket', 'hestpocket'],
+  [/(?<!\p{L})([Kk])alidoscop/gu, '$1aleidoscop', 'alidoscop'],
+  [/(?<!\p{L})([Uu])nbelieveabl/gu, '$1nbelievabl', 'nbelieveabl'],
+  [/(?<!\p{L})([Mm])anipualtive/gu, '$1anipulative', 'anipualtive'],
+  [/(?<!\p{L})([Mm])ystrious/gu, '$1ysterious', 'ystrious'],
+  [/(?<!\p{L})([Pp])aried(?= with )/gu, '$1aired', 'aried with'],
+  // `Beautifully died leather`, `complimentary blue vinyl`, `wide sleeves and think cuffs`.
+  [/(?<!\p{L})died(?= (?:\p{Ll}+ )?(?:leather|fabric|cotton|wool|silk|yarn|suede)(?!\p{L}))/gu, 'dyed', 'died'],
+  [
+    /(?<!\p{L})([Cc])omplimentary(?= (?:[\p{Ll}-]+ )?(?:vinyl|fabric|leather|lining|[\p{Ll}]+-colou?red)(?!\p{L}))/gu,
+    '$1omplementary',
+    'omplimentary',
+  ],
+  [/(?<=(?:and|with) )think(?= (?:cuffs?|straps?|soles?|hem|fabric|lining)(?!\p{L}))/gu, 'thick', 'think'],
+  // `four seater sofa`, `wall mounted shelf`, `thin, polyester fabric`.
+  [/(?<!\p{L})(two|three|four|five|six|seven|eight|\d)[ ](seater)(?= \p{Ll})/giu, '$1-$2', ' seater'],
+  [/(?<!\p{L})([Ww]all) (mounted)(?= \p{Ll})/gu, '$1-$2', 'all mounted'],
+  [
+    /(?<=(?:thin|thick|soft|light|heavy)), (?=(?:polyester|cotton|wool|silk|linen|nylon) fabric(?!\p{L}))/gu,
+    ' ',
+    ' fabric',
+  ],
+  [/(?<=\d+[kK] )(G)old(?= \p{Ll})/gu, 'gold', 'Gold'],
+  // `Can be worn on the shoulder, or remove the strap`: the second half calls on the reader.
+  [/(?<=^Can [^,]{5,60}), or (?:remove|use|wear|take|fold|detach|simply|just) [^,]*$/u, '', ', or '],
   [/(?<!\p{L})asthetic(?=(?:s|ally)?(?!\p{L}))/gu, 'aesthetic', 'asthetic'],
   // `perfect for the hitting the trail`.
   [/(?<= for )the (?=\p{Ll}{3,}ing (?:the|an?|your) )/gu, ''],

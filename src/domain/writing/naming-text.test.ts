@@ -10,7 +10,7 @@ describe('a text that only names the product', () => {
     ['Blue Vase', 'Stylish blue ceramic vase', ['Material: Ceramic', 'Color: Blue']],
     ['Oval Mirror', 'Wooden oval mirror', ['Material: Wood']],
     ['Oval Mirror', 'Oval mirror with wooden frame', ['Overview: Oval mirror with wooden frame']],
-    ['Corner Shelf', 'Wall mounted corner shelf', ['Overview: Wall mounted corner shelf']],
+    ['Corner Shelf', 'Wall mounted corner shelf', ['Overview: Wall-mounted corner shelf']],
   ])('of a %j, %j makes bullets of what it adds', (title, description, bullets) => {
     const brand = bullets.length < 2 ? ['Brand: Orvik'] : [];
     expect(draftFor({ title, brand: 'Orvik', description }).bullets.content).toEqual([...bullets, ...brand]);

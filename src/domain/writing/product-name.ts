@@ -235,7 +235,12 @@ export function presentNoun(text: string, source: Source): Lead {
     const parts = isPair ? pieces.map(withArticle).join(' and ') : withArticle(rest);
     return lead(`${these} ${thing}${from} ${joint === 'with' ? have : isMany ? 'feature' : 'features'} ${parts}.`);
   }
-  if (!isBranded && bare.split(' ').length <= 9 && !/,/.test(bare)) return lead(`${these} ${bare} ${are}${from}.`);
+  // `with gold or silver anchor for men`, `in jar`: one thing needs its article there too.
+  const named =
+    thing === '' || /,/.test(rest) || rest.split(' ').length > mostNameWords + 1
+      ? bare.replace(/ in (?=(?:jar|box|tin|tube|bottle|pouch)$)/, ' in a ')
+      : `${thing} ${joint} ${rest.split(' and ').map(withArticle).join(' and ')}`;
+  if (!isBranded && bare.split(' ').length <= 9 && !/,/.test(bare)) return lead(`${these} ${named} ${are}${from}.`);
   const article = isMany ? '' : `${fitArticleTo(bare)} `;
-  return lead(`${these} ${are} ${article}${bare.replace(/, (?=(?:in|with|for) )/, ' ')}.`);
+  return lead(`${these} ${are} ${article}${named.replace(/, (?=(?:in|with|for) )/, ' ')}.`);
 }

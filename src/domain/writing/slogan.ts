@@ -1,11 +1,12 @@
 // Tells a slogan from what says something of the goods: `When the miles add up, comfort is crucial.`
 import { opensWithVerb } from './complete-sentence.ts';
 import { isGoods } from './goods.data.ts';
+import { handling } from './imperatives.data.ts';
 import { nameWords } from './name-words.ts';
 import { isPartNoun } from './parts.data.ts';
 import { perSource } from './per-source.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
-import { isFragment } from './sentence-shape.ts';
+import { isCommand, isFragment } from './sentence-shape.ts';
 import { isFashion } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
 import { findSubject } from './subject.ts';
@@ -45,7 +46,9 @@ const ofLife = /^(?:When|Because|Sometimes|Your|You['’](?:ve|ll|d)|Everyone|Ev
  * `Helps you rest`, `Scan documents at a glance`; of what is worn a call is no such use: `Add some sway to your day`.
  */
 export function isSlogan(text: string, source: Source): boolean {
-  if (source.isByAmount || points.test(text) || opensWithVerb(text) || isFragment(text, 12)) return false;
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  const isCall = isCommand(first, second) && !handling.has(first);
+  if (source.isByAmount || (points.test(text) && !isCall) || opensWithVerb(text) || isFragment(text, 12)) return false;
   if (!isOfFashion(source) && !ofLife.test(text)) return false;
   if (/^Where [^,]+, /.test(text)) return true;
   return !/^(?:You can|An?)\s/.test(text) && !namesThing(text, source) && findSubject(text) === null;

@@ -52,7 +52,7 @@ export const dropDoubles = (text: string): string =>
     '$1',
   );
 
-const tailStart = /\s(?=(?:for|with|is suitable for|suitable for|used for|featuring|in)\s)/i;
+const tailStart = /\s(?=(?:for|with|compatible with|is suitable for|suitable for|used for|featuring|in)\s)/i;
 
 /** What a name is for or has, as far as it is no run of keywords: `for Women | Halloween`, nothing of `for Sofa Couch Bedroom Home Decor`. */
 function calmTail(tail: string, said: readonly string[]): string {

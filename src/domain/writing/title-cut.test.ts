@@ -34,6 +34,9 @@ test.each([
   ['Plug - (Pair) - Silver', ['Plug (Pair)', 'Silver']],
   ['Kit for Ard, Lumo and Tal Vans - Black', ['Kit for Ard, Lumo and Tal Vans', 'Black']],
   ['Cover for Ard, Black and White', ['Cover for Ard', 'Black and White']],
+  ['Orvik - 3-in-1 Bread, Bun and Waffle Press - Red', ['Orvik', '3-in-1 Bread, Bun and Waffle Press', 'Red']],
+  ['Lamp, Bun and Waffle Press', ['Lamp', 'Bun and Waffle Press']],
+  ['Reusable, Bun and Waffle Press', ['Reusable', 'Bun and Waffle Press']],
   ['Case for Pad 2nd-, 3rd- and 4th-Generation', ['Case for Pad 2nd-, 3rd- and 4th-Generation']],
 ])('%j has the parts %j', (title, parts) => {
   expect(splitTitle(title)).toEqual(parts);

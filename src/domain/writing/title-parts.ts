@@ -1,4 +1,7 @@
 // Parts of a title, as its separators tell them apart.
+import { isGoods } from './goods.data.ts';
+import { isAdjectival } from './noun-phrase.ts';
+import { isPlural } from './plain-values.ts';
 import { remember } from './remember.ts';
 import { trimName } from './shorten.ts';
 import { isColour } from './title-facts.ts';
@@ -30,6 +33,23 @@ function isListed(before: string, after: string): boolean {
   );
 }
 
+/** `Sandwich, Panini and Waffle Press`: what the list is of stands at its end. */
+function isHeadless(before: string, after: string): boolean {
+  const [, last = ''] = /(\p{L}+)$/u.exec(before) ?? [];
+  return (
+    last !== '' &&
+    !isPlural(last) &&
+    !isGoods(last) &&
+    !isColour(last) &&
+    !isAdjectival(last) &&
+    !/[-–]\p{L}+$/u.test(before) &&
+    /^(?!For |With |Suitable |In |Peel )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:and|And|&) (?!For |With )\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(
+      after,
+    ) &&
+    !isColour(/^\p{L}+/u.exec(after)?.[0] ?? '')
+  );
+}
+
 /** Parts of a title: at ` - `, ` | ` and `, `, not inside brackets or lists, and never between two numbers. */
 export const splitTitle = remember((title): readonly string[] => {
   const parts: string[] = [];
@@ -43,6 +63,7 @@ export const splitTitle = remember((title): readonly string[] => {
       const after = title.slice(mark.index + mark[0].length);
       if (isRange(before, after)) continue;
       if (mark[0].startsWith(',') && isListed(before, after)) continue;
+      if (mark[0].startsWith(',') && parts.length < 2 && isHeadless(before, after)) continue;
       parts.push(before);
       start = mark.index + mark[0].length;
     }
