@@ -210,3 +210,25 @@ test('a bullet does not end in its header, nor begin with the verb of it', () =>
   expect(bullets.content).toContain('Closure: Zip');
   expect(bullets.content.join('\n')).not.toContain('Featuring');
 });
+
+test('a header does not count what was cut from its list', () => {
+  const { bullets } = draftFor(
+    {
+      title: 'Varde Oven',
+      description: '',
+      bullets: [
+        '12 COOKING FUNCTIONS: Bake, broil, reheat, keep warm, bagel, and toast in the top oven of the two. Air fry, pizza, roast, whole roast, and dehydrate in the large oven below it.',
+      ],
+    },
+    { retailer: 'Google' },
+  );
+  expect(bullets.content[0]).toMatch(/^Cooking functions: Bake/);
+});
+
+test('`Featuring …` under a header of another word', () => {
+  const { bullets } = draftFor({
+    title: 'Varde Pouch',
+    description: 'The Varde Pouch is light. Featuring a pale front, this pouch is made for a walk.',
+  });
+  expect(bullets.content.join('\n')).not.toContain('Features: Featuring');
+});

@@ -160,6 +160,8 @@ export function orderPlainHeaders(drafts: readonly BulletDraft[], source: Source
 const saysLabel = (text: string, label: string) =>
   ((saysMore(text) || goesOn.test(text) || goesAgainst.test(text) || label === 'Use') &&
     foldText(text).startsWith(`${foldText(label)} `)) ||
+  // `Featuring a floral front, this case …`
+  (label === 'Features' && text.startsWith('Featuring ')) ||
   // `The case features a cutout`
   (label === 'Features' && /\sfeatures\s/.test(text));
 

@@ -13,7 +13,7 @@ import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten, shortenUnder } from './shorten.ts';
 import type { Source } from './source.ts';
-import { hasPhrase } from './words.ts';
+import { capitalise, hasPhrase } from './words.ts';
 
 /** Shortest text a marketplace takes as a bullet. */
 const shortest = 10;
@@ -38,7 +38,9 @@ const leastToReader = 0.5;
 function fitBullet(draft: BulletDraft, maxChars: number, isSpare: boolean): string {
   const whole = render(draft);
   if (whole.length <= maxChars) return whole;
-  const lead = draft.header === null ? '' : `${draft.header}: `;
+  // `12 functions` over a list that had to be cut counts what is not there.
+  const header = (draft.header ?? '').replace(/^\d+(?:-in-1)? (?=.*(?:function|program|mode|pre-?set)s?$)/i, '');
+  const lead = draft.header === null ? '' : `${capitalise(header)}: `;
   const room = maxChars - lead.length;
   const cut = draft.isOwnHeader ? shortenUnder(draft.header ?? '', draft.detail, room) : shorten(draft.detail, room);
   const detail = lead.length < maxChars / 2 ? cut : '';

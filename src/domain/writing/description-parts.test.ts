@@ -439,3 +439,11 @@ test('a text that says what it is made of goes before a list of stuffs', () => {
   expect(told({ ...fields, description: 'This tote is made from a pale vinyl of the valley.' })).not.toContain('100%');
   expect(told({ ...fields, description: 'This tote goes with all that you wear.' })).toContain('100% upcycled fabrics');
 });
+
+test('a note is a bullet, and no sentence of the description', () => {
+  const fields = {
+    title: 'Varde Duck Costume',
+    bullets: ['IMPORTANT: The sizes run small', 'HOOD: The hood has a beak'],
+  };
+  expect(told({ ...fields, description: 'This costume is yellow.' })).not.toContain('run small');
+});

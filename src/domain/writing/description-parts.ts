@@ -134,7 +134,12 @@ function sortTexts(
   const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
   const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
   const mayTell = (text: string) => !isSoldByAmount([source.title]) || isTellable(text, source.brand);
-  const given = source.items.filter((text) => isWanted(text) && !isNameOnly(text, source) && mayTell(text));
+  // A note is a bullet of its own: `Important: the sizes run small`.
+  const isNote = (text: string) =>
+    /^(?:important|(?:please )?note|caution|warning)$/i.test(readHeader(text)?.header ?? '');
+  const given = source.items.filter(
+    (text) => isWanted(text) && !isNameOnly(text, source) && mayTell(text) && !isNote(text),
+  );
   const items = dropCovered(dropRepeats(given, said), asLines(said));
   const openings = (ofProduct.length > 0 ? ofProduct : items).slice(0, 2);
   const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));

@@ -26,7 +26,7 @@ const plainHeaders: Readonly<Record<string, string>> = {
   'design note': 'Design',
   'applicable scenes': 'Use',
   'washing instructions': 'Care',
-  'product performance': 'Feel',
+  'product performance': 'Performance',
 };
 
 /** `Header: detail` as the source writes it, also `HEADER - detail` and `【Header】detail`. Null without a header of its own. */

@@ -46,7 +46,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about the maker',
     pattern:
-      /(?:^|:\s)Family[- ]owned, [^.]{0,40}based in (?!.*(?:restaurants?|locations|stores)(?!\p{L}))|\swith the (?:broadest|widest|largest|biggest) (?:selection|range|choice|assortment) of /iu,
+      /(?:^|:\s)Family[- ]owned, [^.]{0,40}based in (?!.*(?:restaurants?|locations|stores)(?!\p{L}))|^Marr(?:ied|ying) \p{Ll}+ of [^,]+, \p{Lu}|^\p{Lu}\p{Ll}+s are sized differently than |\swith the (?:broadest|widest|largest|biggest) (?:selection|range|choice|assortment) of /iu,
   },
   {
     reason: 'talk about the maker',

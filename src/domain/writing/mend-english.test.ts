@@ -146,6 +146,9 @@ test.each([
   ['The card will not be replaces if lost', 'The card will not be replaced if lost'],
   ['Made of pale vinyl. that has a hint of gold', 'Made of pale vinyl that has a hint of gold'],
   ['It has a dark brown panel The inside is made of silk', 'It has a dark brown panel. The inside is made of silk'],
+  ['A stripped tank of a stripped screw', 'A striped tank of a stripped screw'],
+  ['The Arlo HeatTec Jacket defense against the wind', 'The Arlo HeatTec Jacket defends against the wind'],
+  ['A neutral color pallet on a pallet', 'A neutral color palette on a pallet'],
   ['We dine at The Lumo Mill and at The house is full', 'We dine at The Lumo Mill and at The house is full'],
 ])('%j is mended to %j', (text, mended) => {
   expect(mendEnglish(text)).toBe(mended);

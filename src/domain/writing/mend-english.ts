@@ -57,6 +57,14 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
     '. ',
     ' Th',
   ],
+  // `stripped tank`, `The Arlo Jacket defense against the wind`.
+  [
+    /(?<!\p{L})([Ss])tripped(?= (?:tank|tee|top|shirt|dress|skirt|fabric|liner|pattern|sweater|pants?)(?!\p{L}))/gu,
+    '$1triped',
+    'tripped',
+  ],
+  [/^(The (?:\p{Lu}\S* ){1,4}\p{Lu}\p{Ll}+) defense against /u, '$1 defends against ', ' defense against '],
+  [/(?<=(?<!\p{L})colou?r )pallet(?!\p{L})/gu, 'palette', ' pallet'],
   [/(?<!\p{L})countown(?!\p{L})/gu, 'countdown', 'countown'],
   [/(?<!\p{L})([Ss])toreage(?!\p{L})/gu, '$1torage', 'toreage'],
   [/(?<!\p{L})([Cc])hestpocket(?=s?(?!\p{L}))/gu, '$1hest pocket', 'hestpocket'],

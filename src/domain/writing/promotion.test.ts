@@ -52,6 +52,8 @@ describe('promotion', () => {
     'Orvik brings light to dark rooms with the broadest selection of lamps and shades.',
     'The flat shoe is brings out that inner shine.',
     'You know what that means – no more lost keys.',
+    'Married looks of old and new, Orvik crafts shoes of all kinds.',
+    'Costumes are sized differently than clothes, use the chart.',
     'BONUS Added to your course: Easy to learn.',
     'Two calls with a maker (VALUE $1200.00).',
     'AShley is wearing an X Small.',

@@ -72,7 +72,7 @@ function isImperative(sentence: string, words: readonly string[]): boolean {
     ) ||
     // `Control the fan`.
     // `For a modern style, try the bike short`.
-    imperatives.has(/^[^,]{3,120},\s(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||
+    imperatives.has(/^[^,]{3,120},\s(?!complete with)(?:just |simply )?(\p{Ll}+)\s/u.exec(sentence)?.[1] ?? '') ||
     (/^\p{Lu}\p{Ll}+(?<!ed|ing) (?:the|your|this|these|its?|an?)\s/u.test(sentence) && !isPreposition.test(sentence))
   );
 }

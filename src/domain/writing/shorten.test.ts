@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten, shortenUnder } from './shorten.ts';
+import { cutAtPhrase, shorten, shortenUnder } from './shorten.ts';
 
 test.each([
   ['The strap makes it easy for your little walker to carry a lamp over a long way home', 60],
@@ -46,3 +46,10 @@ test.each([
 ])('under a header what it is about is kept', (header, text, kept) => {
   expect(shortenUnder(header, text, 50)).toBe(kept);
 });
+
+test.each([['A mix of vivid pink beads layered with intricate, detailed floral accents', 60]])(
+  '%j within %d characters ends in no half of a phrase',
+  (text, max) => {
+    expect(cutAtPhrase(text, max)).not.toMatch(/(?:layered|intricate)$/);
+  },
+);

@@ -79,6 +79,19 @@ export function cutAtPhrase(text: string, max: number): string {
   const head = text.slice(0, max + 1);
   let at = 0;
   for (const mark of head.matchAll(phraseBreak)) {
+    // `with intricate | , detailed accents`: one of several words before their noun.
+    if (
+      mark[0] === ', ' &&
+      /\s(?:with|in|of|an?|the)\s\p{Ll}+$/u.test(head.slice(0, mark.index)) &&
+      /^\p{Ll}+ \p{Ll}/u.test(text.slice(mark.index + 2))
+    )
+      continue;
+    // `beads layered | with detail`: how, belongs to what is done.
+    if (
+      /\s\p{Ll}{3,}ed$/u.test(head.slice(0, mark.index)) &&
+      /^(?:with|by|from|in|to) /.test(text.slice(mark.index + mark[0].length))
+    )
+      continue;
     // `6, 5 and 4 mm`: a break between numbers is no break.
     if (
       !/\d[,;]?$/.test(head.slice(0, mark.index)) ||

@@ -11,6 +11,7 @@ test.each([
   'When the miles add up, comfort is crucial.',
   'Bad climate be damned all day long and all night, as far as the road may go.',
   'Add some sway to your workday, or elegance to Sunday brunch, or more.',
+  'When you are out in the rain, ordinary tees don’t cut it.',
   'Turn the corner and open it up – your street is two blocks away.',
   'Where modern dreams take shape, calm is all around in leather.',
 ])('%j of a tee is a slogan', (text) => {

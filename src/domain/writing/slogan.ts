@@ -41,15 +41,20 @@ const points = /^(?:This|These|It|Its|They|Their)\s|,\s(?:this|these|it|they)\s|
 /** Openings of what is said of life and not of a device: `When you look the part …`, `Your day has met its match`. */
 const ofLife = /^(?:When|Because|Sometimes|Your|You['’](?:ve|ll|d)|Everyone|Everything|Nothing|Nobody|Life)\s/;
 
+/** `Where dreams take shape, calm begins`, `When you run, ordinary tees don't cut it`. */
+const ofOthers =
+  /^Where [^,]+, |^(?:When|If) .*(?<!\p{L})(?:ordinary|regular|average|other) \p{L}+s (?:do|are|ca|wo)n['’]t /u;
+
 /**
  * Whether a sentence is said to the mood of the reader and tells nothing of the goods. What goods do and what one does with them is told:
  * `Helps you rest`, `Scan documents at a glance`; of what is worn a call is no such use: `Add some sway to your day`.
  */
 export function isSlogan(text: string, source: Source): boolean {
+  if (source.isByAmount) return false;
+  if (isOfFashion(source) && ofOthers.test(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   const isCall = isCommand(first, second) && !handling.has(first);
-  if (source.isByAmount || (points.test(text) && !isCall) || opensWithVerb(text) || isFragment(text, 12)) return false;
+  if ((points.test(text) && !isCall) || opensWithVerb(text) || isFragment(text, 12)) return false;
   if (!isOfFashion(source) && !ofLife.test(text)) return false;
-  if (/^Where [^,]+, /.test(text)) return true;
   return !/^(?:You can|An?)\s/.test(text) && !namesThing(text, source) && findSubject(text) === null;
 }

@@ -10,3 +10,7 @@ test.each([
 ])('of %j the brand %j leaves %j', (name, brand, left) => {
   expect(separateBrand(name, brand, true).name).toBe(left);
 });
+
+test('a maker whose name is written in one word is not named twice', () => {
+  expect(separateBrand('Card Maze by LumoWorks (Pink)', 'Lumo Works', true).name).toBe('Card Maze (Pink)');
+});

@@ -49,6 +49,10 @@ export function separateBrand(name: string, brand: string, isEnglish: boolean): 
     if (said === make && opening.toLowerCase() !== brand.toLowerCase())
       return { name: name.slice(opening.length + 1), isApart: true };
   }
+  // `Maze by TechTools` of the brand `Tech Tools`.
+  const made = /\sby (\S+)(?= \(|$|,)/i.exec(name);
+  if (made !== null && bare(made[1] ?? '') === make)
+    return { name: `${name.slice(0, made.index)}${name.slice(made.index + made[0].length)}`, isApart: true };
   const at = findWords(name, brand);
   if (at < 0) return { name: withoutEndOf(brand, name), isApart: true };
   const before = name.slice(0, at);

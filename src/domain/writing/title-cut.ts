@@ -19,13 +19,15 @@ function endList(before: string, after: string): string | null {
   return /^[,;]/.test(after) || isObject ? before : null;
 }
 
-/** Whether what stays says what the product is, where the whole does. */
-function keepsKind(kept: string, name: string, kind: string | null): boolean {
+/** Whether a text says what kind of thing the product is, by the head of its kind; true where nobody knows the kind. */
+export function saysKind(text: string, kind: string | null): boolean {
   const [head = ''] = contentWords(headWord(kind ?? ''));
-  const says = (text: string) =>
-    contentWords(text).some((word) => word === head || (head.length > 4 && word.endsWith(head)));
-  return head === '' || !says(name) || says(kept);
+  return head === '' || contentWords(text).some((word) => word === head || (head.length > 4 && word.endsWith(head)));
 }
+
+/** Whether what stays says what the product is, where the whole does. */
+const keepsKind = (kept: string, name: string, kind: string | null): boolean =>
+  !saysKind(name, kind) || saysKind(kept, kind);
 
 /** Words that cannot end what stands before a head: `Washer and | Center`. */
 const isLoose = (word: string) =>

@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 import { keyAttributes, nounToAdd } from './title-attributes.ts';
 import { findWords, isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
-import { cutName } from './title-cut.ts';
+import { cutName, saysKind } from './title-cut.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropSecondSides, limitRepeats } from './title-repeats.ts';
 import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
@@ -136,9 +136,12 @@ export function writeTitle(
   }
   const isShort = [opening, ...parts].join(', ').length < spacious;
   if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
-    // `Stretch Tee for Women in Milk`.
-    const [colour = ''] = / in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.exec(opening) ?? [];
-    opening = `${opening.slice(0, opening.length - colour.length)} ${audience}${colour}`;
+    // `Women's Stretch Tee in Milk`: no woman is.
+    const isInColour = / in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(opening);
+    const whose = isInColour ? /^for (Women|Men)$/.exec(audience)?.[1] : undefined;
+    const start = brand !== null && opening.startsWith(`${brand} `) ? brand.length + 1 : 0;
+    opening =
+      whose === undefined ? `${opening} ${audience}` : `${opening.slice(0, start)}${whose}'s ${opening.slice(start)}`;
     added.push(audience);
   }
   if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind.text, instructions)) {
@@ -159,10 +162,15 @@ export function writeTitle(
       title += `, ${short}`;
       left.push(part.slice(short.length).trim());
     } else {
-      // A brand and a word or two name no product: as much of the next part as fits.
-      const name = contentWords(title).length <= scantWords ? cutName(part, room - title.length - 2, source.kind) : '';
+      // A brand and a word or two name no product: as much of the next part as fits. What it is, a title says in any case.
+      const cut = contentWords(title).length <= scantWords ? cutName(part, room - title.length - 2, source.kind) : '';
+      const isNameless = !saysKind(title, source.kind) && !saysKind(cut, source.kind);
+      const naming = [part, part.split(' ').slice(-2).join(' ')].find(
+        (text) => saysKind(text, source.kind) && title.length + 2 + text.length <= max,
+      );
+      const name = isNameless ? (naming ?? cut) : cut;
       if (name.includes(' ')) title += `, ${name}`;
-      left.push(name.includes(' ') ? part.slice(name.length).trim() : part);
+      if (name !== part) left.push(name.includes(' ') && part.startsWith(name) ? part.slice(name.length).trim() : part);
     }
   }
   // A size or a count the title has itself goes before one of the attributes.

@@ -18,6 +18,7 @@ test.each([
   ['The soft line you can now bend, turn and twist.', false],
   ['Officially licensed duck costume, look for the mark on the box.', false],
   ['If the lid is wet, use a dry cloth.', true],
+  ['Soft belt for a close fit, complete with pads and a front pocket.', false],
 ])('whether %j may stand in a description: %s', (text, isWhole) => {
   expect(isWholeSentence(text)).toBe(isWhole);
 });

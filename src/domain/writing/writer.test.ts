@@ -55,7 +55,7 @@ describe('titles', () => {
         subcategory: 'Tees',
         description: 'This tee has a round neck and long sleeves.',
       },
-      'Orvik Knit Tee for Women in Milk',
+      "Orvik Women's Knit Tee in Milk",
     ],
     [
       {
