@@ -168,13 +168,14 @@ const saysLabel = (text: string, label: string) =>
 /** `Orvik weaves in four old mills` of an `Orvik Scarf`: whose it is, and nothing of the thing. */
 function isOnMaker(said: string, brand: string, source: Source): boolean {
   // `Marséll crafts shoes` of the brand `Marsell`.
-  const text = said.normalize('NFD').replace(/\p{M}/gu, '');
+  const text = /[^ -~]/.test(said) ? said.normalize('NFD').replace(/\p{M}/gu, '') : said;
   // `The designs of Orvik are many`.
   if (/^The (?:designs|pieces|collections?|garments|clothes) (?:of|by|from) /.test(text) && hasPhrase(text, brand))
     return true;
+  const at = findWords(text, brand);
+  if (at < 0 && !/^The (?:brand|label|designer|company)(?:[’']s)? /u.test(text)) return false;
   const own = new Set(contentWords(brand));
   const goods = contentWords(`${source.title} ${source.kind ?? ''}`).filter((word) => !own.has(word));
-  const at = findWords(text, brand);
   const after = at < 0 ? '' : text.slice(at + brand.length);
   const isSubject =
     /^(?:[’']s? \p{Ll}+|,? (?:jewelry|label|brand|garments?))? (?:is|was|has|have|are|\p{Ll}{3,}(?:[^s\W]s|ed)) /u.test(

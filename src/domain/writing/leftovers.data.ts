@@ -36,11 +36,17 @@ export const leftovers: readonly Ban[] = [
     pattern:
       /(?<!\p{L})(?:measur\p{L}+ (?:methods?|errors?|manually)|manual measurement|error (?:within|of|is) |(?:is|are|be) a normal (?:error|deviation)|(?:slight|small|certain) (?:errors?|deviations?|differences?) (?:in|of|due|between))/iu,
   },
+  // `The flat is brings out its shine`, `a task that you can wash`, `to create delicious, mats are included`.
+  {
+    reason: 'broken English',
+    pattern:
+      /(?:is|are) (?<!(?:\p{L}|(?:it|what|that|which|this) )(?:is|are) )(?:brings|makes|gives|offers|features|provides|includes|keeps|adds|wipes)(?!\p{L})|(?:task|job|chore|process) that you can (?:wash|clean|wipe|put)(?!\p{L})|^No need to [^,]{10,}, you can |(?:create|make|cook|prepare) (?:delicious|tasty|healthy|beautiful), [^,.]* (?:is|are) /u,
+  },
   // `It can be worn in family theme clothing, city streets, … and fitness scenes`; `The new plastics, conforms to …`: a comma between subject and verb.
   {
     reason: 'broken English',
     pattern:
-      /(?<!(?:it|what|that|which|this) )(?<!\p{L})(?:is|are) (?:brings|makes|gives|offers|features|provides|includes|keeps|adds|wipes)(?!\p{L})|(?:task|job|chore|process) that you can (?:wash|clean|wipe|put)(?!\p{L})|^No need to [^,]{10,}, you can |(?:create|make|cook|prepare) (?:delicious|tasty|healthy|beautiful), [^,.]* (?:is|are) |(?:worn|used|suitable) (?:in|at|for|on) [^,]*(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
+      /(?:worn|used|suitable) (?:in|at|for|on) [^,]*(?:,[^,]*){3,} scenes[.!]*$|(?:^|[:】]\s?)[Tt]he (?:[\p{L}\d-]+ ){1,5}[\p{L}\d-]+, (?:conforms|features|is|has|includes|offers|provides|makes|comes|meets|works|helps|gives|allows)\s[^,]*$|^The [^,.;]* (?:simplif|enhanc|reduc|ensur|improv)(?:i?es) \p{Ll}+ makes (?:it|you)\s/u,
   },
   // `Family-owned, warm and based in Oslo, Orvik has …`, `Orvik brings fun with the broadest selection of lamps`.
   {

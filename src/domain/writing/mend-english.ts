@@ -47,13 +47,13 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<= (?:fold|open|close|lift)) and vice versa(?= )/giu, '', ' and vice versa'],
   [/(?<!\p{L})([Rr])ouch(?=(?:ed|ing)(?!\p{L}))/gu, '$1uch', 'ouch'],
   // `helps by keep you cool`, `will not be replaces`.
-  [/(?<=(?<!\p{L})by )(keep|mak|giv|let|help|allow|provid)e?(?= (?:you|your|the|it) )/gu, '$1ing', 'by '],
+  [/(keep|mak|giv|let|help|allow|provid)e?(?<=(?<!\p{L})by \p{Ll}+)(?= (?:you|your|the|it) )/gu, '$1ing', 'by '],
   [/(?<=(?<!\p{L})(?:be|is|are) )replaces(?!\p{L})/gu, 'replaced', ' replaces'],
   // `vinyl. that has a shimmer`: the clause belongs to its noun.
   [/(?<=\p{Ll}{3})\. (?=(?:that|which) (?:has|have|is|are|gives?|makes?|adds?|keeps?|lets?) )/gu, ' ', '. '],
   // `a brown panel The liner is made of`: the full stop is missing.
   [
-    /(?<=\s\p{Ll}{4,})(?<!(?:and|with|from|into|over|like)) (?=(?:The|This|These) (?:\p{Ll}+ ){1,3}(?:is|are|has|have|features) )/gu,
+    / (?=The|This)(?<=\s\p{Ll}{4,} )(?<!(?:and|with|from|into|over|like) )(?=(?:The|This|These) (?:\p{Ll}+ ){1,3}(?:is|are|has|have|features) )/gu,
     '. ',
     ' Th',
   ],
@@ -205,9 +205,10 @@ const echoed = 5;
 
 /** `toys measure 6 (L) 2 (W) 3 (H) inches toys 6 (L) 2 (W) 3 (H) inches`: a line pasted twice, up to where it begins again. */
 function dropEcho(text: string): string {
-  const words = text.split(' ');
-  if (words.length <= echoed * 2) return text;
-  const last = ` ${words.slice(-echoed).join(' ')}`;
+  let start = text.length;
+  for (let count = 0; count < echoed && start > 0; count += 1) start = text.lastIndexOf(' ', start - 1);
+  if (start <= 0) return text;
+  const last = text.slice(start);
   const at = text.indexOf(last);
   const end = at + last.length;
   if (at < 0 || end >= text.length - last.length) return text;

@@ -50,11 +50,10 @@ const ofOthers =
  * `Helps you rest`, `Scan documents at a glance`; of what is worn a call is no such use: `Add some sway to your day`.
  */
 export function isSlogan(text: string, source: Source): boolean {
-  if (source.isByAmount) return false;
+  if (source.isByAmount || !(isOfFashion(source) || ofLife.test(text))) return false;
   if (isOfFashion(source) && ofOthers.test(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   const isCall = isCommand(first, second) && !handling.has(first);
   if ((points.test(text) && !isCall) || opensWithVerb(text) || isFragment(text, 12)) return false;
-  if (!isOfFashion(source) && !ofLife.test(text)) return false;
   return !/^(?:You can|An?)\s/.test(text) && !namesThing(text, source) && findSubject(text) === null;
 }

@@ -18,10 +18,11 @@ export function dropTails(title: string, isSoldByAmount: boolean): { text: strin
     removed.push(found.replace(/^\s*[|–—-]\s|\s[|–—-]\s*$/g, '').trim());
     return ' ';
   });
-  text = text.replace(mark, (found) => {
-    removed.push(found.trim());
-    return '';
-  });
+  if (/(?:TEST|COPY|DUPLICATE|DRAFT)$/.test(text))
+    text = text.replace(mark, (found) => {
+      removed.push(found.trim());
+      return '';
+    });
   const isAbroad = needsCountry.test(title);
   for (;;) {
     const mark = isSoldByAmount ? undefined : [...text.matchAll(separator)].at(-1);

@@ -107,7 +107,7 @@ function thingOf(text: string): string | null {
 
 /** Label of a text that says plainly what it is about, by exactly one topic; else null. */
 export function sureTopic(text: string): string | null {
-  if (isCounted(text)) return 'In the box';
+  if (/^\d/.test(text) && isCounted(text)) return 'In the box';
   if (text.split(' ').length > longest) return null;
   const [first = '', next = ''] = text.split(' ');
   const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
