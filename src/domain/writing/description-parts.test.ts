@@ -447,3 +447,23 @@ test('a note is a bullet, and no sentence of the description', () => {
   };
   expect(told({ ...fields, description: 'This costume is yellow.' })).not.toContain('run small');
 });
+
+test('a sentence that points at what was not told does not open the description', () => {
+  const text = told({
+    title: 'Olivia Jacket',
+    subcategory: 'Jackets',
+    description:
+      'Running or resting, a soft place. The Olivia Jacket promises that, plus a calm look. The hem of the jacket is low.',
+  });
+  expect(text).not.toContain('promises that');
+  expect(text).toContain('The hem of the jacket is low.');
+});
+
+test('a text that measures the product goes before a listed measure', () => {
+  const text = told({
+    title: 'Varde Card Case',
+    description: 'It measures 4" x 2.5" when closed. It has two slots for cards.',
+    attributes: [{ name: 'Dimensions', value: '4 x 2.8 x 0.1 inches' }],
+  });
+  expect(text).not.toContain('2.8');
+});

@@ -20,6 +20,7 @@ import { pointAtProduct } from './product-noun.ts';
 import { isSoldByAmount } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
+import { isSlogan } from './slogan.ts';
 import { dropCovered, dropRepeats, type Source } from './source.ts';
 import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
@@ -51,6 +52,8 @@ function takeWords(texts: readonly string[], words: number): string[] {
   });
 }
 
+/** A text that measures the product may measure it otherwise than a list. */
+const saysMeasure = /(?:^|\s)measures? (?:about )?\d/i;
 const saysMade = /\s(?:is|are) (?:hand)?(?:made|crafted) (?:from|of|out of) /;
 
 /** A whole in percent, with what rounding adds. */
@@ -232,7 +235,9 @@ export function gatherParts(
     lead === null ? told.isMany || isManyNamed : lead.isMany || saysThese([...told.prose, ...told.points], source);
   const leads = [lead, told.noun].filter((each) => each !== null).filter(({ sentence }) => isWanted(sentence));
   const opening = leads.map(({ sentence }) => sentence);
-  const prose = nameBrand(told.prose, source, opening.join(' '));
+  // Behind a sentence of facts a slogan leads nowhere.
+  const isTold = (text: string) => lead === null || !isSlogan(text, source);
+  const prose = nameBrand(told.prose.filter(isTold), source, opening.join(' '));
   const name = nameOf(source)?.name ?? '';
   const features = keepNews(brief, [...opening, ...prose, ...told.points], name, mostOfPoint)
     // `Takes up 50% less space` beside a sentence that says so.
@@ -250,12 +255,13 @@ export function gatherParts(
   const left = facts.filter(
     (fact) =>
       !isFactTold(fact, said) &&
+      !(fact.name === 'Dimensions' && prose.some((text) => saysMeasure.test(text))) &&
       !(isMadeTold && ofMaterial.includes(fact.name)) &&
       !(isMadeSaid && fact.name === 'Composition' && /^100% \p{L}+ed \p{L}+$/u.test(fact.value)),
   );
   const texts = isMany === told.isMany ? told : sortTexts(source, isWanted, minWords, unplaced, isMany);
   const made = [...tellFragments(features, isMany, isProduct, !source.isByAmount), ...tellFacts(left, isMany)];
-  const named = texts === told ? prose : nameBrand(texts.prose, source, opening.join(' '));
+  const named = texts === told ? prose : nameBrand(texts.prose.filter(isTold), source, opening.join(' '));
   const groups = {
     lead: opening,
     prose: opening.length > 0 ? named : openWithProduct(named, source),

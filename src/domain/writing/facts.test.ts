@@ -409,3 +409,19 @@ test('of a gift card nothing is compatible, and `other` is no entry of a list', 
   });
   expect(blind.bullets.content).toContain('Styles: Simple, daily');
 });
+
+test('what is unisex, or for a child, is made for no women', () => {
+  const told = (title: string) =>
+    JSON.stringify(
+      draftFor({
+        title,
+        category: "Women's Watches",
+        description: '',
+        attributes: [{ name: 'Gender', value: 'Women' }],
+      }),
+    );
+  expect(told('Orvik Unisex Watch')).not.toContain('Made for');
+  expect(draftFor({ title: 'Orvik Jr Watch', category: 'Women', description: '' }).title.content).toBe(
+    'Orvik Jr Watch',
+  );
+});

@@ -77,3 +77,7 @@ test('a header of a translated shop is told in plain words', () => {
     detail: 'Daily, home, travel',
   });
 });
+
+test('a header that is a name of every object is a header like others', () => {
+  expect(readHeader('constructor: four bricks')).toEqual({ header: 'Constructor', detail: 'Four bricks' });
+});

@@ -22,12 +22,12 @@ const noHeader =
 const notSubject =
   /(?:^|\s)(?:you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|and also|to|not|can|will|also|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|this|these|there|so|simply|just|but|or|whether|more|up)(?=\s|$)/iu;
 /** How shops that were translated head their points. */
-const plainHeaders: Readonly<Record<string, string>> = {
-  'design note': 'Design',
-  'applicable scenes': 'Use',
-  'washing instructions': 'Care',
-  'product performance': 'Performance',
-};
+const plainHeaders: ReadonlyMap<string, string> = new Map([
+  ['design note', 'Design'],
+  ['applicable scenes', 'Use'],
+  ['washing instructions', 'Care'],
+  ['product performance', 'Performance'],
+]);
 
 /** `Header: detail` as the source writes it, also `HEADER - detail` and `【Header】detail`. Null without a header of its own. */
 export const readHeader = remember((text): Readonly<Bullet> | null => {
@@ -55,7 +55,7 @@ export const readHeader = remember((text): Readonly<Bullet> | null => {
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these|boasts|offers)\s/i.test(header)) return null;
-  const plain = plainHeaders[header.toLowerCase()];
+  const plain = plainHeaders.get(header.toLowerCase());
   if (plain !== undefined) return { header: plain, detail: capitalise(detail) };
   // `Dimensions: Dimensions: 4 inches`.
   const once = detail.toLowerCase().startsWith(`${header.toLowerCase()}: `) ? detail.slice(header.length + 2) : detail;

@@ -169,6 +169,8 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   const { phrase, isMany, hasBrand } = subject;
   const chosen = openingFacts
     .flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+    // A text that measures it itself may measure it otherwise.
+    .filter(({ name }) => name !== 'Dimensions' || !/(?:^|\s)measures? (?:about )?\d/i.test(told))
     // `The Wool Cap in Black comes in black` says it twice.
     .filter(({ value }) => coverage(contentWords(value), new Set(contentWords(phrase))) < 1)
     .flatMap((fact) => {

@@ -52,6 +52,7 @@ describe('promotion', () => {
     'Orvik brings light to dark rooms with the broadest selection of lamps and shades.',
     'The flat shoe is brings out that inner shine.',
     'You know what that means – no more lost keys.',
+    'A choice of colors lets you get more than one.',
     'Married looks of old and new, Orvik crafts shoes of all kinds.',
     'Costumes are sized differently than clothes, use the chart.',
     'BONUS Added to your course: Easy to learn.',

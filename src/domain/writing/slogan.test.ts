@@ -12,6 +12,7 @@ test.each([
   'Bad climate be damned all day long and all night, as far as the road may go.',
   'Add some sway to your workday, or elegance to Sunday brunch, or more.',
   'When you are out in the rain, ordinary tees don’t cut it.',
+  'Don’t be afraid to wear this one out.',
   'Turn the corner and open it up – your street is two blocks away.',
   'Where modern dreams take shape, calm is all around in leather.',
 ])('%j of a tee is a slogan', (text) => {
@@ -41,4 +42,19 @@ test('a slogan is no bullet where others tell enough', () => {
     draftFor({ title: 'Arlo Running Tee', subcategory: 'Tees', description }, { retailer: 'Walmart' }).bullets.content;
   expect(bulletsOf(`${slogan} ${facts}`).join('\n')).not.toContain('miles');
   expect(bulletsOf(slogan).join('\n')).toContain('miles');
+});
+
+test('behind a sentence of facts a slogan is not told', () => {
+  const { description } = draftFor(
+    {
+      title: 'Trainer Pro X',
+      brand: 'Arlo',
+      subcategory: 'Tees',
+      description: 'Bad climate be damned all day long and all night, as far as the road may go.',
+      attributes: [{ name: 'Material', value: 'Fleece' }],
+    },
+    { retailer: 'Corner shop' },
+  );
+  expect(description.content).toContain('made of fleece');
+  expect(description.content).not.toContain('damned');
 });

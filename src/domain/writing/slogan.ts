@@ -41,9 +41,9 @@ const points = /^(?:This|These|It|Its|They|Their)\s|,\s(?:this|these|it|they)\s|
 /** Openings of what is said of life and not of a device: `When you look the part …`, `Your day has met its match`. */
 const ofLife = /^(?:When|Because|Sometimes|Your|You['’](?:ve|ll|d)|Everyone|Everything|Nothing|Nobody|Life)\s/;
 
-/** `Where dreams take shape, calm begins`, `When you run, ordinary tees don't cut it`. */
+/** `Where dreams take shape, calm begins`, `Don't be afraid to wear it out`, `When you run, ordinary tees don't cut it`. */
 const ofOthers =
-  /^Where [^,]+, |^(?:When|If) .*(?<!\p{L})(?:ordinary|regular|average|other) \p{L}+s (?:do|are|ca|wo)n['’]t /u;
+  /^Where [^,]+, |^Don['’]t be [^;]*$|^(?:When|If) .*(?<!\p{L})(?:ordinary|regular|average|other) \p{L}+s (?:do|are|ca|wo)n['’]t /u;
 
 /**
  * Whether a sentence is said to the mood of the reader and tells nothing of the goods. What goods do and what one does with them is told:

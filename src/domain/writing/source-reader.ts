@@ -107,7 +107,13 @@ export function readSource(product: SourceProduct): Source {
     (fact) =>
       !contradictsTitle(fact, plainTitle) &&
       !saysOtherThanTitle(fact, plainTitle) &&
-      !(isOpen && fact.name === 'Material'),
+      !(isOpen && fact.name === 'Material') &&
+      // `Unisex Watch` is not made for women alone.
+      !(
+        /^(?:Made for|Gender)$/.test(fact.name) &&
+        /(?<!\p{L})unisex(?!\p{L})/iu.test(plainTitle) &&
+        !/unisex/i.test(fact.value)
+      ),
   );
   // The language is that of all the text, whatever of it stays.
   const gone = [...fromBullets.removed, ...fromDescription.removed].map((removal) => removal.text);

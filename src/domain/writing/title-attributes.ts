@@ -43,7 +43,9 @@ function audience(source: Source): string | null {
   if (word === undefined || words.some((other) => other.toLowerCase() !== word.toLowerCase())) return null;
   if (
     /,/.test(said) ||
-    /(?<!\p{L})(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ies)|unisex|kid)['’]?s?(?!\p{L})/iu.test(source.title)
+    /(?<!\p{L})(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ies)|unisex|kid|jr\.?|junior|child(?:ren)?|toddler|baby|infant|teen)['’]?s?(?!\p{L})/iu.test(
+      source.title,
+    )
   )
     return null;
   return `for ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;

@@ -137,7 +137,7 @@ export function writeTitle(
   const isShort = [opening, ...parts].join(', ').length < spacious;
   if (audience !== null && isShort && !/\sfor\s/i.test(opening) && !isAvoided(audience, instructions)) {
     // `Women's Stretch Tee in Milk`: no woman is.
-    const isInColour = / in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(opening);
+    const isInColour = / in \p{Lu}\p{Ll}+(?:[ /]\p{Lu}\p{Ll}+)?$/u.test(opening);
     const whose = isInColour ? /^for (Women|Men)$/.exec(audience)?.[1] : undefined;
     const start = brand !== null && opening.startsWith(`${brand} `) ? brand.length + 1 : 0;
     opening =

@@ -26,14 +26,14 @@ const idle = new Set(
 );
 
 /** One side by two words. */
-const sides: Readonly<Record<string, string>> = {
-  inner: 'inside',
-  interior: 'inside',
-  internal: 'inside',
-  outer: 'outside',
-  exterior: 'outside',
-  external: 'outside',
-};
+const sides: ReadonlyMap<string, string> = new Map([
+  ['inner', 'inside'],
+  ['interior', 'inside'],
+  ['internal', 'inside'],
+  ['outer', 'outside'],
+  ['exterior', 'outside'],
+  ['external', 'outside'],
+]);
 
 const stems = new Map<string, string>();
 const mostStems = 4_000;
@@ -44,7 +44,7 @@ function stemOf(word: string): string {
   const before = stems.get(word);
   if (before !== undefined) return before;
   if (stems.size >= mostStems) stems.clear();
-  const stem = sides[word] ?? cutEnding(word);
+  const stem = sides.get(word) ?? cutEnding(word);
   stems.set(word, stem);
   return stem;
 }
