@@ -142,7 +142,7 @@ export function writeTitle(
     const start = brand !== null && opening.startsWith(`${brand} `) ? brand.length + 1 : 0;
     opening =
       whose === undefined ? `${opening} ${audience}` : `${opening.slice(0, start)}${whose}'s ${opening.slice(start)}`;
-    added.push(audience);
+    added.push(whose === undefined ? audience : `${whose}'s`);
   }
   if (kind !== null && [opening, ...parts].join(', ').length < scant && !isAvoided(kind.text, instructions)) {
     if (kind.isContinued && parts.length === 0) opening += ` ${kind.text}`;

@@ -72,6 +72,17 @@ describe('titles', () => {
     expect(draftFor(fields).title.content).toBe(title);
   });
 
+  test('whose it is, is told in the reason as the title has it', () => {
+    const { title } = draftFor({
+      title: 'Orvik Knit Tee in Milk',
+      brand: 'Orvik',
+      category: 'Women',
+      subcategory: 'Tees',
+      description: 'This tee has a round neck and long sleeves.',
+    });
+    expect(title.notes.join(' ')).toContain('Added "Women\'s" from the attributes.');
+  });
+
   test('a long title is cut at a phrase and the rest is named', () => {
     const { content, notes } = draftFor({
       title:
