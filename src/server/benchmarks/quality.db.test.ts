@@ -19,7 +19,7 @@ import { scoreListing } from './judge.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
 import { insertChanges, lockRules } from './rules.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
-import { lockWaiting, saveScores } from './scoring.store.ts';
+import { countEpochUp, lockWaiting, saveScores } from './scoring.store.ts';
 
 const desk = openTestDesk();
 const now = () => desk.clock.now;
@@ -234,6 +234,20 @@ describe('a change of the rules', () => {
     const [one, other] = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
     expect([one, other]).toEqual([epoch + 1, epoch + 1]);
     expect(await noticeRules(db, now())).toBe(epoch + 1);
+  });
+
+  it('counts the first epoch once, of servers that both saw none', async () => {
+    const { db } = desk.database;
+    await db.execute(sql`delete from desk_facts where name = 'quality-epoch'`);
+    const seen = { version: 7, day: '2026-07-27' };
+    // The second began before the first was stored: there was no row to wait for.
+    const [one, other] = await Promise.all(
+      [seen, seen].map((rules) => db.transaction((tx) => countEpochUp(tx, rules))),
+    );
+    expect([one, other]).toEqual([1, 1]);
+    expect(await countEpochUp(db, { ...seen, day: '2026-07-26' })).toBe(1);
+    expect(await countEpochUp(db, { ...seen, day: '2026-07-28' })).toBe(2);
+    expect(await countEpochUp(db, { version: 8, day: '2026-07-28' })).toBe(3);
   });
 
   it('goes on where it was after a stop, and judges nothing twice', async () => {

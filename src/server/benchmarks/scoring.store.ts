@@ -20,7 +20,10 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
   return row ? (row.value as Epoch) : null;
 }
 
-/** Counts the epoch up and answers it. Whoever counts next waits until this transaction ended. */
+/**
+ * Counts the epoch up and answers it. Whoever counts next waits until this transaction ended. Before the first epoch there is no row to
+ * lock: of two who saw none, the second finds the other's, of the same rules, and does not count once more.
+ */
 export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'>): Promise<number> {
   const [row] = await tx
     .insert(deskFacts)
@@ -28,7 +31,9 @@ export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'
     .onConflictDoUpdate({
       target: deskFacts.name,
       set: {
-        value: sql`jsonb_build_object('epoch', (${deskFacts.value}->>'epoch')::int + 1, 'version', ${version}::int,
+        value: sql`jsonb_build_object('epoch', (${deskFacts.value}->>'epoch')::int
+            + case when (${deskFacts.value}->>'version')::int = ${version}::int and ${deskFacts.value}->>'day' >= ${day}::text
+              then 0 else 1 end, 'version', ${version}::int,
           'day', greatest(${deskFacts.value}->>'day', ${day}::text))`,
       },
     })
