@@ -167,6 +167,22 @@ test('a bulk approval leaves the part to be attested, says so, and leads to it',
   await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
 });
 
+test('claims found between press and release do not move the button away', async ({ page }) => {
+  await openProduct(page, 'AMW-HL300-ORG');
+  const card = partCard(page, title);
+  await card.getByRole('button', { name: `Edit ${title}` }).click();
+  const save = card.getByRole('button', { name: 'Save', exact: true });
+  await save.hover();
+  await page.mouse.down();
+  await page.getByRole('textbox', { name: title }).fill('Headlamp. Weight: 99.5 kg');
+  // Longer than the checker takes on a slow machine.
+  await page.waitForTimeout(2_000);
+  await expect(card.getByRole('list', { name: 'Open claims' })).toBeHidden();
+  await page.mouse.up();
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+});
+
 ownDesk.describe('which claims are attested', () => {
   ownDesk.use({ catalogue: 'sample' });
 

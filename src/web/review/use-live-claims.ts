@@ -1,6 +1,7 @@
 // The claims of a text while it is typed: checked in the pauses by another thread, and carried along with the text in between. No key waits.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import { whenReleased } from '#web/kit/when-released.ts';
 import type { Checker } from './claim-check.ts';
 import { followClaims } from './claim-places.ts';
 import type { TextValue } from './edits.reducer.ts';
@@ -24,7 +25,11 @@ export function useLiveClaims(checker: Checker | null, typed: TextValue): LiveCl
       checker.ask(value, gone.signal).then(
         // An answer that comes when the text has gone on is not drawn: the next one follows within a pause.
         (claims) => {
-          if (claims && !gone.signal.aborted) startTransition(() => setChecked({ checker, value, claims }));
+          const draw = () => {
+            if (claims && !gone.signal.aborted) startTransition(() => setChecked({ checker, value, claims }));
+          };
+          // The list of them pushes Save down.
+          whenReleased(draw);
         },
         // The screen tells of it: the checker is gone with the thread that failed.
         () => {},
