@@ -10,7 +10,7 @@ import { isIdle } from './fragments.ts';
 import { isHost } from './goods.data.ts';
 import { type Bullet, dropLabel, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
-import { standAlone } from './leaning.ts';
+import { pointsBack, standAlone } from './leaning.ts';
 import { identify, nameLines } from './name-lines.ts';
 import { isNameOnly, nameWords } from './name-words.ts';
 import { readFeature, readNamingText } from './naming-text.ts';
@@ -62,10 +62,10 @@ function isGood(sentence: string, source: Source): boolean {
   // `Size: Toddler Turn into a duck`: a value and a sentence in one.
   if (/^(?:Size|Colou?r): ?\p{L}+ \p{Lu}\p{Ll}+ (?:\p{Ll}+ ){3}/u.test(sentence)) return false;
   const pointer =
-    /\s(?:promises|offers|delivers|does) (?:just |exactly )?that(?:[,.;]|$)|^(?:He|She|There|Here|Either|Both of|(?:In|By) doing so|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
+    /^(?:He|She|There|Here|Either|Both of|(?:In|By) doing so|Not (?:your|just|only))\b|\seither(?:\s?[–—,.;]|$)/u;
   // `Where a wide cut becomes slim.` is half a sentence.
   const isHalf = /^(?:Where|When|While|Because|Although|Whereas|Until|If|Which|Whose)\s[^,]*$/.test(sentence);
-  return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence);
+  return words >= 3 && words <= 60 && !isHalf && !pointer.test(sentence) && !pointsBack.test(sentence);
 }
 
 /** How much a sentence tells: wished words first, then figures and a known topic. */

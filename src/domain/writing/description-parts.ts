@@ -9,7 +9,7 @@ import { tellFacts } from './fact-sentences.ts';
 import { readFragment } from './fragment-facts.ts';
 import { tellFragments } from './fragments.ts';
 import { dropLead, readHeader } from './headers.ts';
-import { writeLead } from './lead-sentence.ts';
+import { saysMeasure, writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
 import { isNameOnly } from './name-words.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
@@ -52,8 +52,6 @@ function takeWords(texts: readonly string[], words: number): string[] {
   });
 }
 
-/** A text that measures the product may measure it otherwise than a list. */
-const saysMeasure = /(?:^|\s)measures? (?:about )?\d/i;
 const saysMade = /\s(?:is|are) (?:hand)?(?:made|crafted) (?:from|of|out of) /;
 
 /** A whole in percent, with what rounding adds. */

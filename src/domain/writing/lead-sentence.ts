@@ -15,6 +15,9 @@ import { separateBrand } from './title-brand.ts';
 import { isColour } from './title-facts.ts';
 import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
+/** A text that measures the product may measure it otherwise than a list. */
+export const saysMeasure = /(?:^|\s)measures? (?:about )?\d/i;
+
 /** Facts an opening tells, two at most, in this order. */
 const openingFacts = [
   'Material',
@@ -170,7 +173,7 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
   const chosen = openingFacts
     .flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
     // A text that measures it itself may measure it otherwise.
-    .filter(({ name }) => name !== 'Dimensions' || !/(?:^|\s)measures? (?:about )?\d/i.test(told))
+    .filter(({ name }) => name !== 'Dimensions' || !saysMeasure.test(told))
     // `The Wool Cap in Black comes in black` says it twice.
     .filter(({ value }) => coverage(contentWords(value), new Set(contentWords(phrase))) < 1)
     .flatMap((fact) => {

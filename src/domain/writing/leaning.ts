@@ -15,6 +15,10 @@ const subject = /^(It|They|Both|Its|Their|These|Those|This|That|He|She)(?:['’]
 /** `Instantly share them`: things named before. */
 const things = /^[^,.;:]{0,60}\s(?:them|those|both of which|the two)(?=[\s,.;!]|$)/iu;
 
+/** `The jacket promises that`: what, stood before. */
+export const pointsBack =
+  /\s(?:promises|offers|delivers|does|completes) (?:just |exactly )?that(?:[,.;]|$|\s(?:mission|goal))/;
+
 /** A call to the reader brings nothing up: what points back means what was spoken of before it. */
 const isCall = (sentence: string): boolean =>
   isCommand((sentence.split(' ')[0] ?? '').toLowerCase(), sentence.split(' ')[1] ?? '');

@@ -97,9 +97,3 @@ test('what no noun is sure for is a product, unless a text points at it', () => 
   expect(closing(['See the edge.'])).toEqual(['This product comes in white.']);
   expect(closing(['See more on this tablet.'])).toEqual(['It comes in white.']);
 });
-
-test('what is said of all things of a kind is not about this one', () => {
-  const costume = readSource(product({ title: 'Orvik Duck Costume', brand: 'Orvik', description: '' }));
-  expect(isAbout('Costumes are sized differently than clothes.', costume, false)).toBe(false);
-  expect(isAbout('The costume has a yellow hood.', costume, false)).toBe(true);
-});

@@ -191,8 +191,6 @@ const headsOf = perSource((source): readonly string[] =>
 /** Whether the main clause of a sentence is about the product itself, or about `it`, which `before` may be. */
 export function isAbout(sentence: string, source: Source, isBefore: boolean): boolean {
   if (/^(?:This|These) (?:is|are)\s/.test(sentence)) return true;
-  // `Costumes are sized differently than apparel`: all of them are.
-  if (/^\p{Lu}\p{Ll}+s are \p{Ll}+ed (?:differently|larger|smaller)/u.test(sentence)) return false;
   if (/^(?:[^,]{2,90}, )?(?:it|they)(?:['’]\p{Ll}+)?\s/iu.test(sentence)) return isBefore;
   const name = nameOf(source)?.name ?? '';
   const heads = headsOf(source);

@@ -2,6 +2,7 @@
 import { completeSentence, opensWithVerb } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
 import { ownHeader } from './headers.ts';
+import { pointsBack } from './leaning.ts';
 import { headWord, withArticle } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
 import { namesProduct } from './product-name.ts';
@@ -126,8 +127,7 @@ const hangsBefore = /^(?:With|Without|Featuring|Designed|Using|Utilizing|Thanks 
 /** Sentences with one that names the product first, where the first would speak of a thing nobody named: `With its wide rim, you can serve it`. */
 export function openWithProduct(sentences: readonly string[], source: Source): string[] {
   // `The jacket promises that` of what was not told.
-  if (/\s(?:promises|delivers|completes) (?:just |exactly )?that(?:[,.]|\s(?:mission|goal))/.test(sentences[0] ?? ''))
-    return openWithProduct(sentences.slice(1), source);
+  if (pointsBack.test(sentences[0] ?? '')) return openWithProduct(sentences.slice(1), source);
   const [first = '', ...others] = sentences;
   const isNamed = (text: string) =>
     /(?<!\p{L})(?:this|these) (?!is|way|means)\p{L}/u.test(text) ||
