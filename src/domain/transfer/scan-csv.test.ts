@@ -153,6 +153,16 @@ describe('createTableScanner', () => {
     expect(long?.refusal).toMatch(/3 cells but the header has 2/);
   });
 
+  it('refuses a row that repeats the header, as of two files put together', () => {
+    const read = records('a,b\n1,2\na, b\n3,4\n,b\n', ['a', 'b']);
+    expect(read.map(({ row, refusal }) => [row, refusal])).toEqual([
+      [2, undefined],
+      [3, 'The row repeats the names of the columns.'],
+      [4, undefined],
+      [5, undefined],
+    ]);
+  });
+
   it('undoes formula guards and drops what databases cannot store', () => {
     expect(records("a,b\n'=1+1,x\u0000y\n", ['a', 'b'])[0]?.fields).toEqual([
       ['a', '=1+1'],

@@ -66,6 +66,8 @@ export function toRecord(
       };
     }
   }
+  if (fields.length > 1 && fields.every(([name, text]) => text.trim() === name))
+    return { row, fields: [], refusal: 'The row repeats the names of the columns.' };
   if (fields.length === 0 || (fields.length < 3 && fields.every(([, text]) => text.trim() === ''))) return null;
   const missing = columns.length - cells.length;
   if (missing <= 0) return { row, fields };

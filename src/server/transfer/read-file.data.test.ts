@@ -32,12 +32,19 @@ const expected: [
   ['shopify/shopifypartners-home-and-garden.csv', 'shopify-csv', 20, 20, 0, 20, 20],
   ['shopify/shopifypartners-jewelery.csv', 'shopify-csv', 20, 20, 2, 20, 20],
   ['shopify/store-export-mintpixels.csv', 'shopify-csv', 375, 349, 339, 348, 375],
-  ['woocommerce/amazon-to-woo-salimhm.csv', 'woocommerce-csv', 32, 32, 31, 31, 29],
+  ['woocommerce/amazon-to-woo-salimhm.csv', 'woocommerce-csv', 31, 31, 31, 31, 28],
   ['woocommerce/store-lukstore-es.csv', 'woocommerce-csv', 69, 69, 0, 0, 69],
   ['woocommerce/store-vinoteka-sr.csv', 'woocommerce-csv', 404, 0, 0, 399, 404],
   ['woocommerce/store-wc-product-export-richardma.csv', 'woocommerce-csv', 2, 2, 0, 2, 2],
   ['woocommerce/woocommerce-sample_products.csv', 'woocommerce-csv', 18, 18, 0, 18, 18],
 ];
+
+/** Two exports, one behind the other: the names of the columns stand among the products. */
+const refusedRows: Readonly<Record<string, object[]>> = {
+  'woocommerce/amazon-to-woo-salimhm.csv': [
+    { row: 22, problems: [{ reason: 'The row repeats the names of the columns.' }] },
+  ],
+};
 
 /** What a content manager would take for dirt in a finished text. */
 const dirty =
@@ -72,7 +79,8 @@ for (const [file, format, count, described, bulleted, pictured, skus] of present
   it(`reads ${file} as its origin describes it`, async () => {
     const { catalogue, products, refused, bytes } = await readProducts(path);
     const having = (test: (item: ReadProduct) => boolean) => products.filter(test).length;
-    expect(refused).toEqual([]);
+    expect(refused).toMatchObject(refusedRows[file] ?? []);
+    expect(refused.length).toBe(refusedRows[file]?.length ?? 0);
     expect({
       format: catalogue.format,
       encoding: catalogue.encoding,
