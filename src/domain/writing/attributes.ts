@@ -2,7 +2,7 @@
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
-import { dropSizes, readColour, readSize } from './variant-facts.ts';
+import { dropSizes, dropVariantNames, readColour, readSize } from './variant-facts.ts';
 import { mayMatch, possibleIn } from './word-openings.ts';
 import { capitalise, foldText } from './words.ts';
 
@@ -171,7 +171,7 @@ function readFlag(name: string, value: string): string | null | undefined {
 /** A fact as it is written: the label shoppers know, the value in calm spelling. Null for an empty or shop-only pair. */
 export function readFact(attribute: Attribute): Fact | null {
   const { name, value: raw } = moveUnit(attribute.name.replace(/\s+/g, ' ').trim(), attribute.value.trim());
-  const value = dropSizes(name, spellValue(raw));
+  const value = dropSizes(name, dropVariantNames(spellValue(raw)));
   if (name === '' || name.length > 60 || value.length > 2_000 || emptyValues.has(foldText(value))) return null;
   if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
   const known = labels.get(bareName(name));

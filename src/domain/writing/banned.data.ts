@@ -81,6 +81,7 @@ export const sentenceBans: readonly Ban[] = [
         '(?:only|exclusively|sold|available|exclusive) (?:at|on|to|from) (?:amazon|walmart|ebay|etsy|target|best buy|flipkart)|' +
         '(?:amazon|walmart|target|best buy) exclusive|have not been evaluated by|lorem ipsum|copy pending|' +
         'all rights reserved|disclaimer|price(?: in india)?:|satisfaction|' +
+        '(?:varies|vary) (?:in|from|by|between|with) (?:each|every|one) (?:unit|item|piece|one|product)|' +
         'may (?:vary|differ) (?:depending|slightly|from|due)|' +
         '(?:actual )?(?:product )?colou?rs? may (?:vary|differ)|customer support|our customers|family company|' +
         'please (?:contact|note that the price|feel free)|online supplies',

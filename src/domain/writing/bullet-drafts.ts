@@ -183,7 +183,7 @@ export function draftBullets(
     );
   // `Red fleece with grey insets` is one of the colours there are.
   const isOneColour = (text: string) =>
-    facts.some(({ header }) => header === 'Colors') && hasColour(text.split(' ')[0] ?? '');
+    facts.some(({ header }) => header === 'Colors') && hasColour(text.split(' ', 1)[0] ?? '');
   const features = brief
     .filter(
       (text) =>
@@ -224,7 +224,7 @@ export function draftBullets(
     .filter((head) => head.length > 1);
   const isHeaded = (text: string) => {
     if (heads.length === 0) return false;
-    const start = new Set(contentWords(text.split(' ').slice(0, 8).join(' ')));
+    const start = new Set(contentWords(text.split(' ', 8).join(' ')));
     return heads.some((head) => coverage(head, start) === 1);
   };
   const news = dropRepeats(whole, items).filter(

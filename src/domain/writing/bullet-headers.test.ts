@@ -232,3 +232,31 @@ test('`Featuring …` under a header of another word', () => {
   });
   expect(bullets.content.join('\n')).not.toContain('Features: Featuring');
 });
+
+test('a call to wipe is on care, also where it opens the list', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik Table Mat',
+    description: '',
+    bullets: ['Wipe clean with a damp cloth whenever it is dirty', 'Two layers of felt hold hot pots'],
+  });
+  expect(bullets.content.join('\n')).toContain('Care: Wipe clean');
+});
+
+test('what delivers one thing and features another keeps both verbs', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik AA Batteries',
+    subcategory: 'Batteries',
+    description:
+      'Light your tent with these Orvik AA batteries, which deliver 1.5V of power and feature a long-life seal for storage. A mark tells how much is left.',
+  });
+  expect(bullets.content.join('\n')).not.toMatch(/: 1\.5V of power and feature/);
+});
+
+test('a shade that varies in each unit is no feature', () => {
+  const { bullets } = draftFor({
+    title: 'Fortel Gilet Vest',
+    subcategory: 'Vests',
+    description: 'Two pockets close with buttons. Due to the nature of canvas, shade of linen varies in each unit.',
+  });
+  expect(bullets.content.join('\n')).not.toContain('varies');
+});

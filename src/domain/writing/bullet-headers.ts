@@ -1,6 +1,7 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
 
 import { isOfCard, isOnShop } from './card-texts.ts';
+import { isCare } from './care.ts';
 import { calmSentence } from './casing.ts';
 import { type Bullet, dropLabel, findHeader, ownHeader, readHeader } from './headers.ts';
 import { handling } from './imperatives.data.ts';
@@ -199,8 +200,9 @@ export const isOfMaker = (text: string, source: Source): boolean =>
 
 /** Headers for what calls on the reader: it opens the list, or says what to do with the goods. */
 function spareForCall(text: string, isOpening: boolean): readonly string[] {
+  if (isCare(text)) return ['Care'];
   const bare = text.replace(/^(?:Just|Simply|Easily|Then) (?=\p{Ll})/u, '');
-  const [first = '', second = ''] = bare.split(' ');
+  const [first = '', second = ''] = bare.split(' ', 2);
   const isCall = isCommand(first.toLowerCase(), second) || /^(?:experience|enjoy|discover)$/i.test(first);
   if (!isCall || text.split(' ').length <= 4) return [];
   if (isOpening && bare === text) return spareOfOpenings;
@@ -209,7 +211,7 @@ function spareForCall(text: string, isOpening: boolean): readonly string[] {
 
 /** Headers for what a text says of the brand: `About Orvik`, unless the text opens with it. */
 function spareOfBrand({ brand }: Source, text = ''): string[] {
-  const isNamed = hasPhrase(text.split(' ').slice(0, 4).join(' '), brand ?? '');
+  const isNamed = hasPhrase(text.split(' ', 4).join(' '), brand ?? '');
   return ['About the brand', `About ${brand}`].slice(text !== '' && !isNamed ? 1 : 0);
 }
 

@@ -74,6 +74,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
     name === 'Color' &&
     /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm) &&
     calm.split('/').every((each) => each.split(' ').length < 3);
+  const both = name === 'Color' ? /^(\p{L}{3,}(?: \p{L}+)?)\/(\p{L}{3,})$/u.exec(calm) : null;
+  if (both?.slice(1).every((each) => hasColour(each))) return `${isMany ? 'are' : 'is'} ${both[1]} and ${both[2]}`;
   const read = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   // `100% polyamide, trimming polyester`: beside a whole stands what a part is made of.
   const isWhole =

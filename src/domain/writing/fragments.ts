@@ -38,7 +38,7 @@ const longestFeature = 9;
 
 /** `Look out`: said to the reader, not of the product. */
 function isCall(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  const [first = '', second = ''] = text.toLowerCase().split(' ', 2);
   return isCommand(first, second);
 }
 
@@ -93,7 +93,7 @@ function isPart(phrase: string): boolean {
 
 /** `Ivory specked full zip` is a jacket of that colour. */
 const isZipped = (phrase: string) =>
-  /^\p{L}+ .*(?:full|half|quarter)[- ]zip$/iu.test(phrase) && hasColour(phrase.split(' ')[0] ?? '');
+  /^\p{L}+ .*(?:full|half|quarter)[- ]zip$/iu.test(phrase) && hasColour(phrase.split(' ', 1)[0] ?? '');
 
 const isFeature = (phrase: string): boolean => isNounPhrase(phrase) && isPart(phrase) && !isZipped(phrase);
 

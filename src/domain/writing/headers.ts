@@ -136,7 +136,7 @@ export function findHeader(
       contentWords(bullet.header).length > 0,
   );
   if (found) return found;
-  const topic = sureTopic(text);
+  const topic = sureTopic(text, name);
   return { header: topic === null || !isFree(topic) ? null : topic, detail: text };
 }
 
@@ -163,7 +163,10 @@ export function splitRelative(sentence: string): [string, string] | null {
   )
     return null;
   // In the plural what is featured stands alone: `Neodymium magnets and 11mm drivers for powerful audio`.
-  const isListing = /^(?:feature|offer|boast|include|have|provide|deliver|utilize)$/i.test(verb);
+  // `deliver 1.5 V and feature a seal` are two verbs.
+  const isListing =
+    /^(?:feature|offer|boast|include|have|provide|deliver|utilize)$/i.test(verb) &&
+    !/\sand (?:feature|offer|include|have|provide|deliver|utilize|help|allow|let|ensure|keep|make|come)\s/i.test(rest);
   return [main, isListing ? capitalise(rest) : `${capitalise(verb)} ${rest}`];
 }
 
@@ -181,7 +184,7 @@ export const dropLabel = (header: string, detail: string): string =>
 
 /** Whether the colon behind a header is one of the product's name: `Moon Race: Dawn is a game` of `Moon Race: Dawn`. */
 const isInTitle = (header: string, detail: string, title: string): boolean =>
-  foldText(title).includes(foldText(`${header}: ${detail.split(' ')[0] ?? ''}`));
+  foldText(title).includes(foldText(`${header}: ${detail.split(' ', 1)[0] ?? ''}`));
 
 /** Whether the words but the small ones, or all but one, have a capital or a figure, as in a name. */
 const isName = (text: string): boolean =>

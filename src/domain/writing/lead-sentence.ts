@@ -51,7 +51,7 @@ function plainName(name: string, source: Source): string | null {
 }
 
 /** `is made of`: two facts told by it would say the same. */
-const verbOf = (predicate: string) => predicate.split(' ').slice(0, 3).join(' ');
+const verbOf = (predicate: string) => predicate.split(' ', 3).join(' ');
 
 /** `The Tin Company` has its article. */
 const withThe = (name: string) => `the ${name.replace(/^The\s/, '')}`;

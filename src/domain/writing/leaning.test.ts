@@ -31,6 +31,7 @@ describe('a sentence after one that went', () => {
     ['They can buy something at once.', 'Recipients get a code.'],
     ['This unique material guards you.', 'The cover is of premium felt.'],
     ['Then it closes.', 'This amazing lamp lights a desk.'],
+    ['Today the company roasts all over the world.', 'Since 1971, Orvik has bought its beans with care.'],
     ['Find out when you switch it on.', 'Will it last?'],
     ['Instantly share them with friends.', 'Take stunning photos.'],
     ['The second is red.', 'The first is a must-have.'],

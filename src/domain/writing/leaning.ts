@@ -21,13 +21,13 @@ export const pointsBack =
 
 /** A call to the reader brings nothing up: what points back means what was spoken of before it. */
 const isCall = (sentence: string): boolean =>
-  isCommand((sentence.split(' ')[0] ?? '').toLowerCase(), sentence.split(' ')[1] ?? '');
+  isCommand((sentence.split(' ', 1)[0] ?? '').toLowerCase(), sentence.split(' ', 2)[1] ?? '');
 
 /** Whether a sentence speaks of the product, so that a pronoun after it may mean the product. */
 const speaksOf = (sentence: string, { names }: Spoken): boolean =>
   isCall(sentence) ||
   /^(?:It|They|This|These)(?=[\s'’])/.test(sentence) ||
-  contentWords(sentence.split(' ').slice(0, 12).join(' ')).some((word) => names.has(word));
+  contentWords(sentence.split(' ', 12).join(' ')).some((word) => names.has(word));
 
 /**
  * A sentence after one that went: itself, without its connector, or empty where it leans on what is no longer there.
@@ -41,6 +41,8 @@ export function standAlone(sentence: string, gone: string, spoken: Spoken): stri
     ' ',
   );
   if (continuing.test(bare)) return '';
+  // `Today the company roasts all over the world`: named where it was brought up.
+  if (/(?<!\p{L})the company (?:is|was|has|now|also|\p{Ll}+s)(?=\s)/u.test(bare)) return '';
   const [, word = ''] = subject.exec(bare) ?? [];
   // `This oak lamp` names what it means.
   const named = /^(?:This|That|These|Those)$/.test(word) ? contentWords(bare.split(' ').slice(1, 6).join(' ')) : [];

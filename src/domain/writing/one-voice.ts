@@ -59,7 +59,7 @@ export function tellAllColours(text: string, source: Source): string | null {
     colours.length === 1 && colours.every(hasColour) && bare.split(' ').length <= mostWords && !/colou?r/i.test(bare);
   const isNone = colours.length < 2 && !isOne;
   if (isNone || isAll || !hasColour(bare) || /:\s/.test(bare) || !isFragment(bare, 14)) return text;
-  const [first = ''] = bare.split(' ');
+  const [first = ''] = bare.split(' ', 1);
   const name = bare.split(/\s(?:with|featuring)\s/)[0] ?? '';
   const calm = dropColours(name);
   const isNaming =

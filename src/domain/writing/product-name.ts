@@ -40,7 +40,7 @@ export const coreOf = perSource((source): string => {
 
 /** What stands behind the thing a part of a title names: what it is for or has, a colour, a note in brackets. */
 const tail =
-  /\s(?:for|with|w\/|without|in|from|by|featuring|including|compatible|required|suitable|perfect|that|to|on)(?=\s).*$|\s*[([].*$/i;
+  /\s(?:for|with|w\/|without|in(?! \d)|from|by|featuring|including|compatible|required|suitable|perfect|that|to|on)(?=\s).*$|\s*[([].*$/i;
 /** A colour behind the name: `Canvas Tote Black`. */
 const dropColour = (words: readonly string[]): readonly string[] =>
   words.length > 1 && isColour(words.at(-1) ?? '') ? dropColour(words.slice(0, -1)) : words;

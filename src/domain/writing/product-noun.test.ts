@@ -50,6 +50,25 @@ describe('the noun of a product', () => {
       false,
       'receiver',
     ],
+    [
+      {
+        title: "Nordo - Electric S'mores Maker - Brown",
+        brand: 'Nordo',
+        description: "Roast with this Nordo electric s'mores maker.",
+      },
+      false,
+      "electric s'mores maker",
+    ],
+    [{ title: 'Nordo Pasta/Noodle Maker', brand: 'Nordo', description: 'Cook with this maker.' }, false, null],
+    [
+      {
+        title: 'Nordo Brushless Motor Hair Dryer',
+        brand: 'Nordo',
+        description: 'Style with this brushless motor hair dryer.',
+      },
+      false,
+      'hair dryer',
+    ],
     [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
     [{ title: 'Nordo Paper Weights', brand: 'Nordo', description: 'A cube of glass.' }, true, null],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],

@@ -62,14 +62,16 @@ function holds(texts: string, words: string): boolean {
 /** The end of a phrase as the texts write it in small letters: `slow cooker` of `3.5-Quart Slow Cooker`. */
 function plainEnd(phrase: string, texts: string): string | null {
   const words = phrase.split(' ');
-  for (let size = Math.min(mostWords, words.length); size > 0; size -= 1) {
+  // Of a `brushless motor hair dryer` the motor is none.
+  const most = isCompound(words.slice(-2).join(' ')) ? 2 : mostWords;
+  for (let size = Math.min(most, words.length); size > 0; size -= 1) {
     // `Nose, Ear and Brow Trimmer` is no brow trimmer.
     const before = words.at(-size - 1) ?? '';
     if (size > 1 && /^(?:and|&|or)$|,$/i.test(before)) continue;
     // `Hard Drive Dock` is no drive dock.
     if (size > 1 && isCompound(`${before} ${words.at(-size)}`)) continue;
     const end = words.slice(-size).join(' ').toLowerCase();
-    if (/^\p{L}[\p{L} -]+$/u.test(end) && !notFirst.test(end) && holds(texts, end)) return end;
+    if (/^\p{L}[\p{L}'’ -]+$/u.test(end) && !notFirst.test(end) && holds(texts, end)) return end;
   }
   return null;
 }
@@ -116,7 +118,7 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
     let start = words.length;
     while (
       start > 0 &&
-      /^\p{Ll}[\p{Ll}-]+$/u.test(words[start - 1] ?? '') &&
+      /^\p{Ll}[\p{Ll}'’-]+$/u.test(words[start - 1] ?? '') &&
       (isTitled(words[start - 1] ?? '') || (start === words.length && isGoods(words[start - 1] ?? '')))
     )
       start -= 1;
@@ -156,7 +158,9 @@ function findNoun(source: Source, isMany: boolean): string | null {
   const inText = (noun: string | null): string | null => {
     const head = headWord(noun ?? '');
     const isStuff = isMaterial(head) && !(isGoods(head) && part?.isKind === true);
-    if (noun === null || head.length < 2 || noThing.test(head) || isStuff || isColour(head)) return null;
+    // `The maker comes in brown`: who?
+    if (noun === null || /^makers?$/.test(noun) || head.length < 2 || noThing.test(head) || isStuff || isColour(head))
+      return null;
     return inNumber(noun, isMany, source.text);
   };
   for (const noun of candidates) {
@@ -198,7 +202,7 @@ export function isAbout(sentence: string, source: Source, isBefore: boolean): bo
   return starts.some((start) => {
     const clause = sentence.slice(start).replace(/^(?:The|This|These|Our|Your|A|An)\s/i, '');
     if (name !== '' && foldText(clause).startsWith(foldText(name))) return true;
-    const words = clause.split(' ').slice(0, 10);
+    const words = clause.split(' ', 10);
     return words.some((word, at) => {
       const head = contentWords(word.replace(/['’]s$/, ''))[0] ?? '';
       const isHead = heads.includes(head) || heads.some((each) => each.length > 3 && head.endsWith(each));

@@ -153,6 +153,9 @@ describe('promotion', () => {
     expect(cleanSentence('Holds a value of $25.', null, true).text).toBe('Holds a value of $25.');
     expect(cleanTitle('NEW! Mug $9.99 Free Shipping', false).text).toBe('! Mug');
     expect(cleanTitle('Floor Cleaner & Care. Includes Polish, Brush w/ Clip', false).text).toBe('Floor Cleaner & Care');
+    expect(cleanTitle('Loupe- LCD- Small- Fits 15in.- Aluminum', false).text).toBe(
+      'Loupe - LCD - Small - Fits 15in. - Aluminum',
+    );
     expect(cleanTitle('Zip Pouch w/ Clip', false).text).toBe('Zip Pouch with Clip');
   });
 

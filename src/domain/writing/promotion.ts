@@ -226,7 +226,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   // A sign is found sooner than what stands before it.
   let text = tails.text
     .replace(/,(?<=\p{L},)(?=\p{L})/gu, ', ')
-    .replace(/-\s(?<=\p{Ll}{2}-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
+    .replace(/-\s(?<=(?:\p{Ll}{2}|\p{Lu}{2}|\p{L}\.)-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
     .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
   // `Floor Cleaner. Includes Polish, Brush`: what a set holds.
   text = text.replace(/\.\sIncludes?\s.*$/u, take('what comes with it'));

@@ -174,7 +174,7 @@ function cutSentence(sentence: string, max: number): string {
 }
 
 const opening = (text: string): [string, string] => {
-  const [first = '', second = ''] = text.split(' ');
+  const [first = '', second = ''] = text.split(' ', 2);
   return [first.toLowerCase(), second];
 };
 

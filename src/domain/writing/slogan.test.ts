@@ -14,6 +14,7 @@ test.each([
   'When you are out in the rain, ordinary tees don’t cut it.',
   'Don’t be afraid to wear this one out.',
   'Turn the corner and open it up – your street is two blocks away.',
+  'While grit keeps you going, it helps to have some comfort, too, all the way.',
   'Where modern dreams take shape, calm is all around in leather.',
 ])('%j of a tee is a slogan', (text) => {
   expect(isSlogan(text, tee)).toBe(true);

@@ -43,7 +43,7 @@ const ofLife = /^(?:When|Because|Sometimes|Your|You['’](?:ve|ll|d)|Everyone|Ev
 
 /** `Where dreams take shape, calm begins`, `Don't be afraid to wear it out`, `When you run, ordinary tees don't cut it`. */
 const ofOthers =
-  /^Where [^,]+, |^Don['’]t be [^;]*$|^(?:When|If) .*(?<!\p{L})(?:ordinary|regular|average|other) \p{L}+s (?:do|are|ca|wo)n['’]t /u;
+  /^Where [^,]+, |^(?:While|When|If) [^,]+, it (?:helps|pays|takes|feels) |^Don['’]t be [^;]*$|^(?:When|If) .*(?<!\p{L})(?:ordinary|regular|average|other) \p{L}+s (?:do|are|ca|wo)n['’]t /u;
 
 /**
  * Whether a sentence is said to the mood of the reader and tells nothing of the goods. What goods do and what one does with them is told:
@@ -52,7 +52,7 @@ const ofOthers =
 export function isSlogan(text: string, source: Source): boolean {
   if (source.isByAmount || !(isOfFashion(source) || ofLife.test(text))) return false;
   if (isOfFashion(source) && ofOthers.test(text)) return true;
-  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  const [first = '', second = ''] = text.toLowerCase().split(' ', 2);
   const isCall = isCommand(first, second) && !handling.has(first);
   if ((points.test(text) && !isCall) || opensWithVerb(text) || isFragment(text, 12)) return false;
   return !/^(?:You can|An?)\s/.test(text) && !namesThing(text, source) && findSubject(text) === null;

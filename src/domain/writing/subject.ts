@@ -90,6 +90,6 @@ export const saysMore = (text: string): boolean =>
     .split(/,? and (?:\p{Ll}+ly )?/u)
     .slice(1)
     .some((part) => {
-      const form = forms.get(part.split(' ')[0] ?? '');
+      const form = forms.get(part.split(' ', 1)[0] ?? '');
       return form?.isThird === true && !form.isDoubtful;
     });

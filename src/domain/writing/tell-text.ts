@@ -68,7 +68,7 @@ export function tellText(text: string, isMany: boolean, source: Source): string[
 /** A bullet as sentences: a call that names nothing, such as `Cook pizza in minutes.`, stays a bullet. */
 export const tellPoint = (text: string, isMany: boolean, source: Source): string[] =>
   tellText(text, isMany, source).flatMap((sentence) => {
-    const [first = '', second = ''] = sentence.split(' ');
+    const [first = '', second = ''] = sentence.split(' ', 2);
     const isCall = isCommand(first.toLowerCase(), second) && !/\s(?:this|these)\s/.test(sentence);
     return isCall || isSpliced(sentence) ? [] : [nameSubject(sentence)];
   });
@@ -103,7 +103,7 @@ const goods = /^(?:card|kit|puzzle|envelope|set|bundle|game|book|package|box)$/;
 function giveArticle(sentence: string, source: Source): string {
   const [, thing = ''] = bareSubject.exec(sentence) ?? [];
   const plain = thing.toLowerCase();
-  const [first = '', second = ''] = plain.split(' ');
+  const [first = '', second = ''] = plain.split(' ', 2);
   const isDetermined =
     /^(?:the|your|our|this|that|an?|each|every|any|all|one|its?|no|there|what|everything|nothing|another|only|with|inside|outside|since|as|because|when|while|if|although)$/.test(
       first,
@@ -138,7 +138,7 @@ export function openWithProduct(sentences: readonly string[], source: Source): s
   const at = others.findIndex(
     (text, index) =>
       /^(?:This|These|The)\s/.test(text) &&
-      isNamed(text.split(' ').slice(0, 6).join(' ')) &&
+      isNamed(text.split(' ', 6).join(' ')) &&
       !/^(?:It|They|Its|Their)\s/.test(others[index + 1] ?? ''),
   );
   if (at >= 0) return [others[at] ?? '', first, ...others.filter((_text, index) => index !== at)];

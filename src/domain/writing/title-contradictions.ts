@@ -15,7 +15,7 @@ function tableOf(rows: readonly Row[], isSure: boolean): Table {
         if (!isSure || !word.endsWith('~'))
           families.set(word.replace('~', ''), [(spellings[0] ?? '').replace('~', ''), ...parents]);
   // Most words of a text open no name.
-  return { families, openings: new Set([...families.keys()].map((name) => name.split(' ')[0] ?? '')) };
+  return { families, openings: new Set([...families.keys()].map((name) => name.split(' ', 1)[0] ?? '')) };
 }
 
 /** The names of a table a text holds, longer ones first: `rose gold`, not `rose`. */

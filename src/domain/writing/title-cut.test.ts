@@ -21,6 +21,12 @@ test.each([
   ],
   ['Orvik 3.2 Cu. Ft. Washer and 5.9 Cu. Ft. Dryer Laundry Center', 'Units', 50, 'Orvik Laundry Center'],
   ['Orvik Blended Cotton Wide Looped End Mop', 'Mops', 38, 'Orvik Blended Cotton Looped End Mop'],
+  [
+    'Orvik 1155W 4K Ultra HD and 3D Pass-Through A/V Home Theater Receiver',
+    'Receivers',
+    56,
+    'Orvik 1155W 4K Ultra HD Home Theater Receiver',
+  ],
   ['Long Straight Hair No Bangs Wig', 'Wigs', 28, 'Long Straight No Bangs Wig'],
 ])('%j of the kind %j within %d characters is %j', (name, kind, max, cut) => {
   expect(cutName(name, max, kind)).toBe(cut);

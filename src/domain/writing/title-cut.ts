@@ -1,5 +1,5 @@
 // Cuts a name that is too long for a title: at a phrase where what stays still names the product, else words out of its middle.
-import { isGoods } from './goods.data.ts';
+import { isCompound, isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
@@ -51,6 +51,7 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
   if (tail === words.length - 1 && isWord(words[tail - 1])) tail -= 1;
   // `Looped End Mop`: what was done to the end goes with it.
   if (tail > 1 && /^\p{L}{2,}ed$/u.test(words[tail - 1] ?? '')) tail -= 1;
+  if (tail > 1 && isCompound(`${words[tail - 1]} ${words[tail]}`)) tail -= 1;
   while (tail > 1 && /^(?:no|not|non|without)$/i.test(words[tail - 1] ?? '')) tail -= 1;
   const end = words.slice(tail).join(' ');
   if (end.length > max / 2) return null;
@@ -66,6 +67,8 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
     if (figure < 1 || !/^[\d.]+$/.test(words[joined + 1] ?? '')) return null;
     start.length = figure;
   }
+  // `4K Ultra HD and 3D | Receiver`: what the second of two stood before is gone.
+  if (start.length < tail && /^(?:and|&|or)$/i.test(start.at(-2) ?? '')) start.splice(-2);
   const measured = /^(.+?)\s[\d./]+(?:\s(?:cu|sq)\.?)?$/i.exec(start.join(' '))?.[1];
   const kept = `${trimLooseEnds(measured ?? start.join(' '))} ${end}`;
   return kept.length <= max ? kept : null;

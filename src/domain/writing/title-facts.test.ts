@@ -22,6 +22,7 @@ describe('what tells a variant from its siblings', () => {
     ['Woven Pillow Covers, Pack Of 4, 18x18 Inch', 'It measures 18 x 18 inches and comes in a pack of 4.'],
     ['Ratchet House KTR22521 Plug Socket', 'The model number is KTR22521.'],
     ['Sleeve for Orvik KTR22521', ''],
+    ['Guitar Road - Guitar 2-Pack Bundle', ''],
     ['Fleece Vest NF0A52DL1U5 BG227', ''],
     ['Orvik Recorder - Wireless Sound Adapter', ''],
     ['Desk Lamp - Assorted', ''],

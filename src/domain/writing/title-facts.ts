@@ -152,7 +152,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const bare = named.map((part) => part.replace(/\s*\([^()]*\)$/, '')).filter((part) => !/^multi$/i.test(part));
   const colours = bare.slice(bare.findLastIndex((part) => !isColourName(part)) + 1);
   // `Purple/Pink H, Red, Black`: of a list that begins with what cannot be read nobody knows all.
-  const [opening = ''] = bare.at(-colours.length - 1)?.split(' ') ?? [];
+  const [opening = ''] = bare.at(-colours.length - 1)?.split(' ', 1) ?? [];
   const isCut = colours.length > 1 && colours.length < bare.length && isColourName(opening);
   if (colours.length > 0 && !isCut)
     facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
@@ -178,7 +178,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     if (value !== undefined) facts.push({ name, value, subject: name === 'Compatibility' ? 'fit' : 'size' });
   const pack =
     /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(whole)?.[1] ??
-    /(?:^|\s)(\d{1,3}-Pack|(?:Pack|Set) of \d{1,3})(?=[\s,]|$)/i.exec(whole)?.[1];
+    /(?:^|\s)(\d{1,3}-Pack(?! Bundle)|(?:Pack|Set) of \d{1,3})(?=[\s,]|$)/i.exec(whole)?.[1];
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
   const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(

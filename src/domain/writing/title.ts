@@ -93,7 +93,7 @@ export function writeTitle(
     // `Baby Lumo Gift Card` is the card of Baby Lumo.
     const isInside = source.isByAmount && findWords(name, brand) > 0;
     const separated = isInside ? { name, isApart: false } : separateBrand(name, brand, source.isEnglish);
-    const startsAlike = foldText(brand).split(' ')[0] === foldText(name).split(' ')[0];
+    const startsAlike = foldText(brand).split(' ', 1)[0] === foldText(name).split(' ', 1)[0];
     if (
       separated.isApart &&
       separated.name !== '' &&

@@ -47,6 +47,8 @@ describe('facts', () => {
     ['Dimensions', '10 x 4 in', 'The shelf is 4 inches deep and 10 inches wide.', true],
     ['Dimensions', '25.4 x 10.2 cm', 'The shelf measures 10 x 4 inches.', true],
     ['Dimensions', '30 x 12 cm', 'The shelf measures 10 x 4 inches.', false],
+    ['Quantity', '2-Pack', 'This pack contains two batteries.', true],
+    ['Quantity', '2-Pack', 'You pack light.', false],
     ['Color', 'Cyan/yellow', 'You get one yellow and one cyan cartridge.', true],
     ['Made for', 'Women', "The Varde Women's Shorts are made of cotton.", true],
   ])('%s of %j beside %j', (name, value, text, isTold) => {

@@ -208,6 +208,10 @@ function namesStuff(folded: string, stuffs: ReadonlySet<string>): boolean {
   return [...readTelling(clause).stems].some((stem) => stuffs.has(stem));
 }
 
+/** A text that counts what is in the pack: `This pack contains two batteries`. */
+const saysPack =
+  /(?<!\p{L})(?:pack|set|package) (?:contains|includes|comes with|of (?:\d|two|three|four|five|six|eight|ten|twelve))/u;
+
 const ofWhole =
   /^(?:Material|Composition|Fabric|Colou?r|Pattern|Style|Finish|Made for|Gender|Size|Model|MPN|Brand|Features|Details|Care|In the box)$/;
 
@@ -220,6 +224,7 @@ export function isFactTold({ name, value, subject }: Stated, texts: readonly Tel
   const isPlain = isListed && said.stems.size < 2;
   const [words, stems] = [[...said.words], [...said.stems]];
   return texts.some((text) => {
+    if (/^(?:Quantity|Pack)$/.test(name) && !isListed && saysPack.test(text.folded)) return true;
     if (words.length > 0 && coverage(words, text.words) === 1) return true;
     const isAll = coverage(stems, text.stems) === 1 && hasNumbers(said, text);
     if (ofMaterial.test(name) && isListed) return isAll && !isPlain && namesStuff(text.folded, said.stems);

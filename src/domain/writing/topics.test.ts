@@ -30,6 +30,12 @@ test.each([
   expect(sureTopic(text)).toBeNull();
 });
 
+test('the product is no topic of its own', () => {
+  const name = new Set(['orvik', 'speaker']);
+  expect(sureTopic('The speaker is splash-resistant and light', name)).toBeNull();
+  expect(sureTopic('The built-in speaker is splash-resistant and light', name)).toBe('Sound');
+});
+
 test.each([
   ['Relaxed fit', { header: 'Fit', detail: 'Relaxed' }],
   ['Brushed cotton', { header: 'Material', detail: 'Brushed cotton' }],

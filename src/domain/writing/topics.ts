@@ -7,7 +7,7 @@ import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise } from './words.ts';
+import { capitalise, contentWords, coverage } from './words.ts';
 
 const possibleTopics = possibleIn(
   topics.flatMap(({ label, strong, brief }) => [
@@ -81,7 +81,7 @@ export const isCounted = remember((text): boolean => {
     entries.length > 1 &&
     isFragment(text, 40) &&
     entries.every((entry, at) => {
-      const [number = '', next = ''] = entry.split(' ');
+      const [number = '', next = ''] = entry.split(' ', 2);
       return /^\d{1,3}$/.test(number) && ![next, heads[at] ?? ''].some((word) => notContents.test(word));
     }) &&
     heads.filter(isPartNoun).length * 2 < heads.length
@@ -94,7 +94,7 @@ const longest = 30;
 
 /** The one thing a text speaks of: its subject, or what it says the product features. Null where it speaks of several, or to the reader. */
 function thingOf(text: string): string | null {
-  const [first = '', next = ''] = text.split(' ');
+  const [first = '', next = ''] = text.split(' ', 2);
   if (presenting.test(text) || isFragment(text, longest)) {
     const bare = text.replace(presenting, '');
     const core = corePhrase(bare);
@@ -105,15 +105,19 @@ function thingOf(text: string): string | null {
   return findSubject(text)?.subject ?? copula.exec(text)?.[1]?.trim() ?? null;
 }
 
-/** Label of a text that says plainly what it is about, by exactly one topic; else null. */
-export function sureTopic(text: string): string | null {
+/** Whether a sentence is about the product itself: `The speaker is splash-resistant`. */
+const isProduct = (text: string, thing: string, name: ReadonlySet<string>): boolean =>
+  /^(?:The|This|These)\s/.test(text) && coverage(contentWords(thing), name) === 1 && !isFragment(text, longest);
+
+/** Label of a text that says plainly what it is about, by exactly one topic; else null. The product, of `name`, is no topic of its own: `The speaker is light`. */
+export function sureTopic(text: string, name: ReadonlySet<string> = new Set()): string | null {
   if (/^\d/.test(text) && isCounted(text)) return 'In the box';
   if (text.split(' ').length > longest) return null;
-  const [first = '', next = ''] = text.split(' ');
+  const [first = '', next = ''] = text.split(' ', 2);
   const isCall = isCommand(first.toLowerCase(), next) && !/^(?:machine|hand|dry|wipe|redeem)$/i.test(first);
   const stated = isCall ? [] : possibleStatements(text).flatMap(([label, words]) => (words.test(text) ? [label] : []));
   const thing = thingOf(text);
-  const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing);
+  const isOne = thing !== null && !/(?:^|\s)(?:and|or|&)(?=\s)|,/i.test(thing) && !isProduct(text, thing, name);
   const named = isOne ? possibleEndings(thing).flatMap(({ label, words }) => (words.test(thing) ? [label] : [])) : [];
   const labels = new Set([...stated, ...named]);
   return labels.size === 1 ? ([...labels][0] ?? null) : null;

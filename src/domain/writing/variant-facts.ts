@@ -73,6 +73,15 @@ export function readSize(value: string): Fact | null {
   return isSize ? { name: 'Size', value: orderSizes(value), subject: 'size' } : variant(value);
 }
 
+/** `Mila - Green vinyl, Vera - Brown vinyl`: what the shop calls its variants is no part of the value. */
+export const dropVariantNames = (value: string): string => {
+  const entries = value.split(/,\s+/);
+  const named = /^\p{Lu}\p{Ll}+ [–-] (?=\p{L}{3})/u;
+  return entries.length > 1 && entries.every((entry) => named.test(entry))
+    ? entries.map((entry) => entry.replace(named, '')).join(', ')
+    : value;
+};
+
 /** `Medium / Fabric, Large / Fabric` as a material: a size of a variant is none. */
 export const dropSizes = (name: string, value: string): string =>
   /^(?:material|fabric)s?$/i.test(name) && value.includes('/')
@@ -106,7 +115,10 @@ export function readColour(label: string, value: string): Fact | null {
   if (counted !== undefined) return counted;
   const isName =
     /^\d/.test(spelled) ||
-    (label === 'Color' && !hasColour(spelled) && !spelled.includes(',') && /[\d+]|\s\S+\s/.test(spelled));
+    (label === 'Color' &&
+      !hasColour(spelled) &&
+      !spelled.includes(',') &&
+      /[\d+]|\s\S+\s|\s(?:box|pack|bag|set|kit|card)$/i.test(spelled));
   return isName ? variant(spelled) : { name: label, value: spelled, subject: 'color' };
 }
 
@@ -150,7 +162,7 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   // `3 shorts` in the box of a pack of 3.
   const pack = facts.find(({ name, value }) => name === 'Pack' && /^pack of \d+$/i.test(value))?.value.split(' ')[2];
   const isPack = ({ name, value }: Fact) =>
-    name === 'In the box' && pack !== undefined && value.split(' ')[0] === pack && !value.includes(',');
+    name === 'In the box' && pack !== undefined && value.split(' ', 1)[0] === pack && !value.includes(',');
   // `A7` as the size of earbuds is the code of a variant; of paper it is a size.
   const isCode = ({ name, value }: Fact) =>
     name === 'Size' && /^(?![SML]$)[A-Z]\d{0,2}$/.test(value) && !ofPaper.test(`${title} ${kind ?? ''}`);

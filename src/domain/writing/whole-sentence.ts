@@ -40,7 +40,7 @@ function comesToClause(text: string): boolean {
 }
 
 function firstTwo(text: string): [string, string] {
-  const [first = '', second = ''] = text.split(' ');
+  const [first = '', second = ''] = text.split(' ', 2);
   return [first.toLowerCase(), second];
 }
 

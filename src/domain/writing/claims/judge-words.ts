@@ -142,7 +142,7 @@ export function judgeFeature(facts: Facts, claim: Mention): Judgement {
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
 export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
-  const [verb = '', thing = ''] = keyOf(claim).split(' ');
+  const [verb = '', thing = ''] = keyOf(claim).split(' ', 2);
   const facing = lookUpFacts(facts, keyOf(claim));
   const [kind = ''] = claim.before;
   const ofKind = kind === '' ? [] : facing.filter((fact) => fact.before[0] === kind);
