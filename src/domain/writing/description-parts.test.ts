@@ -467,3 +467,25 @@ test('a text that measures the product goes before a listed measure', () => {
   });
   expect(text).not.toContain('2.8');
 });
+
+test('a heading run into its paragraph is no sentence of it', () => {
+  const { description } = draftFor({
+    title: 'Orvik Gift Card',
+    category: 'Gift Cards',
+    description: 'Customize and print. Open the file in a reader. The card never expires and costs no fee at all.',
+  });
+  expect(description.content).not.toContain('Customize and print');
+});
+
+test('a colour nobody knows is told in a bullet alone', () => {
+  const { description, bullets } = draftFor({
+    title: 'Lars Shawl Cardigan',
+    description: 'The cardigan is a soft layer for spring with a wide collar.',
+    attributes: [
+      { name: 'Color', value: 'Eclipse' },
+      { name: 'Size', value: 'Small, Medium' },
+    ],
+  });
+  expect(description.content).not.toMatch(/eclipse/i);
+  expect(bullets.content.join('\n')).toMatch(/olor: eclipse/i);
+});

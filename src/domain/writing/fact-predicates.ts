@@ -87,7 +87,11 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (!isMany && /^Colors?$/.test(label) && /(?:^|, )(?:cyan|magenta)(?:,|$)/i.test(value) && value.includes(','))
     return null;
   // `Gray strap, tan strap`: what has the colour is a part.
-  if (/^Colors?$/.test(label) && (!hasColour(value) || entries.some((entry) => ofPart.test(entry)))) return null;
+  if (
+    /^Colors?$/.test(label) &&
+    (!hasColour(value) || /^natural$/i.test(value) || entries.some((entry) => ofPart.test(entry)))
+  )
+    return null;
   // A bullet tells it; as a sentence it says little.
   if (label === 'Size' && /^one size$/i.test(value)) return null;
   if (name === 'Color' && /^(?:clear|transparent)$/i.test(value))

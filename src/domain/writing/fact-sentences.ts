@@ -57,7 +57,7 @@ function clauseOf(fact: Fact): string | null {
     (name === 'Model' && /\s/.test(value)) ||
     // `45 x 45` of nobody knows what.
     /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value) ||
-    (subject === 'color' && !hasColour(value) && value.includes(' ')) ||
+    (subject === 'color' && !hasColour(value)) ||
     // `Bralettes` are several, `the bra type is` one.
     (!/^\d|,/.test(value) && isPlural(value)) ||
     (subject === 'color' && /^multi/i.test(value));

@@ -133,3 +133,21 @@ test('of shares beyond a whole those of the whole are told', () => {
   });
   expect(bullets.content).toContain('Composition: 51% silk, 49% wool');
 });
+
+test.each([
+  ['Polyester spandex tank', false],
+  ['Organic cotton polyester tank', true],
+  ['Polyester tank', true],
+])('beside %j an attribute of cotton and polyester stands: %s', (text, isKept) => {
+  const facts = [{ name: 'Material', value: 'Organic Cotton, Polyester', subject: 'material' as const }];
+  expect(dropGainsaid(facts, [text], 'Varde Tank').length).toBe(isKept ? 1 : 0);
+});
+
+test('glasses are of what their frame is', () => {
+  const facts = ['Material', 'Frame material'].map((name, at) => ({
+    name,
+    value: ['Iron alloy', 'PC'][at] ?? '',
+    subject: 'material' as const,
+  }));
+  expect(dropGainsaid(facts, [], 'Varde Glasses').map(({ name }) => name)).toEqual(['Frame material']);
+});

@@ -8,7 +8,7 @@ import { namesProduct } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
-import { saysOtherThanTitle } from './title-contradictions.ts';
+import { mixesOther, saysOtherThanTitle } from './title-contradictions.ts';
 import { topicOf } from './topics.ts';
 import { capitalise, contentWords, coverage } from './words.ts';
 
@@ -123,7 +123,8 @@ export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], t
   const isGainsaid = (fact: Fact): boolean => {
     if (fact.name === 'Pattern')
       return /^(?:solid|plain)$/i.test(fact.value) && [title, ...texts].some((text) => patterned.test(text));
-    if (fact.name === 'Material') return texts.flatMap(saysOf).some((text) => saysOtherThanTitle(fact, text));
+    if (fact.name === 'Material')
+      return texts.flatMap(saysOf).some((text) => saysOtherThanTitle(fact, text) || mixesOther(fact.value, text));
     // Under its own header the merchant gives them.
     if (
       /^(?:Dimensions|Size|Weight|Capacity)$/.test(fact.name) &&
@@ -134,7 +135,9 @@ export function dropGainsaid(facts: readonly Fact[], texts: readonly string[], t
     if (fact.name === 'Dimensions') return texts.some((text) => isMeasuredOtherwise(text, fact.value));
     return false;
   };
-  const kept = facts.filter((fact) => !isGainsaid(fact));
+  // Glasses are of what their frame is.
+  const isFramed = facts.some(({ name }) => name === 'Frame material');
+  const kept = facts.filter((fact) => !isGainsaid(fact) && !(isFramed && fact.name === 'Material'));
   if (!kept.some(({ name }) => name === 'Material')) return kept;
   const told = [...facts, ...texts.flatMap((text) => readFragment(text) ?? [])].find(
     ({ name, value }) => name === 'Composition' && /\d% /.test(value) && !/\d% (?:metal|other|mixed)/i.test(value),

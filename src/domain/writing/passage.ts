@@ -93,6 +93,9 @@ export type Passage = { sentences: string[]; items: string[]; facts: Fact[]; rem
 const isPoint = (text: string) =>
   text.includes(' ') && isFragment(text, 6) && (readHeader(text) === null || readFactItem(dropFullStop(text)) !== null);
 
+/** `Customize and print. When you choose …`: what a shop wrote over a paragraph, run into it. */
+const headingCall = /^(?:Customize|Choose|Select|Order|Click|Print|Send|Shop|Give) and \p{Ll}+\.$/u;
+
 /** Reads the lines of a text: sentences, points and facts, each cleaned. `areItems`: every line is of a bullet. `spoken`: what they speak of. */
 export function readPassage(
   lines: readonly Line[],
@@ -137,6 +140,7 @@ export function readPassage(
       // What a question left over: `— which means …`, `Whatever it is, this cap …`.
       .map((sentence) => sentence.replace(/^(?:Whatever it is|Either way), (?=\p{Ll})/u, ''))
       .filter((sentence) => !/^[—–-]\s/.test(sentence))
+      .filter((sentence) => areItems || line.isItem || !headingCall.test(sentence))
       .slice(0, sentencesRead);
     const isOwn = areItems || line.isItem;
     let before = isOwn ? '' : gone;

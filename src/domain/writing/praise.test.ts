@@ -18,6 +18,7 @@ test.each([
   ['Enjoy superb, stunning audio with this Orvik bar that has two drivers.', 'This Orvik bar has two drivers.'],
   ['Get the ultimate sound with these Orvik buds, which feature a clip.', 'These Orvik buds feature a clip.'],
   ['Made from the finest Italian cotton, the shirt is light.', 'Made from Italian cotton, the shirt is light.'],
+  ['It features moderately priced, high quality food for all.', 'It features moderately priced food for all.'],
   ['The pan heats in a minute, making it an ideal addition to any kitchen.', 'The pan heats in a minute.'],
   ['The pan heats in a minute, making it ideal for camps.', 'The pan heats in a minute, making it ideal for camps.'],
   ['Introducing the Arlo desk lamp, a light for two.', 'The Arlo desk lamp is a light for two.'],

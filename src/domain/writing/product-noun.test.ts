@@ -116,3 +116,12 @@ test('what no noun is sure for is a product, unless a text points at it', () => 
   expect(closing(['See the edge.'])).toEqual(['This product comes in white.']);
   expect(closing(['See more on this tablet.'])).toEqual(['It comes in white.']);
 });
+
+test('beside several things a text points at, `it` is none of them', () => {
+  const discs = readSource(
+    product({ title: 'Orvik Disc Spindle', brand: 'Orvik', category: '', description: 'Keep them on these discs.' }),
+  );
+  const closing = (prose: string[]) =>
+    pointAtProduct({ lead: [], prose, points: [], closing: ['It comes as a 100-pack.'] }, discs).closing;
+  expect(closing(['Keep your pictures on these discs.'])).toEqual(['The Disc Spindle comes as a 100-pack.']);
+});

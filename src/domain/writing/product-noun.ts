@@ -219,6 +219,7 @@ export function isAbout(sentence: string, source: Source, isBefore: boolean): bo
 /** `It is`, `They have`, or `Made of wool, it comes`. */
 const pronoun = /^(Made of [^.]+, )?(it|they) (?=\p{Ll})/iu;
 const pointsAt = /(?:^|\s)(?:this|these) (?!is|are|way|means|includes)\p{L}/iu;
+const pointsAtOne = /(?:^|\s)this (?!is|way|means|includes)\p{L}/iu;
 const pointsAtMany = /(?:^|\s)these (?!is|are)\p{L}/iu;
 
 /**
@@ -235,6 +236,7 @@ export function pointAtProduct(
   const told = [...groups.prose, ...groups.points];
   const isPointed = told.some((text) => pointsAt.test(text));
   const isPointedMany = told.some((text) => pointsAtMany.test(text));
+  const isPointedOne = told.some((text) => pointsAtOne.test(text));
   const isAlone = groups.lead.length + groups.prose.length + groups.points.length === 0;
   const point = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
@@ -261,7 +263,9 @@ export function pointAtProduct(
       return [];
     // A pack contains its cards; a card does not.
     if (source.isByAmount && /^contains? .*\bcards?\b/i.test(text.slice(found.length))) return [];
-    if (isOn) return [text];
+    // `… to these discs. It comes as a 100-pack.`: `it` is none of the discs.
+    const isOdd = /^it$/i.test(it) && isPointedMany && !isPointedOne;
+    if (isOn && !isOdd) return [text];
     // `Available in two packs` speaks of what the sentence before it was about.
     if (!isLast && /^(?:is|are) available\s/.test(text.slice(found.length))) return [];
     const noun = nounOf(source, /they/i.test(it));
@@ -269,14 +273,14 @@ export function pointAtProduct(
     const isRepeated = noun !== null && contentWords(corePhrase(rest)).includes(contentWords(headWord(noun))[0] ?? '');
     // `It is a zip hoodie` names the product itself.
     if (isRepeated && /^(?:is an?|are) /.test(rest)) isOn = true;
-    if (isOn) return [text];
+    if (isOn && !isOdd) return [text];
     if (isLast && noun === null && !isPointed && /it/i.test(it)) {
       isOn = true;
       return [`${made}${made === '' ? 'This' : 'this'} product ${rest}`];
     }
     // `Projects span all sciences. They weigh 4 pounds.`: nobody could tell what does.
     if (noun === null && !isAlone && !(/they/i.test(it) ? isPointedMany : isPointed)) return [];
-    if (noun === null || isRepeated) return isLast ? [text] : [];
+    if (noun === null || isRepeated) return isLast && !isOdd ? [text] : [];
     isOn = true;
     return [`${made}${made === '' ? 'The' : 'the'} ${noun} ${rest}`];
   };

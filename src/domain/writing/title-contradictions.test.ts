@@ -21,6 +21,9 @@ test.each([
   ['Gold-tone bangle', 'Color', 'Silver', true],
   ['Gold-tone bangle', 'Color', 'Gold', false],
   ['Gold-tone bangle', 'Color', 'Black', false],
+  ['Case for Samsung Galaxy Z Flip', 'Brand compatibility', 'Apple', true],
+  ['Case for iPhone 15', 'Brand compatibility', 'Apple', false],
+  ['Clear hard case', 'Brand compatibility', 'Apple', false],
 ])('%s: %s %s is another: %s', (title, name, value, isOther) => {
   expect(saysOtherThanTitle(fact(name, value), title)).toBe(isOther);
 });

@@ -80,8 +80,36 @@ function isOtherMaterial(value: string, title: string): boolean {
   );
 }
 
-/** Whether a fact names a colour or material other than the title's. */
+/** Makers of phones, and what their phones are called. */
+const makes =
+  /(?<!\p{L})(apple|iphone|ipad|samsung|galaxy|google|pixel|huawei|xiaomi|redmi|motorola|oneplus|oppo|realme)(?!\p{L})/giu;
+const makeOf: ReadonlyMap<string, string> = new Map([
+  ['iphone', 'apple'],
+  ['ipad', 'apple'],
+  ['galaxy', 'samsung'],
+  ['pixel', 'google'],
+  ['redmi', 'xiaomi'],
+]);
+const makesIn = (text: string) =>
+  [...text.toLowerCase().matchAll(makes)].map(([, name = '']) => makeOf.get(name) ?? name);
+
+function isOtherMake(value: string, title: string): boolean {
+  const [told, titled] = [makesIn(value), makesIn(title)];
+  return told.length > 0 && titled.length > 0 && !told.some((make) => titled.includes(make));
+}
+
+/** Whether two texts name several stuffs each, and each one the other does not: `polyester and spandex`, `cotton and polyester`. */
+export function mixesOther(one: string, other: string): boolean {
+  const [these, those] = [one, other].map((text) =>
+    namesIn(text, materials.all).filter((name) => !weaves.test(name)),
+  ) as [string[], string[]];
+  const isOther = (mine: readonly string[], yours: readonly string[]) => mine.some((name) => !yours.includes(name));
+  return these.length > 1 && those.length > 1 && isOther(these, those) && isOther(those, these);
+}
+
+/** Whether a fact names a colour, material or make of phone other than the title's. */
 export function saysOtherThanTitle({ name, value }: Fact, title: string): boolean {
+  if (/compatib/i.test(name)) return isOtherMake(value, title);
   const named = withoutParts(title);
   if (name === 'Color') return isOtherColour(value, named);
   return /^(?:Material|Fabric|Composition)$/.test(name) && isOtherMaterial(value, named);

@@ -49,6 +49,7 @@ describe('facts', () => {
     ['Dimensions', '30 x 12 cm', 'The shelf measures 10 x 4 inches.', false],
     ['Quantity', '2-Pack', 'This pack contains two batteries.', true],
     ['Quantity', '2-Pack', 'You pack light.', false],
+    ['Material', 'Spandex, Polyester', 'A polyester/spandex full zip jacket', true],
     ['Color', 'Cyan/yellow', 'You get one yellow and one cyan cartridge.', true],
     ['Made for', 'Women', "The Varde Women's Shorts are made of cotton.", true],
   ])('%s of %j beside %j', (name, value, text, isTold) => {

@@ -212,6 +212,10 @@ function namesStuff(folded: string, stuffs: ReadonlySet<string>): boolean {
 const saysPack =
   /(?<!\p{L})(?:pack|set|package) (?:contains|includes|comes with|of (?:\d|two|three|four|five|six|eight|ten|twelve))/u;
 
+/** Whether a text names two stuffs side by side. */
+const namesBoth = (folded: string, one: string, other: string): boolean =>
+  ['/', ' ', '-'].some((sign) => folded.includes(`${one}${sign}${other}`) || folded.includes(`${other}${sign}${one}`));
+
 const ofWhole =
   /^(?:Material|Composition|Fabric|Colou?r|Pattern|Style|Finish|Made for|Gender|Size|Model|MPN|Brand|Features|Details|Care|In the box)$/;
 
@@ -227,6 +231,10 @@ export function isFactTold({ name, value, subject }: Stated, texts: readonly Tel
     if (/^(?:Quantity|Pack)$/.test(name) && !isListed && saysPack.test(text.folded)) return true;
     if (words.length > 0 && coverage(words, text.words) === 1) return true;
     const isAll = coverage(stems, text.stems) === 1 && hasNumbers(said, text);
+    // `A polyester/spandex jacket`.
+    const [one, other] = words;
+    if (ofMaterial.test(name) && isAll && words.length === 2 && namesBoth(text.folded, one ?? '', other ?? ''))
+      return true;
     if (ofMaterial.test(name) && isListed) return isAll && !isPlain && namesStuff(text.folded, said.stems);
     // `Made from soft leather` beside `100% lambskin leather`: a description tells it once, and its shares where there are any.
     if (ofMaterial.test(name)) return said.numbers.length === 0 && namesStuff(text.folded, said.stems);
