@@ -80,7 +80,7 @@ export const sentenceBans: readonly Ban[] = [
         'terms (?:and|&) conditions apply|our (?:customer )?service|service partner|' +
         '(?:only|exclusively|sold|available|exclusive) (?:at|on|to|from) (?:amazon|walmart|ebay|etsy|target|best buy|flipkart)|' +
         '(?:amazon|walmart|target|best buy) exclusive|have not been evaluated by|lorem ipsum|copy pending|' +
-        'all rights reserved|disclaimer|price(?: in india)?:|satisfaction|' +
+        'all rights reserved|activation required|disclaimer|price(?: in india)?:|satisfaction|' +
         '(?:varies|vary) (?:in|from|by|between|with) (?:each|every|one) (?:unit|item|piece|one|product)|' +
         'may (?:vary|differ) (?:depending|slightly|from|due)|' +
         '(?:actual )?(?:product )?colou?rs? may (?:vary|differ)|customer support|our customers|family company|' +

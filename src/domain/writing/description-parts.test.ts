@@ -489,3 +489,32 @@ test('a colour nobody knows is told in a bullet alone', () => {
   expect(description.content).not.toMatch(/eclipse/i);
   expect(bullets.content.join('\n')).toMatch(/olor: eclipse/i);
 });
+
+test('a name that ends before a colon inside the title keeps what follows', () => {
+  const { description } = draftFor({
+    title: 'Varde: First Light Enhanced Edition, Xbox One',
+    subcategory: 'Xbox One Games',
+    description: 'The award-winning RPG Varde: First Light is coming to your console with this Enhanced Edition.',
+  });
+  expect(description.content).toContain('Varde: First Light is coming');
+});
+
+test('a fabric is told with the other stuffs and not once more by itself', () => {
+  const { description } = draftFor({
+    title: 'Taurus Rain Shell',
+    subcategory: 'Jackets',
+    description: '',
+    bullets: ['Two chest pockets.', 'Cocona performance fabric.', 'A hood that rolls away.'],
+    attributes: [{ name: 'Material', value: 'Cocona performance fabric, Polyester' }],
+  });
+  expect(description.content.match(/Cocona/g)?.length).toBe(1);
+});
+
+test('the small print of an offer goes with it', () => {
+  const { description } = draftFor({
+    title: 'Nordo Tablet 3',
+    description:
+      'The tablet runs all your desktop programs. Office activation required within 6 months of the start date.',
+  });
+  expect(description.content).not.toContain('activation');
+});

@@ -237,7 +237,12 @@ export function gatherParts(
   const isTold = (text: string) => lead === null || !isSlogan(text, source);
   const prose = nameBrand(told.prose.filter(isTold), source, opening.join(' '));
   const name = nameOf(source)?.name ?? '';
+  const stuffs = selected.filter((fact) => fact.name === 'Material').map(({ value }) => new Set(contentWords(value)));
+  const isOf = (text: string, stuff: ReadonlySet<string>) =>
+    text.includes(' ') && coverage(contentWords(text), stuff) === 1;
   const features = keepNews(brief, [...opening, ...prose, ...told.points], name, mostOfPoint)
+    // `Cocona fabric` beside a material of Cocona fabric and wool.
+    .filter((text) => !stuffs.some((stuff) => isOf(text, stuff)))
     // `Takes up 50% less space` beside a sentence that says so.
     .filter((text) => !text.includes('%') || dropSpoken([text], prose, name).length > 0);
   const said = [...opening, ...prose, ...told.points, ...features].map(readTelling);

@@ -2,6 +2,7 @@
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { isGem } from './gems.data.ts';
+import { isMaterial } from './noun-phrase.ts';
 import { calmFact, calmValue, hasColour, joinEntries, readEntries } from './plain-values.ts';
 import { isSystem } from './title-facts.ts';
 import { fitArticleTo } from './words.ts';
@@ -75,7 +76,10 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
     /^\p{L}[\p{L} -]*(?:\/[\p{L}][\p{L} -]*){2,3}$/u.test(calm) &&
     calm.split('/').every((each) => each.split(' ').length < 3);
   const both = name === 'Color' ? /^(\p{L}{3,}(?: \p{L}+)?)\/(\p{L}{3,})$/u.exec(calm) : null;
-  if (both?.slice(1).every((each) => hasColour(each))) return `${isMany ? 'are' : 'is'} ${both[1]} and ${both[2]}`;
+  // `It is iron and nickel` would be what it is made of.
+  const isStuff = (each: string) => isMaterial(each) && !/^(?:gold|silver)$/i.test(each);
+  if (both?.slice(1).every((each) => hasColour(each) && !isStuff(each)))
+    return `${isMany ? 'are' : 'is'} ${both[1]} and ${both[2]}`;
   const read = isSlashed ? calm.split('/') : subject === 'material' ? readMaterials(calm) : readEntries(calm);
   // `100% polyamide, trimming polyester`: beside a whole stands what a part is made of.
   const isWhole =

@@ -62,7 +62,9 @@ export const readFragment = remember((text): Readonly<Fact> | null => {
     };
   const ofPart = readPart(bare);
   if (ofPart !== null) return ofPart;
-  const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} /-]{2,30}|\d+ \p{L}{2,20})$/u.exec(bare)?.[1];
+  const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} &/-]{2,30}|\d+ \p{L}{2,20})$/u.exec(
+    bare,
+  )?.[1];
   if (color !== undefined) {
     const read = readColour('Color', color);
     return read?.name === 'Color' ? { ...read, value: color } : read;

@@ -6,7 +6,7 @@ import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { isCounted, sureTopic } from './topics.ts';
-import { capitalise, contentWords, coverage, foldText, freeWords } from './words.ts';
+import { capitalise, contentWords, coverage, foldText, freeWords, lastWord } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 
@@ -184,7 +184,7 @@ export const dropLabel = (header: string, detail: string): string =>
 
 /** Whether the colon behind a header is one of the product's name: `Moon Race: Dawn is a game` of `Moon Race: Dawn`. */
 const isInTitle = (header: string, detail: string, title: string): boolean =>
-  foldText(title).includes(foldText(`${header}: ${detail.split(' ', 1)[0] ?? ''}`));
+  foldText(title).includes(foldText(`${lastWord(header)}: ${detail.split(' ', 1)[0] ?? ''}`));
 
 /** Whether the words but the small ones, or all but one, have a capital or a figure, as in a name. */
 const isName = (text: string): boolean =>

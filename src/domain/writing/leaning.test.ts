@@ -32,6 +32,8 @@ describe('a sentence after one that went', () => {
     ['This unique material guards you.', 'The cover is of premium felt.'],
     ['Then it closes.', 'This amazing lamp lights a desk.'],
     ['Today the company roasts all over the world.', 'Since 1971, Orvik has bought its beans with care.'],
+    ['You must have a reader to open the PDF file.', 'We create a PDF gift card of your order.'],
+    ['Once you open it, you can print it.', 'We create a PDF gift card of your order.'],
     ['Find out when you switch it on.', 'Will it last?'],
     ['Instantly share them with friends.', 'Take stunning photos.'],
     ['The second is red.', 'The first is a must-have.'],

@@ -38,6 +38,7 @@ describe('fragments', () => {
 
 test.each([
   ['Color', 'Gold/Clear', false, ['It is gold and clear.']],
+  ['Color', 'Iron/Nickel', false, ['It comes in iron/nickel.']],
   ['Color', 'Gold/Clear/Blue', true, ['They come in gold, clear and blue.']],
   ['Length', '68 x 68"', false, ['It measures 68 x 68".']],
   ['Length', '12" with 2.5" extender', false, ['The length is 12" with a 2.5" extender.']],

@@ -59,6 +59,7 @@ describe('the noun of a product', () => {
       false,
       "electric s'mores maker",
     ],
+    [{ title: 'Nordo Mini Ball Key Chain', brand: 'Nordo', subcategory: 'Key Chains' }, false, 'key chain'],
     [{ title: 'Nordo Pasta/Noodle Maker', brand: 'Nordo', description: 'Cook with this maker.' }, false, null],
     [
       {

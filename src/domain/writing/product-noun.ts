@@ -142,7 +142,8 @@ function findNoun(source: Source, isMany: boolean): string | null {
     return isMany ? 'gift cards' : 'gift card';
   const texts = [...source.sentences, ...source.items].join('\n');
   const part = namingPartOf(source);
-  const last = part?.text.split(' ').at(-1) ?? '';
+  const lastTwo = part?.text.split(' ').slice(-2).join(' ') ?? '';
+  const last = isCompound(lastTwo) ? lastTwo : (part?.text.split(' ').at(-1) ?? '');
   const kind = kindOf(source)?.phrase ?? '';
   const kindHead = headWord(kind);
   const pointed = pointedNoun(texts, new Set(contentWords(source.title)));

@@ -113,7 +113,7 @@ export const topics: readonly Topic[] = [
   {
     label: 'Controls',
     strong: words(
-      'controls?|remote|control buttons?|settings?|(?<!player )modes?|(?<!(?:write|read|download|transfer|processing|network|data) )speeds?|timer',
+      'controls?|remote|control buttons?|settings?|(?<!player )modes?|(?<!(?:write|read|download|transfer|processing|network|data) )speeds|timer',
     ),
   },
   { label: 'Installation', strong: words('install\\p{L}*|mount(?:s|ed|ing)?|(?<!hand[- ])assembl\\p{L}*|set ?up') },

@@ -25,6 +25,7 @@ test.each([
   'Carry this zip-closure pouch as a clutch',
   'Officially licensed cape, look for the trademark',
   'Cards carry no fees',
+  'The Class 10 UHS-1 speed records it all',
   'Print labels with this maker that is compatible with most phones',
 ])('no topic where it is not sure: %s', (text) => {
   expect(sureTopic(text)).toBeNull();
