@@ -49,7 +49,7 @@ export const sentenceBans: readonly Ban[] = [
     reason: 'availability',
     pattern: phrases(
       'coming soon|out[- ]of[- ]stock|discontinued|today only|while supplies last|in stock|' +
-        'pre-?order (?:now|today)|hurry|limited stock|also available in',
+        'pre-?order (?:now|today)|pre-?orders (?:begin|start|ship|will)|hurry|limited stock|also available in',
     ),
   },
   {

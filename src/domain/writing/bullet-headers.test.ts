@@ -260,3 +260,22 @@ test('a shade that varies in each unit is no feature', () => {
   });
   expect(bullets.content.join('\n')).not.toContain('varies');
 });
+
+test('what a second part does is not said of the first', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik Ice Cream Maker',
+    subcategory: 'Ice Cream Makers',
+    description:
+      'Make sorbet at home with this ice cream maker that features a frozen bowl that eliminates the need for ice and a wide spout that lets you add berries.',
+  });
+  expect(bullets.content.join('\n')).not.toContain('bowl: Eliminates the need for ice and');
+});
+
+test('what delivers a thing and acts as another keeps its verb', () => {
+  const { bullets } = draftFor({
+    title: 'Orvik Table Fan',
+    subcategory: 'Fans',
+    description: 'Keep your desk cool with this fan that delivers a steady breeze and acts as a heater for cold rooms.',
+  });
+  expect(bullets.content.join('\n')).not.toMatch(/: A steady breeze and acts/);
+});

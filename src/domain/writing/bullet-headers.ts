@@ -23,7 +23,7 @@ import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };
 
 /** A second thing said of the product: `and is made of oak`. */
-const goesOn = / and (?:is|are|has|can|comes) /;
+const goesOn = / and (?:is|are|has|can|comes|acts|works|doubles|serves|functions|looks|runs|lasts) /;
 
 /** What speaks against it: `a hood, but the zip lets you …`. */
 const goesAgainst = /, but (?:the |an? )?\p{Ll}/u;

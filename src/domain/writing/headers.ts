@@ -102,6 +102,8 @@ function byFeature(sentence: string): Bullet | null {
     return null;
   const rest = (match[2] ?? '').trim();
   // `a lid that keeps heat in`: what the lid does.
+  // `a bowl that needs no ice and a spout that lets you pour`: the spout is none of the bowl.
+  if (/\sand (?:an?|the) .+\s(?:that|which) /i.test(rest)) return null;
   if (/^(?:that|which) /i.test(rest)) return bySubject(`The ${phrase} ${rest.replace(/^\S+ /, '')}`);
   // `alerts to keep you moving and measures steps`: the second verb is the product's; what follows another `and` may be a second feature.
   if (

@@ -34,6 +34,7 @@ describe('a sentence after one that went', () => {
     ['Today the company roasts all over the world.', 'Since 1971, Orvik has bought its beans with care.'],
     ['You must have a reader to open the PDF file.', 'We create a PDF gift card of your order.'],
     ['Once you open it, you can print it.', 'We create a PDF gift card of your order.'],
+    ['Basically drinks are served all night.', 'We open at five.'],
     ['Find out when you switch it on.', 'Will it last?'],
     ['Instantly share them with friends.', 'Take stunning photos.'],
     ['The second is red.', 'The first is a must-have.'],

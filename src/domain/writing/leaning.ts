@@ -10,7 +10,7 @@ const connector =
   /^(?:(?:Plus|Also|And|But|So),?|(?:Yet|However|Instead|In addition|Additionally|Moreover|Furthermore|Likewise|Similarly|In fact|What['’]s more|Best of all|On top of that|Even better|Better yet),)\s+(?=\p{L})/u;
 /** It continues a thought. */
 const continuing =
-  /^(?:Then|Thus|Therefore|Hence|Otherwise|Either way|In that case|In this way|This way|That way|That['’]s|That (?:is|means|makes)|This (?:means|is (?:why|how|what|because))|Which|Find out|Here['’]s|There['’]s (?:even|also|more)|Once (?:it|that|this|you \p{Ll}+ (?:it|them))|The (?:other|others|latter|former|second|third|last one|result|rest|answer|secret|combination)|Another|Second(?:ly)?|Third(?:ly)?|Finally|Not only|No (?:more|longer|wonder)|Nor|Or|Same|Such|As such|For example|For instance|Whatever (?:it|they)|Whichever)(?![\p{L}’'-])/u;
+  /^(?:Then|Thus|Therefore|Hence|Otherwise|Either way|In that case|In this way|This way|That way|That['’]s|That (?:is|means|makes)|This (?:means|is (?:why|how|what|because))|Which|Find out|Here['’]s|There['’]s (?:even|also|more)|Once (?:it|that|this|you \p{Ll}+ (?:it|them))|The (?:other|others|latter|former|second|third|last one|result|rest|answer|secret|combination)|Another|Second(?:ly)?|Third(?:ly)?|Finally|Not only|No (?:more|longer|wonder)|Nor|Or|Same|Such|As such|For example|For instance|Whatever (?:it|they)|Basically|In short|In other words|All in all|Whichever)(?![\p{L}’'-])/u;
 const subject = /^(It|They|Both|Its|Their|These|Those|This|That|He|She)(?:['’](?:s|re|ll|ve|d))?(?=\s)/u;
 /** `Instantly share them`: things named before. */
 const things = /^[^,.;:]{0,60}\s(?:them|those|both of which|the two)(?=[\s,.;!]|$)/iu;

@@ -50,3 +50,14 @@ test.each([
 test('a brand may be called as the shop calls itself', () => {
   expect(cleanSentence('The Our Table pan is light.', 'Our Table', false).text).toBe('The Our Table pan is light.');
 });
+
+test.each(['I am in the kitchen every day, and I know every pan.', 'Pre-orders begin shipping on Monday, April 6.'])(
+  '%j is not told',
+  (sentence) => {
+    expect(clean(sentence)).toBe('');
+  },
+);
+
+test('a wish that says I stays', () => {
+  expect(clean('The card says thank you and even I love you.')).not.toBe('');
+});

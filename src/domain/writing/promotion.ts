@@ -83,7 +83,8 @@ function tellOfProduct(sentence: string, brand: string): Cleaned | null {
 }
 
 /** The shop speaks: `we`, `our`, `us`. A brand may be called so. */
-const firstPerson = /(?<![\p{L}\p{N}'’-])(?:[Ww]e|[Oo]urs?|us|[Oo]urselves)(?![\p{L}\p{N}-])/u;
+const firstPerson =
+  /(?<![\p{L}\p{N}'’-])(?:[Ww]e|[Oo]urs?|us|[Oo]urselves|I(?= (?:am|was|have|had|use|think|believe|know|want|do|made|designed|never|always) ))(?![\p{L}\p{N}-])/u;
 const mayBeOfShop = mayMatch(firstPerson);
 const isOfShop = (text: string, brand: string): boolean =>
   mayBeOfShop(text) && firstPerson.test(text) && !new RegExp(firstPerson, 'iu').test(brand);

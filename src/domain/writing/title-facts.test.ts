@@ -37,6 +37,8 @@ describe('what tells a variant from its siblings', () => {
   });
 
   test('how fast a router sends is not its model', () => {
+    const ofHost = readTitleFacts(['Orvik', 'Battery'], 'Keep your Orvik HERO4 camera ready.', 'Orvik');
+    expect(ofHost.filter(({ name }) => name === 'Model')).toEqual([]);
     const facts = readTitleFacts(['Orvik', 'Router'], 'Browse with this Orvik N600 C3700-100NAS router.', 'Orvik');
     expect(facts).toContainEqual({ name: 'Model', value: 'C3700-100NAS', subject: 'model' });
   });

@@ -77,6 +77,8 @@ export function modelAfterBrand(text: string, brand: string | null): string | nu
   if (brand === null) return null;
   for (let at = findWords(text, brand); at >= 0; at = findWords(text, brand, at + 1)) {
     const [first = '', found = ''] = modelNumber.exec(text.slice(at + brand.length, at + brand.length + 30)) ?? [];
+    // `your Orvik HERO4 camera`: what it is for.
+    if (/(?:^|\s)(?:your|any|every|most) $/i.test(text.slice(Math.max(0, at - 7), at))) continue;
     // `Orvik N600 C3700-100NAS`: how fast it sends comes before the model.
     const behind = /^\s([A-Z\d]+-[A-Z\d-]+)(?=\s)/.exec(
       text.slice(at + brand.length + first.length, at + brand.length + first.length + 30),
