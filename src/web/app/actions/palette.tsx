@@ -20,8 +20,9 @@ const itemStyle =
 const productValue = (id: number) => `product ${id}`;
 const askValue = 'ask the catalogue';
 
-/** Asking is always offered: first for what looks like a question, else after everything that matches. */
+/** What the server found stays, by whatever it was found. Asking is always offered: first for what looks like a question, else after everything that matches. */
 const rank: typeof defaultFilter = (value, search, keywords) => {
+  if (/^product \d+$/.test(value)) return 1;
   if (value === askValue) return isQuestion(search) ? 1 : 1e-6;
   return defaultFilter(value, search, keywords);
 };
@@ -80,8 +81,6 @@ export function Palette({ onOpenChange, onAsk }: PaletteProps) {
                     <Command.Item
                       key={product.id}
                       value={productValue(product.id)}
-                      // The server found it by more than its title: the text itself keeps it in the list.
-                      keywords={[text]}
                       onSelect={() =>
                         run(() => void navigate({ to: '/products/$id', params: { id: String(product.id) } }))
                       }
