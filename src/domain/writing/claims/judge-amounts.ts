@@ -240,6 +240,9 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   // `Gift Card 111234`: a number as long as that counts nothing.
   const isCode = key.length >= 5 && equal.length > 0;
   if (isCode && rivals.length === 0) return supportedBy(...equal.slice(0, 3));
+  // `3/4-length sleeves` of `3/4 inch sleeves`: of a part of one nothing is counted.
+  const part = /^0\.\d+$/.test(key) ? lookUpFacts(facts, `digits ${key}`).filter(sharesNoun) : [];
+  if (part.length > 0) return supportedBy(...part.slice(0, 3));
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.
