@@ -181,15 +181,29 @@ export function readFact(attribute: Attribute): Fact | null {
   const label = known?.label ?? spellLabel(name);
   const flag = readFlag(label, value);
   if (flag === null) return null;
+  // `Oven safe (-4~220 degrees): No`: a range that does not hold is none.
+  if (flag === 'No' && /\(.*\d.*\)$/.test(label)) return null;
   if (flag !== undefined) return { name: label.replace(/ included$/i, ''), value: flag, subject };
   // `VariableDenomination`: a model has a digit or capitals of its own.
   if (subject === 'model' && (isShopCode(value) || /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(value))) return null;
+  // `Features: 100 lbs`: of what?
+  if (label === 'Features' && /^\d[\d.,]* ?\p{L}{1,4}$/u.test(value)) return null;
+  // Where it is brought from, no country says.
+  if (/^(?:zemlja|země|country|origin)/i.test(label) && /^(?:import|uvoz|dovoz)$/i.test(value)) return null;
   // A brand among the part numbers is none.
   if (label === 'Čísla dílů' && !/\d/.test(value)) return null;
   if (label === 'Age group' && /^adult$/i.test(value)) return null;
   // `female` stays a gender: the source does not say women.
   if (label === 'Gender' && /\b(?:women|men|girls?|boys?|kids)\b/i.test(value))
-    return { name: 'Made for', value: value.replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, ''), subject };
+    return {
+      name: 'Made for',
+      value: /(?<!\p{L})unisex(?!\p{L})/iu.test(value)
+        ? 'Unisex'
+        : value
+            .replace(/(?<=(?:men|girl|boy|kid)s?)['’]s?(?!\p{L})/giu, '')
+            .replace(/(?<!\p{L})couple(?!\p{L})/iu, '$&s'),
+      subject,
+    };
   if (isNothing(label, subject, value)) return null;
   // `Body Part: Face Rhinestones`: rows of a shop's own list.
   if (/^body part$/i.test(label)) return null;

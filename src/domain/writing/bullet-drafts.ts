@@ -7,12 +7,12 @@ import { isCareCall } from './care.ts';
 import { type FactLine, groupFacts, groupFragments, lowerStart, rankHeader } from './fact-groups.ts';
 import { readFragment } from './fragment-facts.ts';
 import { isIdle } from './fragments.ts';
-import { isHost } from './goods.data.ts';
 import { type Bullet, dropLabel, dropLead, readHeader, splitRelative } from './headers.ts';
 import type { Instructions } from './instructions.ts';
 import { pointsBack, standAlone } from './leaning.ts';
 import { identify, nameLines } from './name-lines.ts';
 import { isNameOnly, nameWords } from './name-words.ts';
+import { namesFit } from './names-fit.ts';
 import { readFeature, readNamingText } from './naming-text.ts';
 import { perSource } from './per-source.ts';
 import { calmFact, hasColour } from './plain-values.ts';
@@ -128,8 +128,8 @@ function dropWhere(texts: readonly string[], isEmpty: (text: string) => boolean,
   return full.length >= least ? full : texts;
 }
 
-/** `Most Bluetooth-enabled phones`: what goods fit, whichever they are. */
-const isAnyThing = (word: string): boolean => /^(?:select|most|many|all|cell)$|-enabled$/.test(word) || isHost(word);
+/** Facts a list holds though a text has told them. */
+const isLookedUp = /^(?:Color|Brand|Size|Sizes|Material|Composition)$/;
 
 /** `32 teas by the pot; cakes of the day`: a verbless point of the shop a card is for. */
 const isShopPoint = (text: string): boolean =>
@@ -273,25 +273,17 @@ export function draftBullets(
   const hasEnough = drafts.filter(({ header }) => header !== null).length + lines.length >= least;
   const shown = source.isEnglish && hasEnough ? drafts.filter(({ header }) => header !== null) : drafts;
   const tellings = [...items, ...chosen].map(readTelling);
+  // A plain colour, a model and a stuff are looked up in a list; what else a bullet has told is not told again.
+  const isSpare = lines.length + shown.length > least;
   const isTold = ({ header, detail }: FactLine) =>
-    // Several colours in a text are all of them; one colour is looked up.
-    (lines.length + shown.length > least || header === 'Colors') &&
+    (isSpare || !isLookedUp.test(header)) &&
     header !== 'Features' &&
     header !== 'Model' &&
     isFactTold({ name: header, value: detail }, tellings, true);
-  // `Most phones` beside a text that names them.
-  const isVague = ({ header, detail }: FactLine) =>
-    header === 'Compatibility' &&
-    lines.length + shown.length > least &&
-    tellings.some(
-      ({ words }) =>
-        coverage(
-          contentWords(detail).filter((word) => !isAnyThing(word)),
-          words,
-        ) === 1,
-    );
+  const isFitTold = ({ header, detail }: FactLine) =>
+    header === 'Compatibility' && tellings.some(({ words }) => namesFit(detail, words));
   const factDrafts = lines
-    .filter((line) => !isTold(line) && !isVague(line))
+    .filter((line) => !isTold(line) && !isFitTold(line))
     .map(({ header, detail, inside }) => ({
       header,
       detail: dropLabel(header, tidyBullet(detail, channel)),

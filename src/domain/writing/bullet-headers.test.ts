@@ -279,3 +279,51 @@ test('what delivers a thing and acts as another keeps its verb', () => {
   });
   expect(bullets.content.join('\n')).not.toMatch(/: A steady breeze and acts/);
 });
+
+test.each([
+  [
+    'what it fits',
+    'Varde - Wall Mount for Most 26" - 40" Flat-Panel TVs',
+    'This mount makes it easy to tilt your 26" - 40" flat-panel TV.',
+    /Compatibility/,
+  ],
+  [
+    'its count',
+    'Varde - AAA Batteries (4-Pack)',
+    'Power your clock with these AAA batteries that come in a 4-pack.',
+    /[Qq]uantity/,
+  ],
+])('%s is told by one bullet', (_why, title, description, header) => {
+  const { content } = draftFor({ title, brand: 'Varde', description }, { retailer: 'Walmart' }).bullets;
+  expect(content.join('\n')).not.toMatch(header);
+});
+
+test('what goods fit is listed where no text says so', () => {
+  const { content } = draftFor({
+    title: 'Varde - Case for Orvik One Plus',
+    brand: 'Varde',
+    description: 'This felt case keeps your Orvik One clean.',
+  }).bullets;
+  expect(content.join('\n')).toContain('Compatibility: Orvik One Plus');
+});
+
+test.each([
+  ['Varde Oak Lamp - White - Linen - 40 W', false],
+  ['A linen shade calms the light of the lamp', true],
+])('a line of another list makes no bullet: %j', (text, isTold) => {
+  const { content } = draftFor({
+    title: 'Varde Oak Desk Lamp, White',
+    brand: 'Varde',
+    description: `${text}. It is for desks.`,
+  }).bullets;
+  expect(content.some((each) => each.includes('inen'))).toBe(isTold);
+});
+
+test('a cut opening takes its topic along', () => {
+  const { content } = draftFor({
+    title: 'Varde Felt Mouse Pad',
+    brand: 'Varde',
+    description: 'Designed for use with most mice, this Varde felt mouse pad supports calm moves on its soft ground.',
+  }).bullets;
+  expect(content[0]).toMatch(/^Overview: Designed for use/);
+});

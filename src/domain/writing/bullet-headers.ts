@@ -162,7 +162,7 @@ const saysLabel = (text: string, label: string) =>
   ((saysMore(text) || goesOn.test(text) || goesAgainst.test(text) || label === 'Use') &&
     foldText(text).startsWith(`${foldText(label)} `)) ||
   // `Featuring a floral front, this case …`
-  (label === 'Features' && text.startsWith('Featuring ')) ||
+  (label === 'Features' && /^Featur(?:e|ing) /.test(text)) ||
   // `The case features a cutout`
   (label === 'Features' && /\sfeatures\s/.test(text));
 
@@ -185,7 +185,11 @@ function isOnMaker(said: string, brand: string, source: Source): boolean {
     (at > 0 && /^[.!]?$/.test(after)) ||
     /^The (?:brand|label|designer|company)(?:[’']s)? /u.test(text);
   // `Born of two crafts, Orvik makes scarves of its own wool`.
-  if (/^ (?:makes|crafts|creates|designs|weaves|produces|builds) /.test(after)) return true;
+  if (
+    /^ (?:makes|crafts|creates|designs|weaves|produces|builds) /.test(after) &&
+    !/ (?:from|by) $/.test(text.slice(0, Math.max(0, at)))
+  )
+    return true;
   return (
     isSubject &&
     hasVerb(text) &&

@@ -42,6 +42,31 @@ test('where a card is taken is told by the text that says most of it', () => {
   expect(items).toEqual([long, 'Redeemable by phone only']);
 });
 
+test('what a shop says of its card in other words is told once', () => {
+  const { items, removed } = readCardTexts(
+    'Lumo Gift Card',
+    [],
+    [
+      'Redeemable for thousands of cakes across the land',
+      'The card is redeemable towards thousands of cakes at the mill',
+    ],
+  );
+  expect(items).toHaveLength(1);
+  expect(removed).toHaveLength(1);
+});
+
+test('what somebody wants whom no sentence names is left out', () => {
+  const { sentences } = readCardTexts(
+    'Lumo Gift Card',
+    [
+      "Lumo gift cards are the way to give them just what they're hoping for.",
+      'Let your friends pick what they love with the card.',
+    ],
+    [],
+  );
+  expect(sentences).toEqual(['Let your friends pick what they love with the card.']);
+});
+
 test('of a shop no more is told than whose card it is', () => {
   const { sentences } = readCardTexts(
     'Lumo Gift Card',

@@ -1,6 +1,7 @@
 // Reads what a gift card's texts say of the card: that it never expires once, and nothing that only sings of the shop.
 import type { Removal } from './promotion.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
+import { dropAlike } from './told.ts';
 import { isWholeSentence } from './whole-sentence.ts';
 import { contentWords, coverage } from './words.ts';
 
@@ -47,6 +48,11 @@ const enough = 3;
 /** Shorter sentences mostly sing: `Friendly service comes first.` */
 const leastWords = 7;
 const notOfCard = 'it says nothing of the card';
+/** `The way to give them just what they're hoping for`: whom, a sentence that went had said. */
+const ofWhom =
+  /(?:give|let|help|treat|get) them (?!\p{L}+ed )|they(?:['’]re| are)? (?:hop|want|love|need|really|deserv|choos|like)/iu;
+const people =
+  /(?<!\p{L})(?:recipients?|friends?|family|kids|children|members?|guests?|customers?|people|someone|one|users?|teens?|teachers?|ones)(?!\p{L})/iu;
 /** What another sentence goes before. */
 const leaning =
   /^(?:It|They|This|That|These|Here|There|Its|Their|He|She|Of course|And|But|So|Plus|Yes|Then|Best of all|Just|If you|When|Now|Where|Come|Treat|Join|Don['’]t|Do|Still|There['’]s|\p{Lu}{4,})(?![\p{L}])/u;
@@ -101,12 +107,14 @@ export function readCardTexts(
     return told <= ofShop;
   };
   const reasonOf = (text: string): string | null =>
-    (best !== undefined && text !== best && isOnTerms(text)) || isPlaceTold(text, [...sentences, ...items])
-      ? 'told already'
-      : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
-          (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))
-        ? notOfCard
-        : null;
+    ofWhom.test(text) && !people.test(text)
+      ? 'whom it means, nobody says'
+      : (best !== undefined && text !== best && isOnTerms(text)) || isPlaceTold(text, [...sentences, ...items])
+        ? 'told already'
+        : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
+            (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))
+          ? notOfCard
+          : null;
   /** The texts, and where they would be fewer than enough, the first of those that tell of the shop. */
   const keep = (texts: readonly string[], mayStand: (text: string) => boolean) => {
     const read = texts.map((text) => ({ text, reason: reasonOf(text) }));
@@ -129,5 +137,10 @@ export function readCardTexts(
     const isCall = isCommand((words[0] ?? '').toLowerCase(), words[1] ?? '');
     return words.length >= leastWords && !isCall && !leaning.test(text) && isWholeSentence(text);
   };
-  return { sentences: keep(sentences, isWhole), items: keep(items, isPoint), removed };
+  const once = (texts: readonly string[]) => {
+    const kept = dropAlike(texts, title);
+    for (const text of texts) if (!kept.includes(text)) removed.push({ text, reason: 'told already' });
+    return kept;
+  };
+  return { sentences: once(keep(sentences, isWhole)), items: once(keep(items, isPoint)), removed };
 }

@@ -30,6 +30,9 @@ describe('sentences without a subject or a verb', () => {
     ['Featuring a strap so you can carry it two ways.', 'It features a strap so you can carry it two ways.'],
     ['Featuring a strap, this bag is light.', null],
     ['Coin pocket at front.', null],
+    ['Combined with a new saddle, get ready for the ride.', null],
+    ['A printed star shows that you like the film.', null],
+    ['Relieves strain on the cord.', 'It relieves strain on the cord.'],
     ['The lid closes tightly.', null],
   ])('%j becomes %j', (text, sentence) => {
     expect(completeSentence(text, false)).toBe(sentence);

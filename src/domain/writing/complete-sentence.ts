@@ -3,6 +3,7 @@ import { headWord } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
 import { isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
+import { findSubject } from './subject.ts';
 import { dropHanging } from './whole-sentence.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -24,7 +25,7 @@ const quality =
   /^(?:(?:The |An? )?(?:[Pp]erfect|[Ii]deal|[Gg]reat|[Ii]deally suited|[Ss]uitable|[Ww]ell suited)(?: \p{Ll}+){0,2} (?:for|as|to)|(?:Big|Large|Small|Roomy|Spacious|Light|Strong|Sturdy|Soft|Clean|Warm|Slim|Thin|Compact|Versatile|Durable) enough|Ready (?:for|to)|Available (?:in|as|with)|Compatible with|Redeemable|Accepted (?:at|in)|(?:Not )?[Vv]alid (?:at|in|for|on|only))\s/u;
 /** A verb in the third person before what can only follow a verb. */
 const verbFirst =
-  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Cannot|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
+  /^(?:(\p{Lu}\p{Ll}+ly) )?(Can|Cannot|Features|Fits|Includes|Offers|Has|Comes|Measures|Holds|Works|Provides|Supports|Keeps|Makes|Protects|Uses|Helps|Allows|Lets|Gives|Delivers|Boasts|Contains|Weighs|Sits|Runs|Falls|Closes|Opens|Folds|Hangs|Stands|Adds|Takes|Needs|Requires|Serves|Stays|Pairs|Looks|Slips|Accommodates|Hits|Evokes|Connects|Attaches|Converts|Creates|Ensures|Performs|Relieves|Prevents|Eliminates|Resists|Absorbs)\s(?!and\s|&\s|or\s|includes?\s|are\s|is\s)(?=[\p{L}\d])/iu;
 
 /** Whether nobody stands before the verb: `Keeps the heat in`. */
 export const opensWithVerb = (text: string): boolean => verbFirst.test(text);
@@ -62,6 +63,10 @@ const hasMainClause = (text: string): boolean =>
     .some(
       (clause) =>
         /^(?:this|these|it|they|you|your|our|we|each)(?:['’]\p{Ll}+)?\s(?:\S+\s)+\S/u.test(clause) ||
+        // `Combined with a new camera, get ready to …`
+        /^(?:get|enjoy|experience|discover|take|let|make|create|watch|listen|play|keep|use) (?:ready|the|an?|your|you|it|to|every|all)\s/u.test(
+          clause,
+        ) ||
         // `…, a pale tan pairs with a deep blue`
         pairing.test(clause) ||
         (/^(?:the|an?|its|\p{Ll}*\p{Lu}\p{L}+(?:['’]s?)?)\s/u.test(clause) &&
@@ -115,6 +120,9 @@ export function completeSentence(
     !isMany &&
     hasNoVerb(thing, bare) &&
     isFragment(thing.replace(/^An? /, ''), 20) &&
+    // `A printed star shows that you like the film` is whole.
+    !/\s(?:shows|means|says|proves|ensures|knows)$/.test(thing) &&
+    findSubject(bare) === null &&
     !hasSecondVerb(aside) &&
     // `An ideal lens, this zoom lens provides` is whole.
     !/,\s(?:th(?:is|ese|e|ey)|it|you)\s/.test(bare) &&

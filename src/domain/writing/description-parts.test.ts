@@ -518,3 +518,49 @@ test('the small print of an offer goes with it', () => {
   });
   expect(description.content).not.toContain('activation');
 });
+
+test.each([
+  ['It comes with a brass hook and a spare bulb.', /^The Varde Oak Lamp|^This /],
+  ['Its brass arm turns all the way round.', /^The Varde Oak Lamp|^This /],
+])('nothing opens with what nobody named: %j', (description, opening) => {
+  expect(
+    told({ title: 'Oak Lamp', brand: 'Varde', description, attributes: [{ name: 'Color', value: 'Red' }] }),
+  ).toMatch(opening);
+});
+
+test.each([
+  ['a heading run into its sentence', 'Oak Lamp With Arm This lamp turns all the way round.', 'This lamp turns'],
+  ['a heading glued to it', 'Varde Oak LampWhether you read or write, this lamp gives light.', 'Whether you read'],
+  ['goods glued to it', 'The Calm LanternGames look better and your cards are bright with this lamp.', 'Games look'],
+])('%s is not told', (_why, description, start) => {
+  const text = told({ title: 'Varde Oak Lamp', description });
+  expect(text).toContain(start);
+  expect(text).not.toMatch(/LampWhether|LanternGames|Arm This/);
+});
+
+test('the songs of a record are no sentences', () => {
+  const text = told({
+    title: 'Varde Songbook',
+    description: 'Play along with this songbook for piano. Tracks Included 1. Red Lamp 2. Blue Door 3. The Long Road',
+  });
+  expect(text).toContain('Play along');
+  expect(text).not.toContain('Blue Door');
+});
+
+test('a holder does not include a holder', () => {
+  const text = told({
+    title: 'Varde Card Holder',
+    description:
+      'Open the door of this card holder to find a note. Includes one card holder that is ideal for any day.',
+  });
+  expect(text).not.toContain('ncludes one card holder');
+});
+
+test('the colour of a bottle is not told of what is in it', () => {
+  expect(told({ title: 'Varde 32-Oz. Carpet Cleaner - Red', brand: 'Varde' })).not.toContain('red');
+});
+
+test('a text that only names the product, with a number of its maker, is no sentence', () => {
+  const text = told({ title: 'Varde - Electric Kettle', brand: 'Varde', description: 'Varde 40995 Electric Kettle' });
+  expect(text).not.toMatch(/Kettle\. .*Kettle/);
+});

@@ -11,7 +11,7 @@ import { tellFragments } from './fragments.ts';
 import { dropLead, readHeader } from './headers.ts';
 import { saysMeasure, writeLead } from './lead-sentence.ts';
 import { nameBrand } from './name-brand.ts';
-import { isNameOnly } from './name-words.ts';
+import { includesItself, isNameOnly } from './name-words.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
@@ -132,15 +132,14 @@ function sortTexts(
   unplaced: readonly string[],
   isKnownMany: boolean | null = null,
 ): Told {
-  const said = source.sentences.filter((text) => isWanted(text) && !isNameOnly(text, source));
+  const isNews = (text: string) => isWanted(text) && !isNameOnly(text, source) && !includesItself(text, source);
+  const said = source.sentences.filter(isNews);
   const ofProduct = said.filter((text) => !ofModel.test(text)).map((text) => dropLead(text, source.title));
   const mayTell = (text: string) => !isSoldByAmount([source.title]) || isTellable(text, source.brand);
   // A note is a bullet of its own: `Important: the sizes run small`.
   const isNote = (text: string) =>
     /^(?:important|(?:please )?note|caution|warning)$/i.test(readHeader(text)?.header ?? '');
-  const given = source.items.filter(
-    (text) => isWanted(text) && !isNameOnly(text, source) && mayTell(text) && !isNote(text),
-  );
+  const given = source.items.filter((text) => isNews(text) && mayTell(text) && !isNote(text));
   const items = dropCovered(dropRepeats(given, said), asLines(said));
   const openings = (ofProduct.length > 0 ? ofProduct : items).slice(0, 2);
   const at = openings.findIndex((text, index) => isNoun(text, source, index === 0));

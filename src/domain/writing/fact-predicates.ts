@@ -40,8 +40,9 @@ const wordings: Readonly<Record<string, Wording>> = {
   Quantity: inPack,
   Pack: inPack,
 };
-/** `comes as a 3-count` is no English. */
+/** `comes as a 3-count` and `a 3-piece` are no English. */
 const withCount = both('comes in a … pack', 'come in a … pack');
+const withPieces = both('comes as a … set', 'come as a … set');
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Whether a value is a yes or a no. */
 export const isFlag = (value: string) => /^(?:yes|no|included|not included)$/i.test(value);
@@ -56,7 +57,7 @@ function readMaterials(value: string): string[] {
 
 /** `textured` and `plant` of `Textured Pattern` and `Plants`, where `patterns` follows. */
 const nameEntry = (label: string) => (entry: string) =>
-  label === 'Patterns' ? entry.replace(/ patterns?$/i, '').replace(/(?<=\p{L}{3}[^s\s])s$/u, '') : entry;
+  label === 'Patterns' ? entry.replace(/ patterns?$/i, '').replace(/(?<=\p{L}{3}[^s\s])(?<!Christma)s$/iu, '') : entry;
 
 /** A part, which has the colour before it. */
 const ofPart = /\s(?:straps?|handles?|trim|lining|liner|zip(?:per)?|buttons?|soles?|laces?|lid|frame)$/i;
@@ -66,7 +67,8 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const { name, value, subject } = fact;
   const label = labelOf(fact);
   if (isFlag(value) || !isSimple(value)) return null;
-  if (name === 'Color' && /^multi.*[/,]/i.test(value)) return null;
+  // `Gold/multi`: of several nobody names.
+  if (name === 'Color' && /^multi.*[/,]|[/,] ?multi/i.test(value)) return null;
   if (name === 'Color' && /^multi/i.test(value))
     return isMany || /^multi$/i.test(value) ? null : `is ${value.toLowerCase()}`;
   const calm = name === 'Made for' ? calmValue(value) : calmFact(fact);
@@ -88,7 +90,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const told = joinEntries(entries.map((entry) => nameEntry(label)(entry.trim())));
   if (/^Seasons?$/.test(label) && /\d/.test(value)) return null;
   // Inks, all of which one cartridge holds.
-  if (!isMany && /^Colors?$/.test(label) && /(?:^|, )(?:cyan|magenta)(?:,|$)/i.test(value) && value.includes(','))
+  if (!isMany && /^Colors?$/.test(label) && /(?:^|, ?|\/)(?:cyan|magenta)(?=[,/]|$)/i.test(value) && /[,/]/.test(value))
     return null;
   // `Gray strap, tan strap`: what has the colour is a part.
   if (
@@ -133,9 +135,9 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const wording = wordings[label];
   return wording === undefined
     ? null
-    : (/^\d+-count$/i.test(value) ? withCount : wording)[isMany ? 'many' : 'one'](
-        /^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told,
-      );
+    : (/^\d+-count$/i.test(value) ? withCount : /^\d+-piece$/i.test(value) ? withPieces : wording)[
+        isMany ? 'many' : 'one'
+      ](/^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told);
 }
 
 /** `comes as a pair in black`: `comes` twice would be one too many; `a pack of 10 in black` would be a length. */

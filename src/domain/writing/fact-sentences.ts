@@ -42,7 +42,10 @@ function isClause({ name, value, subject }: Fact): boolean {
 
 /** The value inside a sentence; `adjustable, 43 to 51 cm` is no list. */
 function tellValue(fact: Fact): string {
-  const calm = fact.name === 'Size' && /\d|^[^\s,]{1,3}(?:,|$)/.test(fact.value) ? fact.value : calmFact(fact);
+  const calm =
+    fact.name === 'Size' && /\d|^[^\s,]{1,3}(?:,|$)/.test(fact.value)
+      ? fact.value.replace(/(?<=^(?!1 )[\d.]+ inch)$/, 'es')
+      : calmFact(fact);
   return /able, \d/.test(calm) ? calm : joinEntries(readEntries(calm));
 }
 
@@ -60,7 +63,7 @@ function clauseOf(fact: Fact): string | null {
     (subject === 'color' && !hasColour(value)) ||
     // `Bralettes` are several, `the bra type is` one.
     (!/^\d|,/.test(value) && isPlural(value)) ||
-    (subject === 'color' && /^multi/i.test(value));
+    (subject === 'color' && /(?:^|[/,] ?)multi|(?:cyan|magenta)\//i.test(value));
   if (!isNoun || isText || isFlag(value) || !isSimple(value) || (name === 'Age' && /,/.test(value))) return null;
   const label = labelOf(fact);
   const isMany = isPlural(label);

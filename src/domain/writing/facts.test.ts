@@ -24,6 +24,9 @@ describe('attributes', () => {
     ['Batteries Included', 'No', 'Batteries: Not included'],
     ['Gender', 'Women', 'Made for: Women'],
     ['Ideal For', "Women's", 'Made for: Women'],
+    ['Gender', 'Men, Women, Couple', 'Made for: Men, Women, Couples'],
+    ['Gender', 'Women, Unisex', 'Made for: Unisex'],
+    ['Zemlja', 'Srbija', 'Zemlja: Srbija'],
     ['Gender', 'female', 'Gender: female'],
     ['vystupni_vykon', '90W', 'Výstupní výkon: 90W'],
     ['Size', '17*16*2 inch', 'Dimensions: 17 x 16 x 2 inches'],
@@ -40,6 +43,9 @@ describe('attributes', () => {
     ['Item model number', '12_AMC_outofthisworld'],
     ['Google Shopping / Age Group', 'adult'],
     ['color', 'Default'],
+    ['Zemlja', 'Import'],
+    ['Oven Safe (-4~220 degrees Celsius)', 'No'],
+    ['Features', '100 lbs'],
     ['eco_collection', 'No'],
     ['Power Supply', 'None'],
     ['znacka_filtr', 'Asus'],
@@ -234,6 +240,15 @@ describe('what fragments become', () => {
       'Sole 100% rubber',
     ]);
     expect(readFragment('Modal and 10% silk')).toBeNull();
+    // Of parts nobody names the stuffs are told, not the shares.
+    expect(readFragment('100% wool, 90% down, 10% feather')).toEqual({
+      name: 'Material',
+      value: 'wool, down, feather',
+      subject: 'material',
+    });
+    expect(readFragment('100% leather, 100% linen lining')?.name).toBe('Composition');
+    expect(readFragment('Color brown 100% leather')).toMatchObject({ name: 'Composition', value: '100% leather' });
+    expect(readFragment('100% wool pant by Varde')).toBeNull();
     expect(readFragment('55% linen / 45% hemp')?.value).toBe('55% linen, 45% hemp');
   });
 });

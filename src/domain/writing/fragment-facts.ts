@@ -26,6 +26,20 @@ function firstWhole(shares: string): string {
     : shares;
 }
 
+/** What rounding may add to a whole. */
+const mostOfWhole = 102;
+const ofPart = /\s(?:lining|liner|trim|straps?|body|bodice|collar|padding|uppers?|soles?|shell|sleeves?|interior)$/i;
+
+/** Shares of one whole as its composition; `100% cotton, 90% down, 10% feather`, the shares of parts nobody names, as the stuffs there are. */
+function readShares(shares: string): Fact {
+  const entries = [...new Set(shares.split(', '))];
+  const sum = entries.reduce((total, entry) => total + Number.parseInt(entry, 10), 0);
+  const stuffs = new Set(entries.map((entry) => entry.replace(/^\d{1,3}% /, '').toLowerCase()));
+  return sum <= mostOfWhole || entries.some((entry) => ofPart.test(entry) || !/^\d{1,3}% \p{L}/u.test(entry))
+    ? { name: 'Composition', value: entries.join(', '), subject: 'material' }
+    : { name: 'Material', value: [...stuffs].join(', '), subject: 'material' };
+}
+
 /** `100% linen, Lining 90% viscose, 10% elastane` as what each part is made of. */
 export const splitComposition = (text: string): string[] =>
   /^(?:\p{Lu}\p{Ll}+ )?\d{1,3}% /u.test(text)
@@ -41,7 +55,9 @@ function readPart(text: string): Fact | null {
   if (part === '' || /\s(?:and|or|with|plus)$/i.test(part) || text.split(' ').length > 12 || !stuffs.some(isMaterial))
     return null;
   const name = part.toLowerCase().replace(/^(\d(?:nd|rd))$/, '$1 fabric');
-  return { name: capitalise(name), value: listShares(shares), subject: 'material' };
+  const told = readShares(listShares(shares));
+  // `Color brown 100% leather`: a full stop went.
+  return /^colou?r(?!\p{L})/iu.test(part) ? told : { ...told, name: capitalise(name) };
 }
 
 /** A fragment that is a fact in disguise; null for any other. */
@@ -50,18 +66,14 @@ export const readFragment = remember((text): Readonly<Fact> | null => {
   if (
     /^\d{1,3}% \p{L}[\p{L}\d%, /&'’-]*$/u.test(bare) &&
     bare.split(' ').length <= 14 &&
-    !/^\d+% (?:off|of|stretch|uv|more|less|fewer|faster|quicker|lighter|thinner|better|larger|smaller|longer|stronger|greater|higher|lower|brighter)\s?|\sthan\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original|\sfrom\s/i.test(
+    !/^\d+% (?:off|of|stretch|uv|more|less|fewer|faster|quicker|lighter|thinner|better|larger|smaller|longer|stronger|greater|higher|lower|brighter)\s?|\sthan\s|licensed|satisfaction|guarantee|money|customer|compatible|authentic|original|\s(?:from|by)\s/i.test(
       bare,
     )
   )
     // `48% linen, lining 100%`: of what, went.
-    return {
-      name: 'Composition',
-      value: firstWhole(listShares(bare).replace(/,[^,%]* \d{1,3}%(?=,|$)/gu, '')),
-      subject: 'material',
-    };
-  const ofPart = readPart(bare);
-  if (ofPart !== null) return ofPart;
+    return readShares(firstWhole(listShares(bare).replace(/,[^,%]* \d{1,3}%(?=,|$)/gu, '')));
+  const part = readPart(bare);
+  if (part !== null) return part;
   const color = /^Colou?rs?:? (?!may|are|is|in|that|to|and)#?(\p{L}[\p{L} &/-]{2,30}|\d+ \p{L}{2,20})$/u.exec(
     bare,
   )?.[1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropLead, findHeader, ownHeader, readHeader } from './headers.ts';
+import { dropLead, findHeader, ownHeader, readHeader, splitRelative } from './headers.ts';
 
 test.each([
   ['Waterproof lining: keeps books dry', 'Waterproof lining', 'Keeps books dry'],
@@ -20,6 +20,7 @@ test.each([
   ['Orvik Kettle 5 Steel: Boil water in two minutes flat.', 'Boil water in two minutes flat.'],
   ['Moon Race: Dawn is a game of dice.', 'Moon Race: Dawn is a game of dice.'],
   ['Please note: Boil water only in the kettle.', 'Please note: Boil water only in the kettle.'],
+  ['KT-39D22 Steel Kettle: Boil water in two minutes flat.', 'Boil water in two minutes flat.'],
 ])('a sentence without the name before its colon: %s', (text, rest) => {
   const title = text.startsWith('Moon') ? 'Moon Race: Dawn' : 'Orvik Whistling Pot';
   expect(dropLead(text, title)).toBe(rest);
@@ -49,12 +50,15 @@ test.each([
   ['a second clause without a comma', 'The lid keeps heat inside while the base stays cool'],
   ['a clause on another thing', 'The feather adorns this net, which moves in the wind'],
   ['one of several', 'Each strand shows a colour of its own'],
+  ['a clause of another thing', 'The hinged door lets you turn the case, and inner lighting illuminates your cups'],
+  ['a noun that could be a verb', '3 carbon filters easily trap and neutralize odors'],
 ])('no header from a subject with %s', (_why, text) => {
   expect(findHeader(text, new Set())).toEqual({ header: null, detail: text });
 });
 
 test('a dash between two sizes makes no header', () => {
   expect(ownHeader('Fits most 40" - 50" screens', '')).toBeNull();
+  expect(ownHeader('The 50Hz - 21kHz range sounds clear', '')).toBeNull();
 });
 
 test.each([
@@ -70,6 +74,25 @@ test.each(['The Mila Dress offers room to move', "Sella's spring line brings lin
     expect(findHeader(text, new Set()).detail).toBe(text);
   },
 );
+
+test('what the product has beside a feature stands under no header of that feature', () => {
+  expect(findHeader('Features a bowl that needs no ice and a wide spout for pouring', new Set()).header).not.toBe(
+    'Bowl',
+  );
+  expect(findHeader('Features a slim design ideal for long trips', new Set()).header).toBeNull();
+});
+
+test.each([
+  ['The small Varde mouse has a calm sensor of light that lets it slide on glass and felt', null],
+  ['Dress up with these Varde bands, which ensure you can tell whose watch is whose', null],
+  ['Burn your songs to these Varde discs, each of which holds eighty minutes of sound', null],
+  [
+    'Find your way with this small Varde lamp that lets you read a map at night',
+    ['Find your way with this small Varde lamp', 'Lets you read a map at night'],
+  ],
+])('a second half stands alone where it is the product that does so: %j', (text, halves) => {
+  expect(splitRelative(text)).toEqual(halves);
+});
 
 test('a header of a translated shop is told in plain words', () => {
   expect(readHeader('Applicable scenes: Daily, home, travel')).toEqual({

@@ -4,7 +4,7 @@ import { isMaterial } from './noun-phrase.ts';
 import { remember } from './remember.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
-import { findSubject, saysMore } from './subject.ts';
+import { findSubject, saysMore, startsAnew } from './subject.ts';
 import { isCounted, sureTopic } from './topics.ts';
 import { capitalise, contentWords, coverage, foldText, freeWords, lastWord } from './words.ts';
 
@@ -51,7 +51,7 @@ export const readHeader = remember((text): Readonly<Bullet> | null => {
   if (/^\S.*\s[–—-]\s/.test(text.slice(0, header.length + 4)) && dropFullStop(detail).split(/[ /]/).every(isMaterial))
     return null;
   // `fits 40" - 50" screens` is a range.
-  if (/\d["”″]?$/.test(header) && /^\d/.test(detail)) return null;
+  if (/\d ?(?:["”″]|k?Hz|GHz|MHz|[VW]|dB|mm|cm|lbs?)?$/.test(header) && /^\d/.test(detail)) return null;
   // `The loops are cotton: thick enough` and `We get it - bags are` are sentences.
   if (/(?:^|\s)(?:we|you|i|it|they|let us|it['’]s|that['’]s)(?=\s|$)/i.test(header)) return null;
   if (/(?:^|\s)(?:is|are|was|were|has|have|can|will|this|these|boasts|offers)\s/i.test(header)) return null;
@@ -68,6 +68,8 @@ function bySubject(sentence: string): Bullet | null {
   const { determiner, subject, verb, rest } = found;
   if (
     noHeader.test(subject) ||
+    // `3 antennas broadcast 360° | signals`
+    !/[\p{L}\d]$/u.test(subject) ||
     /^\S+ly$/i.test(subject) ||
     /^(?:variant|each|every)\s/i.test(`${determiner} ${subject}`.trim()) ||
     // `Orvik's spring line`, `Mila Dress`: a thing to sell, no part of one.
@@ -82,7 +84,8 @@ function bySubject(sentence: string): Bullet | null {
     !/(?<!s)s$/.test(verb) ||
     /[;:]\s|,? (?:which|who)\s|, (?:and|but|so|while) (?:the|it|its|you|they|this|an?)\s|\s(?:and|while) the\s/i.test(
       rest,
-    )
+    ) ||
+    startsAnew(rest)
   )
     return null;
   return { header: capitalise(subject), detail: `${capitalise(verb)} ${rest}` };
@@ -97,17 +100,20 @@ function byFeature(sentence: string): Bullet | null {
     match.index > 0 ||
     phrase === '' ||
     notSubject.test(phrase) ||
-    /(?:^|\s)(?:and|or|\p{L}+ed)$/iu.test(phrase)
+    // `a design ideal | for travel`
+    /(?:^|\s)(?:and|or|\p{L}+ed|enough|ideal|perfect|suitable|ready|great)$/iu.test(phrase)
   )
     return null;
   const rest = (match[2] ?? '').trim();
   // `a lid that keeps heat in`: what the lid does.
-  // `a bowl that needs no ice and a spout that lets you pour`: the spout is none of the bowl.
-  if (/\sand (?:an?|the) .+\s(?:that|which) /i.test(rest)) return null;
+  // `a bowl that needs no ice and a spout for pouring`: the spout is none of the bowl.
+  if (/^(?:that|which) .+(?:\s(?:and|plus)|, plus) (?:an?|the|its|\d[\d.]*["”]?) /i.test(rest)) return null;
   if (/^(?:that|which) /i.test(rest)) return bySubject(`The ${phrase} ${rest.replace(/^\S+ /, '')}`);
   // `alerts to keep you moving and measures steps`: the second verb is the product's; what follows another `and` may be a second feature.
   if (
     saysMore(rest) ||
+    // `12-cup capacity and delay-brew option | for up to 12 hours`: which of them?
+    (phrase.includes(' and ') && /^for up to /.test(rest)) ||
     // `1020 mAh capacity | to deliver power`
     /^to \p{Ll}/u.test(rest) ||
     rest.split(' ').length < 3 ||
@@ -151,13 +157,16 @@ export function splitRelative(sentence: string): [string, string] | null {
   if (whole === undefined) return null;
   const main = sentence.slice(0, sentence.length - whole.length).trim();
   // `discs, each of which holds` ends in no `each of`.
-  if (/\s(?:of|in|on|with|from|to|by|for)$/i.test(main)) return null;
+  if (/\s(?:of|in|on|with|from|to|by|for|each|all|both)$/i.test(main)) return null;
   if (main.split(' ').length < 5 || rest.split(' ').length < 4) return null;
   // `an interior that helps you keep it clean`: what it is, stays behind.
   if (rest.split(' ').length < 10 && /\sit\s/.test(rest)) return null;
   // Without a comma `tools that include …` tells which tools; a singular verb belongs to the product.
   const isPlural = !/s$|\s/.test(verb);
   if (isPlural && comma === '') return null;
+  // `uses a sensor that lets it slide`, `a band, which ensure you can`: who does so, is the sensor, and no call.
+  if (/^(?:allow|let|help|ensure)s?$/i.test(verb) && (isPlural || !/(?:^|\s)this\s[^,]{3,90}$/i.test(main)))
+    return null;
   // `This case features a cover` says nothing without what the cover does.
   if (
     /\s(?:an?|the|its|one)\s\S+$/.test(main) &&
@@ -168,7 +177,11 @@ export function splitRelative(sentence: string): [string, string] | null {
   // `deliver 1.5 V and feature a seal` are two verbs.
   const isListing =
     /^(?:feature|offer|boast|include|have|provide|deliver|utilize)$/i.test(verb) &&
-    !/\sand (?:feature|offer|include|have|provide|deliver|utilize|help|allow|let|ensure|keep|make|come)\s/i.test(rest);
+    !/\sand (?:feature|offer|include|have|provide|deliver|utilize|help|allow|let|ensure|keep|make|come|are|work|fit|function|act|serve|double)\s/i.test(
+      rest,
+    ) &&
+    // `delivers bright tones to your work`: what goes where needs its verb.
+    !(/^(?:deliver|provide|offer)/i.test(verb) && / to (?:your|the|most|any|all|every|you) /i.test(rest));
   return [main, isListing ? capitalise(rest) : `${capitalise(verb)} ${rest}`];
 }
 
@@ -194,7 +207,7 @@ const isName = (text: string): boolean =>
 
 /** A sentence that starts with the product's name and a colon, without the name: the title says it already. */
 export function dropLead(sentence: string, title: string): string {
-  const lead = /^([^:!?]{5,140}?):\s+(?=\p{Lu})/u.exec(sentence);
+  const lead = /^([^:!?]{5,140}?(?::\d+)?):\s+(?=\p{Lu})/u.exec(sentence);
   const [whole = '', name = ''] = lead ?? [];
   const rest = sentence.slice(whole.length);
   if (lead === null || isInTitle(name, rest, title)) return sentence;
@@ -202,5 +215,7 @@ export function dropLead(sentence: string, title: string): string {
   const words = contentWords(name).filter((word) => !/\d.*\d.*\d/.test(word));
   // A shorter or other name of the same maker: `Orvik Kettle 5: Boil water`.
   const isAkin = isName(name) && contentWords(name)[0] === contentWords(title)[0] && rest.split(' ').length > 4;
-  return coverage(words, known) >= 0.7 || isAkin ? rest : sentence;
+  // `K7-40B22 LED Lamp: Light up`: the maker's number for it.
+  const isNumber = isName(name) && /^(?=[A-Z\d-]*\d)[A-Z\d-]{6,} \p{Lu}/u.test(name) && rest.split(' ').length > 4;
+  return coverage(words, known) >= 0.7 || isAkin || isNumber ? rest : sentence;
 }

@@ -1,7 +1,7 @@
 // Verbs that open a sentence to the reader: `Embrace cozy tones.`
 export const imperatives: ReadonlySet<string> = new Set(
   (
-    'solve fend fight battle jump join race defeat conquer unlock unleash command rescue survive master bring grab ' +
+    'swipe sing solve fend fight battle jump join race defeat conquer unlock unleash command rescue survive master bring grab ' +
     'keep enjoy get take store add make connect protect play listen watch cook bring give turn stay capture create stream ' +
     'wear go see try just simply relax embrace infuse celebrate carry discover explore transform elevate brighten safeguard ' +
     'arm upgrade navigate prepare maintain conserve expand replenish organize dress treat share choose pick complete mix ' +

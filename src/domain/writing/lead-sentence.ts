@@ -148,6 +148,13 @@ function isPresented(source: Source, told: string): boolean {
 /** Whether a text begins without saying what it is about: no sentence of the first two does, or the first points at what is not there. */
 function isUnnamed(source: Source, told: string): boolean {
   const [first = '', second = ''] = splitSentences(told);
+  // `It comes with a lid`, `Use it with games`: what does, stood before.
+  if (
+    /^(?:It|They) (?:also |can |will )?(?:comes?|has|have|features?|includes?|makes?|offers?|lets?|provides?|fits?)\s|^(?:Its|Their)\s|^\p{Lu}\p{Ll}+ (?:it|them)\s/u.test(
+      first,
+    )
+  )
+    return true;
   if (isPresented(source, first)) return false;
   return /(?<!\p{L})(?:its?|they|them|their|these)(?!\p{L})/iu.test(first) || !isPresented(source, second);
 }

@@ -12,6 +12,14 @@ export const leftovers: readonly Ban[] = [
     reason: 'availability',
     pattern: /\boptions? (?:are )?available(?: (?:online|in(?:[ -]stores?)?|and))*\.?$/iu,
   },
+  // `>> Find the right switch (684KB .pdf)`, `(Flash demo)`.
+  { reason: 'talk about another page', pattern: /^>>|\s›|\((?:[\d.]+ ?[KM]B\W{0,2}\w+|flash demo|pdf)\)/iu },
+  // `Coming October 20th to …`
+  {
+    reason: 'availability',
+    pattern:
+      /(?<!\p{L})(?:coming|available|arriv(?:es|ing)|releas(?:es|ed|ing)|launch(?:es|ing)|ships|shipping) (?:on |in )?(?:\p{L}+day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/iu,
+  },
   {
     reason: 'price, shipping or a promotion',
     pattern: /(?<!\p{L})BONUS(?!\p{L})|\((?:[Aa] )?(?:[Vv]alue|VALUE) (?:of )?\$/u,
@@ -58,6 +66,8 @@ export const leftovers: readonly Ban[] = [
     reason: 'talk about the maker',
     pattern: /(?<!\p{L})(?:for|in|of) (?:her|his|their) (?:[\p{L}\d/-]+ ){0,4}(?:line|collection)[.!]*$/iu,
   },
+  // `Its shapes invite to indulge`: whom?
+  { reason: 'broken English', pattern: /(?<!\p{L})(?:invites?|allows?|enables?|encourages?) to \p{Ll}+/iu },
   // `Equipped with a fast fan can heat up in a short time`.
   { reason: 'broken English', pattern: /(?:^|:\s)Equipped with [^,;.]{3,60} can (?:\p{Ll}+ly )?\p{Ll}+ /u },
   // `The Smart Finish feature, unlocks …, or the Match feature, easily copies …`
@@ -146,7 +156,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk to the customer',
     pattern:
-      /^You know what that means|^Check out |lets you get more than one|^We (?:find|love|took|like|adore|think|hope) |^Do it (?:at|all|in|with|right)(?!\p{L})|won['’]t let you down|have it any other way|(?<!\p{L})damn(?!\p{L})|^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:['’]ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like never before|speaks? for itself|bells and whistles|one source for|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|you['’]ve come to (?:love|know|expect)|and bonus,|(?:is an?|your) made[- ]to[- ]order|production (?:time|may take)|quick sitch|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
+      /^You know what that means|^How about |^It['’]s (?:all )?up to you(?!\p{L})|^Let (?:her|him|them) know that |^Check out |lets you get more than one|^We (?:find|love|took|like|adore|think|hope) |^Do it (?:at|all|in|with|right)(?!\p{L})|won['’]t let you down|have it any other way|(?<!\p{L})damn(?!\p{L})|^Come (?:on in|in and|discover|taste|see|visit|join|enjoy|shop|to our|and)(?!\p{L})|(?<!\p{L})(?:we(?:['’]ve| have) got|customer favou?rites?|with your purchase|collect them all|look no further|what are you waiting|you(?:['’]ll| will) (?:love|thank)|must[- ]see|beyond compare|best in the world|second to none|like never before|speaks? for itself|bells and whistles|one source for|like you won['’]t believe|try our|our founding|we know you|trust us|say goodbye to|what better way|get ready to|come on in|check it out|check this out|treat yourself|hope you|clicking here|customer service (?:staff|team|agents?)|buying power|we wish you|one[- ]stop shop|you['’]ve come to (?:love|know|expect)|and bonus,|(?:is an?|your) made[- ]to[- ]order|production (?:time|may take)|quick sitch|ship it|best gift|here at \p{Lu}\S*,? we|thank you for|thanks for (?:looking|shopping|visiting)|happy shopping|join us (?:in|on|for|as|at)|enjoy shopping)(?!\p{L})/iu,
   },
 ];
 

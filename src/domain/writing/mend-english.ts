@@ -1,4 +1,5 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+import { agree } from './agreement.ts';
 import { mendCare } from './care.ts';
 import { remember } from './remember.ts';
 import { possibleIn } from './word-openings.ts';
@@ -42,6 +43,10 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // `Redemption In store and online`, a heading without its sign.
   [/^Redemption (?=(?:In[ -]?store|Online|At|In)(?!\p{L}))/iu, 'Redemption: ', 'edemption '],
   [/(?<=\p{L} )ia(?= \p{Ll})/gu, 'is', ' ia '],
+  // `made by a women who sews`.
+  [/(?<=(?<!\p{L})[Aa] )women(?=[ ,.]|$)(?! (?:and|or|owned))/gu, 'woman', 'women'],
+  // `at our stores, on [address] online`.
+  [/(?<=[ ,] ?)on (?=online(?!\p{L}))/gu, '', 'on online'],
   [/(?<=(?<!\p{L})helps? )(ensure|provide|create|keep|make)s(?= )/giu, '$1', 'help'],
   // `easy to fold and vice versa with one hand`.
   [/(?<= (?:fold|open|close|lift)) and vice versa(?= )/giu, '', ' and vice versa'],
@@ -53,7 +58,7 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<=\p{Ll}{3})\. (?=(?:that|which) (?:has|have|is|are|gives?|makes?|adds?|keeps?|lets?) )/gu, ' ', '. '],
   // `a brown panel The liner is made of`: the full stop is missing.
   [
-    / (?=The|This)(?<=\s\p{Ll}{4,} )(?<!(?:and|with|from|into|over|like) )(?=(?:The|This|These) (?:\p{Ll}+ ){1,3}(?:is|are|has|have|features) )/gu,
+    / (?=The|This)(?<=\s\p{Ll}{4,} )(?<!(?:and|with|from|into|over|like|about|called|titled|within) )(?=(?:The|This|These) \p{Ll}+ (?!\p{Lu})\p{Ll}+ )/gu,
     '. ',
     ' Th',
   ],
@@ -104,6 +109,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   ],
   // `mens plaid shirt`.
   [/(?<![\p{L}\p{N}'’-])(wo)?mens(?= \p{Ll})/gu, "$1men's", 'mens'],
+  // `3/4 inch sleeves` reach to the elbow.
+  [/(?<!\d )(?<=3\/4)(?:["”″]| inch(?:es)?)(?: length)?(?= (?:\p{Ll}+ )?sleeves?(?!\p{L}))/giu, '-length', '3/4'],
   // `12 in in width` measures in inches.
   [/(?<![\p{L}\p{N}]|\d )(the|and|to|of|with|for|an?|is|in|your|this|are|from|by|or) \1(?![\p{L}\p{N}'’-])/giu, '$1'],
   [withoutSign, "$1n't"],
@@ -162,13 +169,8 @@ function giveVerb(text: string): string {
   return opening !== '' && others === 0 ? text.replace(idleThat, '$1') : text;
 }
 
-/** `The kit include a lid`: one thing does, several do. */
-const ofOne =
-  /^((?:The|This) (?:(?:[\p{Ll}-]+\s)?(?:\p{Lu}[\p{L}\d-]*\s){0,3}\p{Lu}[\p{L}\d-]*|(?!people|children|feet|teeth|media|data|police|can|will|may|must)\p{Ll}+)(?<!s)) (enable|include|provide|allow|ensure|deliver|give) (?=(?:you|your|the|an?|just|two|three|four)\s)/u;
-
-/** `The automatic inflations ensures use`. */
-const ofSeveral =
-  /^(The (?:[\p{Ll}-]+ ){0,2}\p{Ll}{3,}(?:ion|ment|ing)s) (ensure|provide|allow|offer|deliver|enable)s (?=\p{L})/u;
+/** `An Orvik 765843005123 lamp`: the number under the bars. */
+const barcode = /(?<=\p{L}[\p{L}\p{N}.'’:&-]* )\d{11,14} (?=\p{L})/gu;
 
 /** Two sentences with a comma between them: `This bag is large, it is light.` */
 const spliced =
@@ -227,7 +229,8 @@ export function mendEnglish(text: string): string {
       (sign === undefined || told.includes(sign)) && told.search(pattern) >= 0 ? told.replace(pattern, to) : told,
     fitted,
   );
-  const agreed = mended.replace(ofOne, '$1 $2s ').replace(ofSeveral, '$1 $2 ');
+  const counted = agree(mended);
+  const agreed = /\d{11}/.test(counted) ? counted.replace(barcode, '') : counted;
   // Most sentences hold no such comma, and need no look at what stands before one.
   const parted = /, (?:it|they) /.test(agreed)
     ? agreed.replace(spliced, (_whole, first: string, word: string) => `${first}. ${capitalise(word)} `)

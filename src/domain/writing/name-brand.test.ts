@@ -13,3 +13,9 @@ test.each([
 ])('%s', (text, named) => {
   expect(nameBrand([text], source, '')).toEqual([named]);
 });
+
+test('a make in front of its product is said', () => {
+  const named = readSource(product({ title: 'Orvik Calm Dryer', brand: 'Orvik Lighting', subcategory: 'Dryers' }));
+  const text = 'Dry it all with this Orvik calm dryer. Hang this dryer on the wall.';
+  expect(nameBrand([text], named, '')).toEqual([text]);
+});

@@ -4,7 +4,7 @@ import { kindOf } from './product-kind.ts';
 import { headOf } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import type { Source } from './source.ts';
-import { contentWords, hasPhrase } from './words.ts';
+import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** `this` and the words after it, as far as they are in small letters. */
 const pointed = /(?<!\p{L})(?:this|these)((?: [\p{Ll}\d][\p{L}\d'’"/-]*){1,6})/giu;
@@ -18,11 +18,22 @@ const clause = /^, (?:which|who|that)\s/;
 /** `this charger and cable`, `this bag by hand`: there `from` would fall between what belongs together. */
 const joint = /^\s(?:and|of|by|from|to)\s/i;
 
+/** `this Orvik K5 lamp` of the brand `Orvik Lighting`: its first word, with a capital, says whose it is. */
+function namesMake(text: string, brand: string): boolean {
+  const [make = ''] = brand.split(' ', 1);
+  return (
+    make.length > 3 &&
+    make !== brand &&
+    [...text.matchAll(/\p{Lu}[\p{L}\d'’-]{3,}/gu)].some(([word]) => foldText(word) === foldText(make))
+  );
+}
+
 /** The texts with the brand at the first `this …` that names the product; as they are where the brand is said already. */
 export function nameBrand(texts: readonly string[], source: Source, before: string): string[] {
   const { brand } = source;
   const [first, ...rest] = texts;
   if (brand === null || first === undefined || hasPhrase([before, ...texts].join(' '), brand)) return [...texts];
+  if (namesMake([before, ...texts].join(' '), brand)) return [...texts];
   // `the dress line of this brand` speaks of another.
   if (/(?<!\p{L})this brand(?!\p{L})/iu.test(first)) return [...texts];
   const heads = [headOf(source), headWord(kindOf(source)?.phrase ?? '')].flatMap((head) => contentWords(head ?? ''));

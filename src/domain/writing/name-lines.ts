@@ -2,15 +2,24 @@
 import type { BulletDraft } from './bullet-headers.ts';
 import { type FactLine, lowerStart } from './fact-groups.ts';
 import { designOf } from './gift-card-name.ts';
-import { calmValue, isProperName } from './plain-values.ts';
+import { calmValue, isPlural, isProperName } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
-import { nameOf } from './product-name.ts';
+import { headOf, nameOf } from './product-name.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { capitalise, foldText } from './words.ts';
 
 /** `Paper Envelopes` as `Paper envelopes`. */
 const calmKind = (kind: string) =>
-  capitalise(kind.replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())));
+  capitalise(
+    kind
+      .replace(/^(?:Women|Men|Girls|Boys) /, '')
+      .replace(/\p{Lu}[\p{Ll}'’-]+/gu, (word) => (isProperName(word) ? word : word.toLowerCase())),
+  );
+
+/** Kinds that are told in the plural of one. */
+const pairs =
+  /(?:ves|ies|shoes|socks|boots|sandals|gloves|jeans|trousers|pants|shorts|leggings|tights|headphones|earbuds|earrings|glasses|goggles|sneakers|slippers|heels|accessories|supplies|scissors|pliers)$/i;
 
 /** Goods of so general a kind that naming it says nothing. */
 const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
@@ -32,7 +41,14 @@ export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[
   return [
     ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
     ...(extras.join(' ').includes(' ') ? [{ header: 'Details', detail: extras.join(', ') }] : []),
-    ...(isKind && kind !== null && !has('Product type') ? [{ header: 'Product type', detail: calmKind(kind) }] : []),
+    ...(isKind && kind !== null && !has('Product type')
+      ? [
+          {
+            header: 'Product type',
+            detail: calmKind(isPlural(headOf(source) ?? '') || pairs.test(kind) ? kind : singularise(kind)),
+          },
+        ]
+      : []),
     ...(lines.length < 2 && brand !== null && calmValue(brand) === brand && !has('Brand')
       ? [{ header: 'Brand', detail: brand }]
       : []),

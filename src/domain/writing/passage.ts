@@ -2,6 +2,7 @@
 import { isShopLine, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
 import type { Fact } from './fact.ts';
 import { splitComposition } from './fragment-facts.ts';
+import { isGoods } from './goods.data.ts';
 import { readHeader } from './headers.ts';
 import { type Spoken, standAlone } from './leaning.ts';
 import { isShout } from './leftovers.data.ts';
@@ -31,6 +32,7 @@ function areJoined(sentence: string, words: readonly string[]): boolean {
   if (!/\p{Ll}\p{Lu}\p{Ll}/u.test(sentence)) return false;
   if (words.some((word) => word.length >= 18 && /(?:\p{Lu}\p{Ll}{2,}){3}/u.test(word))) return true;
   const joined = words.filter((word) => /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(word));
+  if (joined.some((word) => /^\p{Ll}{4,}\p{Lu}\p{Ll}{3,}/u.test(word))) return true;
   return joined.length > 1 && joined.some((word) => /^\p{Ll}/u.test(word));
 }
 
@@ -47,6 +49,8 @@ function isRunOn(sentence: string): boolean {
       !(words.length <= mostOfWhole && /[,;]/.test(sentence) && isWholeSentence(sentence))) ||
     /(?:\.\.\.|…)$/.test(sentence) ||
     longestWord(words) > 60 ||
+    // A letter lost in another encoding.
+    /\p{Ll}¿+\p{Ll}/u.test(sentence) ||
     areJoined(sentence, words) ||
     // `A single gift card Gift card is sealed`: two lines without their break.
     /(?<!\p{L})(\p{L}{3,} \p{L}{3,}) \1(?!\p{L})/iu.test(sentence)
@@ -68,20 +72,38 @@ function dropDump(line: string, removed: Removal[]): string {
 }
 
 /** A heading without its break: `Orvik K7 MixerA timeless addition`. */
-const gluedHeading = /\p{Ll}(?:An?|Th(?:e|is|ese)) \p{Ll}/u;
+const gluedHeading =
+  /\p{Ll}(?:An?|Th(?:e|is|ese)|Whether|With|Your?|Enjoy|Professional) \p{Ll}|(?:\d|\p{Lu}{3})Th(?:e|is|ese) \p{L}/u;
+/** The same with its space: `Smart Audio Get a world of music`. */
+const runInHeading =
+  /^(?:(?:\p{Lu}[\p{L}\d'’&/.–-]*|\d[\p{L}\d/.–-]*|f\/\S+|and|of|&) ){2,12}?(?=(?:This|These|Now you|Get|Whether|Stream|Enjoy|Your?|Allows|Lets) (?:[\p{L}\d-]+ )?\p{Ll}+ \p{Ll})/u;
 /** A sentence without its subject. */
 const bareVerb = /[.!]\s(?:comes|includes|features|has)\s/;
 
+/** `The HeadsetGames sound better`: a heading, and the sentence it stands over. */
+const partHeadings = (line: string): string =>
+  line.replace(/(?<!\p{L})(\p{Lu}\p{Ll}{5,})(?=\p{Lu}\p{Ll}{2,} \p{Ll}+ \p{Ll})/gu, (word) =>
+    isGoods(word) ? `${word}. ` : word,
+  );
+
 /** The line with a full stop before each of its sentences: `A varsity top, This grey top is …` begins one where its capital is. */
 function openSentences(line: string): string {
-  const whole = line.includes('. . .') ? line.replace(/\s?\. \. \.(?=\s|$)/g, '…') : line;
+  const listed = line.replace(/\s(?:Tracks? (?:included|list(?:ing)?)):?\s+1\. .*$/iu, '');
+  const whole = listed.includes('. . .') ? listed.replace(/\s?\. \. \.(?=\s|$)/g, '…') : listed;
   const parted = whole.replace(/,\s+(?=(?:This|These|It)\s\p{Ll})/gu, '. ');
   const broken = gluedHeading.test(parted)
-    ? parted.replace(/(\p{Lu}\p{Ll}{3,20})(?=(?:A|An|The|This|These) \p{Ll})/gu, '$1. ')
-    : parted;
-  return bareVerb.test(broken)
-    ? broken.replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ')
-    : broken;
+    ? parted
+        .replace(
+          /(\p{Lu}\p{Ll}{3,20})(?=(?:A|An|The|This|These|Whether|With|Your?|Enjoy|Professional) \p{Ll})/gu,
+          '$1. ',
+        )
+        .replace(/(?<=\s\d{1,4}|\p{Lu}{3})(?=(?:The|This|These) \p{L})/gu, '. ')
+    : partHeadings(parted);
+  const [heading = ''] = runInHeading.exec(broken) ?? [];
+  const told = heading !== '' && isFragment(heading.trim(), 14) ? broken.slice(heading.length) : broken;
+  return bareVerb.test(told)
+    ? told.replace(/(?<=\p{Ll}{3}[.!]\s)(?=(?:comes|includes|features|has)\s\p{L})/gu, 'It ')
+    : told;
 }
 
 const longestWord = (words: readonly string[]) => words.reduce((longest, word) => Math.max(longest, word.length), 0);

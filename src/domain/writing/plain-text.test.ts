@@ -22,6 +22,10 @@ describe('plain text of a source', () => {
     ['Pack pens, keys, etc... into it', 'Pack pens, keys, etc. into it'],
     ['𝗕𝗼𝗹𝗱 𝟰 cups', 'Bold 4 cups'],
     ['\uD800 lone', 'lone'],
+    ['Varde&174; lamp', 'Varde lamp'],
+    ['Varde¿ Lamp¿Oak', 'Varde Lamp Oak'],
+    ['¿Una lámpara?', '¿Una lámpara?'],
+    ['Two years of ink¹ and 40 pages.² A room of 12 m²', 'Two years of ink and 40 pages. A room of 12 m²'],
   ])('%j becomes %j', (raw, plain) => {
     expect(toOneLine(raw)).toBe(plain);
   });

@@ -73,7 +73,8 @@ const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙�
 export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
 
 function readPlain(raw: string): string {
-  let text = raw;
+  // `&174;` lost its sign.
+  let text = raw.includes('&') ? raw.replace(/&(?=\d{2,4};)/g, '&#') : raw;
   for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
     text = tag.test(text) ? readHtml(text) : decodeHTML(text);
   }
@@ -84,6 +85,13 @@ function readPlain(raw: string): string {
     // Letters and figures of mathematics, which some take for bold ones.
     if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
     text = dropSigns(text, invisible);
+    // A sign that was lost in another encoding: `Orvik¿ lamp`, `K7¿Steel`; a question in Spanish opens with one.
+    if (text.includes('¿'))
+      text = text
+        .replace(/(?<=[\p{L}\p{N}])¿+(?=[\p{Lu}\p{N}])/gu, ' ')
+        .replace(/(?<=[\p{L}\p{N}])¿+(?![\p{L}¿])/gu, '');
+    // The number of a footnote: `of ink¹`.
+    text = text.replace(/(?<=\p{L}{3}|\p{L}[.,;])[¹²³⁴-⁹]+(?!\p{L})/gu, '');
   }
   if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
   if (text.includes('#')) text = text.replace(hashtag, '');

@@ -8,7 +8,8 @@ const innerHeader =
 function splitHeaders({ text, isItem }: Line): Line[] {
   if (!/:\s/.test(text)) return [{ text, isItem }];
   const starts = [...text.matchAll(innerHeader)]
-    .filter(({ 0: header, index }) => index > 0 && /\p{Lu}{3}/u.test(header))
+    // `Orvik KT-22 LED HDTV: Watch` opens with a name.
+    .filter(({ 0: header, index }) => /\S \S+ $/.test(text.slice(0, index)) && /\p{Lu}{3}/u.test(header))
     .map(({ index }) => index);
   if (starts.length === 0) return [{ text, isItem }];
   const cuts = [0, ...starts];

@@ -17,6 +17,9 @@ test.each([
   // A call to enjoy becomes what the product has.
   ['Enjoy superb, stunning audio with this Orvik bar that has two drivers.', 'This Orvik bar has two drivers.'],
   ['Get the ultimate sound with these Orvik buds, which feature a clip.', 'These Orvik buds feature a clip.'],
+  ['Enjoy your songs in high-quality sound with these buds.', 'Enjoy your songs in quality sound with these buds.'],
+  ['These Orvik cells have exceptional power and life for your lamps.', ''],
+  ['Fantastic length offers cover in the rain.', 'The length offers cover in the rain.'],
   ['Made from the finest Italian cotton, the shirt is light.', 'Made from Italian cotton, the shirt is light.'],
   ['It features moderately priced, high quality food for all.', 'It features moderately priced food for all.'],
   ['The pan heats in a minute, making it an ideal addition to any kitchen.', 'The pan heats in a minute.'],

@@ -125,7 +125,12 @@ export function withoutPraise(text: string, start: number, end: number): string 
   const isBare =
     (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after)) ||
     (toReader.test(before) &&
-      /^\s+\p{Ll}+(?=[.,;!]|$|\s(?:with|from|on|in|while|when|using|through|thanks)\s)/u.test(after));
+      /^\s+\p{Ll}+(?=[.,;!]|$|\s(?:with|from|on|in|as|while|when|using|through|thanks)\s)/u.test(after)) ||
+    // `your music in high-quality sound with these`, `in 1080p for high-quality footage.`
+    (/\s(?:in|for)\s*$/.test(before) && vague.test(phrase)) ||
+    // `These cells have exceptional power and life.`
+    (/\s(?:has|have)\s*$/.test(before) &&
+      /^\s+(?:power|life|strength|performance|quality|sound)(?!\p{L})/u.test(after));
   if (isBare) return /quality/i.test(text.slice(start, end)) ? `${before}quality${after}` : null;
   // Attributive only: a noun must follow, not a preposition, a verb or the end.
   if (!/^\s+[\p{L}\d]/u.test(after)) return null;
@@ -143,5 +148,8 @@ export function withoutPraise(text: string, start: number, end: number): string 
     return null;
   before = fitArticle(before, after.trimStart());
   const rest = `${before.trimEnd()} ${after.trimStart()}`.trim();
-  return start === 0 || before.trim() === '' ? capitalise(rest) : rest;
+  // `Fantastic length offers cover`: the length, that is.
+  const isOne =
+    /^\p{Ll}+(?<!s) (?:offers|provides|gives|makes|keeps|lets|brings|adds|features|delivers|ensures) /u.test(rest);
+  return start === 0 || before.trim() === '' ? (isOne ? `The ${rest}` : capitalise(rest)) : rest;
 }

@@ -126,7 +126,7 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   const bare = dropFullStop(text).replace(/^An?\s/, '');
   if (!isFragment(bare, 30) || /(?<!\p{L})(?:this|these|your|you|it)(?!\p{L})/iu.test(text)) return false;
   if (
-    /^(?:For|With|In|On|By|From|No|Not|Also|Size|Experience|Enjoy|Discover|Feel|Get|Meet|Shop)\s|^(?:Ideal|Perfect|Great|Good|Suitable|Ready) for\s|^[^,]+, the\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
+    /^(?:For|With|In|On|By|From|No|Not|Also|Size|Available|How|What|Why|Experience|Enjoy|Discover|Feel|Get|Meet|Shop)\s|^(?:Ideal|Perfect|Great|Good|Suitable|Ready) for\s|^[^,]+, the\s|^\d+(?!k\s)\s?(?:pcs|pieces|pack|x|%)?\s?(?:\p{Ll}+\s)?[x×%]|^[^\p{L}\d]/u.test(
       bare,
     )
   )
@@ -148,7 +148,8 @@ export function isNoun(text: string, source: Source, isOpening: boolean): boolea
   const own = headWord(bare);
   const isPresenting =
     (/\s(?:featuring|combining|showcasing)\s/.test(bare) && !/\s[–—-]\s/.test(bare)) ||
-    (source.sentences.length <= 2 && /\swith\s/.test(bare));
+    // `Meals cook more efficiently with steam`: what is done.
+    (source.sentences.length <= 2 && /(?<!ly)\swith\s/.test(bare));
   return (
     isOpening &&
     isPresenting &&

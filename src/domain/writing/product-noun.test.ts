@@ -27,6 +27,9 @@ describe('the noun of a product', () => {
       'Mila Robe',
     ],
     [{ title: 'Nordo Lamp - Black', brand: 'Nordo', subcategory: 'Black', description: 'A lamp.' }, false, 'lamp'],
+    // Without a text the last word alone may be anything.
+    [{ title: 'Nordo 2500 Front Lower Ball Joint', brand: 'Nordo' }, false, 'ball joint'],
+    [{ title: 'Nordo 2500 Front Desk Lamp', brand: 'Nordo' }, false, 'lamp'],
     // Joined things have no noun in common; a category or what stands behind both says it.
     [{ title: 'Nordo Pace Tracker + Heart Rate', brand: 'Nordo', description: 'Reads your heart rate.' }, false, null],
     [

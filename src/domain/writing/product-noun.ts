@@ -35,6 +35,15 @@ const isDescriptive = (text: string): boolean =>
     text,
   );
 
+/** The last word of such a name; of a title without a text, where it is no goods by itself, with the one before it: `ball joint` of `Front Lower Ball Joint`. */
+function descriptiveEnd(text: string, hasText: boolean): string | null {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  const both = words.slice(-2).join(' ');
+  if (hasText || isGoods(last)) return (isCompound(both) ? both : last).toLowerCase();
+  return /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u.test(both) && !isColour(words.at(-2) ?? '') ? both.toLowerCase() : null;
+}
+
 /** A game whose kind names what it runs on: `Xbox One game`. */
 const ofVideoGame = /^(?:video|PS\w*|PlayStation|Xbox|Wii|[23]?DS|Nintendo|PC|Mac|Windows)(?: \S+)* game$/i;
 
@@ -142,6 +151,9 @@ function findNoun(source: Source, isMany: boolean): string | null {
     return isMany ? 'gift cards' : 'gift card';
   const texts = [...source.sentences, ...source.items].join('\n');
   const part = namingPartOf(source);
+  // Of a `Keyboard and Mouse` neither is the product.
+  const [, one = '', other = ''] = /(\p{L}+) (?:and|&) (\p{L}+)$/u.exec(part?.text ?? '') ?? [];
+  if (isGoods(one) && isGoods(other)) return null;
   const lastTwo = part?.text.split(' ').slice(-2).join(' ') ?? '';
   const last = isCompound(lastTwo) ? lastTwo : (part?.text.split(' ').at(-1) ?? '');
   const kind = kindOf(source)?.phrase ?? '';
@@ -152,7 +164,7 @@ function findNoun(source: Source, isMany: boolean): string | null {
   const candidates = [
     ...(isOther ? [pointed, ended] : [ended, pointed]),
     part?.isKind === true || isClothing(last) ? last.replace(/\p{Lu}(?=\p{Ll})/gu, (sign) => sign.toLowerCase()) : null,
-    part?.isSure === true && isDescriptive(part.text) ? last.toLowerCase() : null,
+    part?.isSure === true && isDescriptive(part.text) ? descriptiveEnd(part.text, texts !== '') : null,
     isSaidTwice(kindHead, source.title) || ofVideoGame.test(kind) ? kindHead : null,
     isClothing(kindHead) && plainEnd(kindHead, texts) !== null ? kindHead : null,
   ];

@@ -122,7 +122,7 @@ const leftApposition = /,\s(?:an?|the)\s(?:(?!\s(?:is|are|has|have|and|or)\s)[^,
 const inAside = /\s[—–-]\s(?:which|who|that)\s[^—–]*$/;
 /** Not before what completes a noun (`the accessories | to make`) or a verb (`designed | to hold`, `to ensure | that`). */
 const needsMore =
-  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own|to) \S+|ensures?|means|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|sure|bound|certain|meant|likely|easy|ready|made|used|perfect|ideal|great|suitable|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
+  /(?:^|\s)(?:(?:the|that|this|these|your|its|their|own|to) \S+|ensures?|means|\p{L}+(?:ed|ing)|is|are|has|have|you|it|they|able|enough|compatible|sure|bound|certain|meant|likely|easy|ready|made|used|perfect|ideal|great|suitable|each|all|both|next|way|access|ability|opportunity|attaches|connects|adheres|accordance|addition|line|due|according|available|aims|tends|wants|needs|helps|allows|serves|works|\d+-\p{L}+\.?)$/u;
 
 /** `a bee with a flower, a clover | with a pom, or a heart`: the list goes on. */
 const isInsideList = (sentence: string, at: number) =>
@@ -144,6 +144,12 @@ function cutAtBreak(sentence: string, max: number): string {
     const cuts = [...head.matchAll(breaks)]
       // `temperatures up | to 450 F`
       .filter((mark) => !/\sup$/i.test(sentence.slice(0, mark.index)))
+      // `uses DSP | (digital sound processing) to`: what the letters mean.
+      .filter(
+        (mark) =>
+          sentence[mark.index + 1] !== '(' ||
+          !/\s\S*(?:\p{Lu}\S*\p{Lu}|\p{Lu}\S*\d)\S*$/u.test(sentence.slice(0, mark.index)),
+      )
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))
       .filter((cut) => breaks !== sentenceBreaks[2] || namedInFull.test(cut));

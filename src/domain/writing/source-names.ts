@@ -16,6 +16,8 @@ export function readBrand(brand: string | null): string | null {
     // `by Acme`; `By Acme` may be a name.
     .replace(/^by (?=\S)/, '')
     .replace(/^(?:www\.)?([\w-]+)\.com$/i, '$1')
+    // What was made once is no make of its own.
+    .replace(/\sLimited(?: Edition)?$/, '')
     .trim();
   // `partners-demo`, `my-test-store`: the handle of a shop, no make.
   const isHandle = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(name) && /(?:^|-)(?:demo|test|dev|store|shop)(?:-|$)/.test(name);

@@ -39,6 +39,16 @@ function isNoStartOf(texts: readonly string[]): (text: string) => boolean {
 const namesOf = ({ name, value }: Fact) =>
   /^(?:weight|length|width|height|model|mpn|size|color)$/i.test(name) ? [value] : [name, value];
 
+/** `64-Oz. Carpet Cleaner`, `Hydrating Serum`, `Coffee Pods`: the colour a shop has for it is that of its bottle or box. */
+const isPoured = (title: string): boolean =>
+  (/\d[ -](?:fl\.? )?oz(?!\p{L})/iu.test(title) &&
+    /(?<!\p{L})(?:cleaners?|detergents?|removers?|eliminators?|formulas?|shampoos?|solutions?)(?!\p{L})/iu.test(
+      title,
+    )) ||
+  /(?<!\p{L})(?:serum|cleanser|K-Cups|(?:coffee|tea|espresso|cocoa) (?:pods?|capsules?)|meat sticks?|jerky)(?!\p{L})(?!.*(?:brewer|maker))/iu.test(
+    title,
+  );
+
 /** Reads a product for the writer. Never throws, whatever the text holds; only the first 40,000 characters of a text are read. */
 export function readSource(product: SourceProduct): Source {
   const isByAmount = isSoldByAmount([product.title, product.category, product.subcategory]);
@@ -93,7 +103,7 @@ export function readSource(product: SourceProduct): Source {
   const isBare = described.trim() === '' && product.bullets.length === 0;
   // A card's colour is that of its picture.
   const stated = facts.filter(
-    ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount),
+    ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount || isPoured(plainTitle)),
   );
   const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
   // Shares of a whole that gainsay the title leave open what it is made of.
@@ -170,7 +180,8 @@ export function readSource(product: SourceProduct): Source {
     // `Gift for You Gift Card` fits nothing.
     titleFacts: english
       ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand).filter(
-          ({ name }) => name !== 'Compatibility' || !isByAmount,
+          ({ name }) =>
+            !(name === 'Compatibility' && isByAmount) && !(name === 'Color' && (isByAmount || isPoured(plainTitle))),
         )
       : [],
     images: product.images,

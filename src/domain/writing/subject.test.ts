@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSubject, saysMore } from './subject.ts';
+import { findSubject, saysMore, startsAnew } from './subject.ts';
 
 test.each([
   ['The slim, light lid helps keep heat in.', 'slim, light lid', 'helps'],
@@ -23,6 +23,15 @@ test.each([
 test.each([
   ['Features a clip and supports the arm', true],
   ['Features a clip and a strap', false],
+  ['Features a wide cone and handles up to 600W of power', true],
 ])('%s says more than one thing: %s', (text, isMore) => {
   expect(saysMore(text)).toBe(isMore);
+});
+
+test.each([
+  ['you turn the case, and inner lighting illuminates your cups', true],
+  ['you turn the case and the lid', false],
+  ['clear sound, and use the app to call from any room', true],
+])('%s starts anew: %s', (text, isAnew) => {
+  expect(startsAnew(text)).toBe(isAnew);
 });

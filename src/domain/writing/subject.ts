@@ -17,7 +17,7 @@ for (const verb of [...doubtfulVerbs, ...commonVerbs, ...plainVerbs]) {
 const determiners = /^(?:the|its|their|your|our|an?|each)$/i;
 /** What no plain subject holds: a second determiner, a pronoun, a conjunction of clauses, a preposition, a verb. */
 const noSubject =
-  /^(?:the|this|its|their|your|our|an?|my|you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|not|can|will|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|to|these|those|there|so|simply|just|but|or|whether|more|up|than|plus)$/i;
+  /^(?:the|this|its|their|your|our|an?|my|you|one|each|all|both|some|many|it|they|he|she|we|i|which|that|who|not|can|will|is|are|was|be|when|if|while|as|for|with|in|of|from|on|at|by|to|these|those|there|so|simply|just|but|or|whether|more|up|than|plus|through|into|onto|without|over|under|about|around)$/i;
 const afterVerb =
   /^(?:an?|the|your|its?|you|them|any|every|this|these|their|into|away|against|around|over|through|across|up|down|off|on|out|smoothly|easily|directly)$/i;
 const participle = /^\p{L}{2,}(?:ing|ed)$/iu;
@@ -47,6 +47,9 @@ function isVerbAt(words: readonly string[], at: number, start: number): boolean 
   if (/^(?:stores|displays|blocks|covers|measures)$/i.test(words[at] ?? '') && participle.test(next)) return false;
   // `stand options let you`, `camera features include`: the verb stands behind this noun.
   const follows = forms.get(next.toLowerCase());
+  // `filters easily trap odors`
+  const behind = /^\p{Ll}+ly$/u.test(next) ? forms.get((words[at + 2] ?? '').toLowerCase()) : undefined;
+  if (form.isNoun && behind !== undefined && !behind.isThird) return false;
   const isBase = follows !== undefined && !follows.isThird && !verbAdjectives.has(next.toLowerCase());
   if (form.isNoun && isBase && !/^helps?$/i.test(words[at] ?? '')) return false;
   if (/^(?:is|are|can|will|has|have|was)$/i.test(next)) return false;
@@ -90,6 +93,16 @@ export const saysMore = (text: string): boolean =>
     .split(/,? and (?:\p{Ll}+ly )?/u)
     .slice(1)
     .some((part) => {
-      const form = forms.get(part.split(' ', 1)[0] ?? '');
-      return form?.isThird === true && !form.isDoubtful;
+      const [first = '', next = ''] = part.split(' ', 2);
+      const form = forms.get(first);
+      return form?.isThird === true && (!form.isDoubtful || afterVerb.test(next));
     });
+
+/** Whether a second clause follows, with a subject of its own: `lets you turn the door, and the lamp lights your food`. */
+export const startsAnew = (text: string): boolean =>
+  text
+    .split(/,? (?:and|but|while|plus) /u)
+    .slice(1)
+    .some((part) => findSubject(part) !== null) ||
+  // `delivers clear sound, and use the app to call`
+  [...text.matchAll(/, and (\p{Ll}+) (\p{Ll}+) /gu)].some(([, first = '', next = '']) => isCommand(first, next));

@@ -27,6 +27,13 @@ describe('what tells a variant from its siblings', () => {
     ['Orvik Recorder - Wireless Sound Adapter', ''],
     ['Desk Lamp - Assorted', ''],
     ['Headset - Xbox One Chat Headset', ''],
+    ['Speaker Set (3-Piece) - Black', 'It comes as a 3-piece set in black.'],
+    ['Case for Orvik One - Blue/Blue', 'It comes in blue.'],
+    ['Case for Orvik One - Gold/Multi', ''],
+    ['Ink Cartridge - Cyan/Magenta/Yellow', ''],
+    ['Orvik Slate - 32GB (Northnet) - Black', 'It comes in black.'],
+    ['Atlas Suite - Mac|Windows', 'It is for Mac/Windows.'],
+    ['Power Cord Required for Hook-Up', ''],
   ])('%s: %s', (title, sentence) => {
     expect(told(title)).toBe(sentence);
   });
@@ -41,6 +48,16 @@ describe('what tells a variant from its siblings', () => {
     expect(ofHost.filter(({ name }) => name === 'Model')).toEqual([]);
     const facts = readTitleFacts(['Orvik', 'Router'], 'Browse with this Orvik N600 C3700-100NAS router.', 'Orvik');
     expect(facts).toContainEqual({ name: 'Model', value: 'C3700-100NAS', subject: 'model' });
+  });
+
+  test.each([
+    ['Browse with this Orvik AC1200 router.', null],
+    ['Light up with this Orvik K400 Plus lamp.', null],
+    ['Light up with this Orvik K710+ lamp.', null],
+    ['Light up with this Orvik K7105 lamp.', 'K7105'],
+  ])('the model of %j is %s', (sentence, model) => {
+    const facts = readTitleFacts(['Orvik', 'Lamp'], sentence, 'Orvik');
+    expect(facts.find(({ name }) => name === 'Model')?.value ?? null).toBe(model);
   });
 
   test.each([

@@ -43,6 +43,8 @@ const finishes = new Set(
     'touch mist frost arctic camo camouflage stripes plaid floral citron glitter shimmer brass steel'
   ).split(' '),
 );
+/** `Blue` of `Blue/Blue`. */
+const nameOnce = (colour: string): string => [...new Set(colour.split('/'))].join('/');
 const noColour = /^(?:assorted|variable|multi\S*|colou?r|baby|gift|clear|rainbow|camo\S*)$/i;
 
 /** Whether the end of a title names a colour in the shop's words: `Glacier`, `Black Sapphire`, `Frost/Gold`. */
@@ -64,13 +66,21 @@ const system =
   /^(?:PlayStation(?: [1-5]| Vita| Portable)?|PS ?Vita|Xbox(?: 360| One)?|(?:Nintendo )?(?:Wii(?: U)?|[23]?DS|GameCube)|Nintendo (?:64|Switch)|Windows|Mac|(?:Windows\/Mac|Mac\/Windows)|AT&T|Verizon(?: Wireless)?|Sprint|T-Mobile|U\.?S\.? Cellular|Virgin Mobile|Boost Mobile|MetroPCS|TracFone)$/;
 /** Whether a value of compatibility is one of them: `It is for Xbox One.` */
 export const isSystem = (value: string): boolean => system.test(value);
+/** `Mac/Windows` where a title names both, one after the other. */
+function readSystem(parts: readonly string[]): string | undefined {
+  const found = parts.filter(isSystem);
+  const both = found.join('/');
+  return isSystem(both) ? both : found[0];
+}
+/** More colours behind a title are all its shop sells. */
+const mostColours = 6;
 const sizeInBrackets = /\(((?:X{1,3}-?|Extra[ -])?(?:Small|Large)|Medium|Small\/Medium|Medium\/Large)\)/i;
 const memory = /\swith (\d+(?:GB|TB)) Memory(?!\p{L})/iu;
 /** `43" Class (42.5" Diag.)`: shops sell by the class, the screen has the diagonal. */
 const diagonal = /Class \((\d+(?:\.\d+)?") Diag\.?\)/i;
 
 /** A model number: capitals and digits, both of them, with dashes between. */
-const modelNumber = /^ ((?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*)(?![\p{L}\d./-])/u;
+const modelNumber = /^ ((?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*)(?![\p{L}\d./+-]| Plus(?!\p{L}))/u;
 
 /** The model number that follows the brand's name in a text, such as `CJE-1000`. Null without one. */
 export function modelAfterBrand(text: string, brand: string | null): string | null {
@@ -84,6 +94,8 @@ export function modelAfterBrand(text: string, brand: string | null): string | nu
       text.slice(at + brand.length + first.length, at + brand.length + first.length + 30),
     )?.[1];
     const model = /^(?:N|AC|AX)\d{3,4}$/.test(found) && behind !== undefined && /\d/.test(behind) ? behind : found;
+    // `AC1200`, `PC3-12800`: how fast it is.
+    if (/^(?:A[CX]\d{3,4}|PC\d-\d+|DDR\d.*)$/.test(model)) continue;
     if (model.length >= 4 && model.length <= 20 && !/^\d+(?:GB|TB|MP|W|V|K|P|D|G|MM|CM|X)$/.test(model)) return model;
   }
   return null;
@@ -138,14 +150,18 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther ? null : topicOf(part, new Set());
     // `Wifi Adapter` is what the thing is.
-    if (topic === 'Connectivity' && isGoods(part.split(' ').at(-1) ?? '')) continue;
+    if (
+      topic === 'Connectivity' &&
+      (isGoods(part.split(' ').at(-1) ?? '') || part.split(' ').length > 5 || isColourName(part.split(' ', 1)[0] ?? ''))
+    )
+      continue;
     // `External Hard Drive` of a case is no memory of it.
     const isMeasured = !/^(?:Memory and storage|Capacity)$/.test(topic ?? '') || /\d/.test(part);
     if (topic !== null && isMeasured && namedTopics.has(topic))
       facts.push(
         readMemory(part) ?? {
           name: topic === 'Memory and storage' && isDrive.test(part) ? 'Storage' : topic,
-          value: part.replace(/(?<=HD) ?TVs?$/, ''),
+          value: part.replace(/(?<=HD) ?TVs?$|\s*\([^()]*\)$/, ''),
           subject: 'other',
         },
       );
@@ -156,8 +172,8 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   // `Purple/Pink H, Red, Black`: of a list that begins with what cannot be read nobody knows all.
   const [opening = ''] = bare.at(-colours.length - 1)?.split(' ', 1) ?? [];
   const isCut = colours.length > 1 && colours.length < bare.length && isColourName(opening);
-  if (colours.length > 0 && !isCut)
-    facts.push({ name: 'Color', value: [...new Set(colours)].join(', '), subject: 'color' });
+  if (colours.length > 0 && colours.length <= mostColours && !isCut)
+    facts.push({ name: 'Color', value: [...new Set(colours.map(nameOnce))].join(', '), subject: 'color' });
   const whole = parts.join(' ');
   const [, width = '', length = '', unit = ''] = sides.exec(whole) ?? [];
   if (width !== '')
@@ -169,8 +185,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const found = [
     [
       'Compatibility',
-      parts.slice(1).find(isSystem) ??
-        [...whole.matchAll(/\(([^()]+)\)/g)].map((match) => match[1] ?? '').find(isSystem),
+      readSystem(parts.slice(1)) ?? [...whole.matchAll(/\(([^()]+)\)/g)].map((match) => match[1] ?? '').find(isSystem),
     ],
     ['Size', sizeInBrackets.exec(whole)?.[1]],
     ['Memory', memory.exec(whole)?.[1]],
@@ -183,12 +198,14 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     /(?:^|\s)(\d{1,3}-Pack(?! Bundle)|(?:Pack|Set) of \d{1,3})(?=[\s,]|$)/i.exec(whole)?.[1];
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
-  const fits = /(?<!required)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
+  const fits = /(?<![Rr]equired)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(
     parts.find((part) => / for \p{Lu}/u.test(part)) ?? '',
   )?.[1];
   if (
     fits !== undefined &&
-    !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b|^\p{Lu}\p{Ll}+ing\s|\d[GT]B\b/u.test(fits)
+    !/^(?:Women|Men|Girls|Boys|Kids|Her|Him|Home|The)\b|^\p{Lu}\p{Ll}+ing\s|\d[GT]B\b|(?:-Up|Installation|Use)$/u.test(
+      fits,
+    )
   )
     facts.push({
       name: 'Compatibility',

@@ -62,6 +62,8 @@ export const splitTitle = remember((title): readonly string[] => {
       const before = title.slice(start, mark.index);
       const after = title.slice(mark.index + mark[0].length);
       if (isRange(before, after)) continue;
+      // `Type - S Keyboard` is called so.
+      if (/-/.test(mark[0]) && /^[B-HJ-Z] /.test(after) && /^\p{Lu}\p{Ll}+$/u.test(before)) continue;
       if (mark[0].startsWith(',') && isListed(before, after)) continue;
       if (mark[0].startsWith(',') && parts.length < 2 && isHeadless(before, after)) continue;
       parts.push(before);

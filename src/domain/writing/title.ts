@@ -3,6 +3,7 @@ import { groupDigits } from '#domain/group-digits.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
+import { isCompound, isGoods } from './goods.data.ts';
 import type { Instructions } from './instructions.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
@@ -45,6 +46,23 @@ function refuse(text: string, channel: string): string {
 const lowerNoun = (name: string) =>
   /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** Whether a part of a title ends in what the thing is, up to what it has: `In-Dash Deck with Remote`. */
+function namesGoods(part: string): boolean {
+  const words = (part.split(/\s(?:with|for|in)\s/i, 1)[0] ?? '').split(' ');
+  return (
+    words.length > 1 &&
+    !/^Built-in /i.test(part) &&
+    (isGoods(words.at(-1) ?? '') || isCompound(words.slice(-2).join(' ')))
+  );
+}
+
+/** `CD, Bluetooth, In-Dash Deck` as `In-Dash Deck, CD, Bluetooth`: a format or a measure opens no title. */
+function openWithGoods(parts: readonly string[]): string[] {
+  const [first = '', ...others] = parts;
+  const at = /^(?:\d[\d.]*["”]|CD(?:\/DVD)?|DVD|HD|4K)$/.test(first) ? others.findIndex(namesGoods) : -1;
+  return at < 0 ? [...parts] : [others[at] ?? '', first, ...others.filter((_part, index) => index !== at)];
+}
+
 /** A title from the source's words. Empty only when the source has no usable word at all. */
 export function writeTitle(
   source: Source,
@@ -77,6 +95,7 @@ export function writeTitle(
   }
   const brand = source.brand !== null && source.brand.length <= max / 2 ? source.brand : null;
   if (brand !== null && parts.length > 1 && foldText(parts[0] ?? '') === foldText(brand)) parts.shift();
+  if (source.isEnglish) parts = openWithGoods(parts);
   // The design of a card is no keyword, however often a word stands in it.
   const isCard = source.isByAmount && parts.join(', ').length <= room;
   const core =

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dropForetold, dropRetold, dropSpoken, isFactTold, keepNews, readTelling } from './told.ts';
+import { dropAlike, dropForetold, dropRetold, dropSpoken, isFactTold, keepNews, readTelling } from './told.ts';
 
 describe('what one text tells, another does not tell again', () => {
   test.each([
     ['made of the same stuff', 'This bag is made from upcycled fabric.', 'It is made of 100% upcycled fabrics.'],
     ['by another word for its side', 'It has two inner pockets.', 'It has two interior pockets.'],
     ['in other forms of its words', 'Its welded seams are there to prevent leaking.', 'Welded seams prevent leaks.'],
+    [
+      'made by the same hands in other words',
+      'Crafted by a woman of the coast.',
+      'Handcrafted by a woman with steady hands.',
+    ],
     [
       'made by the same hands',
       'It is handcrafted by a woman of the coast.',
@@ -29,6 +34,13 @@ describe('what one text tells, another does not tell again', () => {
   });
 });
 
+test('what a shop says of its card in other words is told once', () => {
+  const first = 'The card is affixed inside a blank sheet with an envelope of its own.';
+  const second = 'Each card is attached to a folded blank sheet and packed in a paper envelope.';
+  const third = 'The card never expires.';
+  expect(dropAlike([first, second, third], 'Lumo Gift Card')).toEqual([first, third]);
+});
+
 test('what a point says in short, a sentence does not say at length', () => {
   const long = 'You will like its waxed canvas, which sheds rain and dries by the fire within the hour.';
   expect(dropRetold([long], ['Waxed canvas sheds rain, dries fast'])).toEqual([]);
@@ -49,6 +61,10 @@ describe('facts', () => {
     ['Dimensions', '30 x 12 cm', 'The shelf measures 10 x 4 inches.', false],
     ['Quantity', '2-Pack', 'This pack contains two batteries.', true],
     ['Quantity', '2-Pack', 'You pack light.', false],
+    ['Quantity', '48-count', 'It includes 48 coffee cups.', true],
+    ['Quantity', '48-count', 'It weighs 48 ounces of tea.', true],
+    ['Quantity', '8-pack', 'It has 18 pods.', false],
+    ['Quantity', '2-pack', 'The twin-pack lasts a year.', true],
     ['Material', 'Spandex, Polyester', 'A polyester/spandex full zip jacket', true],
     ['Color', 'Cyan/yellow', 'You get one yellow and one cyan cartridge.', true],
     ['Made for', 'Women', "The Varde Women's Shorts are made of cotton.", true],

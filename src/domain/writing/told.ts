@@ -25,7 +25,7 @@ const idle = new Set(
   ).split(' '),
 );
 
-/** One side by two words. */
+/** One thing by two words. */
 const sides: ReadonlyMap<string, string> = new Map([
   ['inner', 'inside'],
   ['interior', 'inside'],
@@ -33,6 +33,8 @@ const sides: ReadonlyMap<string, string> = new Map([
   ['outer', 'outside'],
   ['exterior', 'outside'],
   ['external', 'outside'],
+  ['affixed', 'attach'],
+  ['attached', 'attach'],
 ]);
 
 const stems = new Map<string, string>();
@@ -76,7 +78,11 @@ type Telling = {
 /** `designed` and `handcrafted` of `designed and handcrafted from wool by a woman of the valley`. */
 function readMakers(folded: string): string[] {
   const at = folded.includes(' by a') ? folded.search(/ by an? \p{L}/u) : -1;
-  return at < 0 ? [] : (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []);
+  return at < 0
+    ? []
+    : (folded.slice(Math.max(0, at - 60), at).match(/\p{L}+(?:ed|made)(?!\p{L})/gu) ?? []).map((word) =>
+        word.replace(/^hand(?=crafted|made)/, ''),
+      );
 }
 
 const isFigure = (word: string): boolean => word >= '0' && word < ':';
@@ -169,6 +175,24 @@ export function dropSpoken(points: readonly string[], prose: readonly string[], 
   });
 }
 
+/** Texts that share so many of their stems, and at least so many, are one in other words. */
+const alike = { share: 0.5, least: 3 };
+
+/** The texts without those that say in other words what one before them said: of a card, a shop has it from several hands. `name` is the product's. */
+export function dropAlike(texts: readonly string[], name: string): string[] {
+  const own = readTelling(name).stems;
+  const told: (readonly string[])[] = [];
+  return texts.filter((text) => {
+    const stems = [...readTelling(text).stems].filter((stem) => !own.has(stem));
+    const isAlike = told.some((earlier) => {
+      const shared = stems.filter((stem) => earlier.includes(stem)).length;
+      return shared >= alike.least && shared >= Math.min(stems.length, earlier.length) * alike.share;
+    });
+    if (!isAlike) told.push(stems);
+    return !isAlike;
+  });
+}
+
 /** The texts without those a later one tells again at more length: `You drive a race car` before `After a lesson you drive a race car for five minutes`. */
 export function dropForetold(texts: readonly string[], name: string): string[] {
   const own = readTelling(name).stems;
@@ -212,6 +236,33 @@ function namesStuff(folded: string, stuffs: ReadonlySet<string>): boolean {
 const saysPack =
   /(?<!\p{L})(?:pack|set|package) (?:contains|includes|comes with|of (?:\d|two|three|four|five|six|eight|ten|twelve))/u;
 
+const spelled: Readonly<Record<number, readonly string[]>> = {
+  2: ['two', 'twin', 'dual'],
+  3: ['three', 'triple'],
+  4: ['four'],
+  5: ['five'],
+  6: ['six'],
+};
+
+const counted = new Map<number, RegExp>();
+
+/** What says a count: `8 included pods`, `3-pack`, `twin-pack`. */
+function countPattern(count: number): RegExp {
+  const known = counted.get(count);
+  if (known !== undefined) return known;
+  const names = [count, ...(spelled[count] ?? [])].join('|');
+  const pattern = new RegExp(
+    `(?<![\\d.\\p{L}])(?:${names})(?:-(?:pack|count|piece)| (?:\\p{Ll}+ ){0,2}\\p{Ll}{3,}s(?!\\p{L}))`,
+    'u',
+  );
+  if (counted.size < mostStems) counted.set(count, pattern);
+  return pattern;
+}
+
+/** Whether a text says the count of a pack. */
+const saysCount = ([count]: readonly number[], folded: string): boolean =>
+  count !== undefined && countPattern(count).test(folded);
+
 /** Whether a text names two stuffs side by side. */
 const namesBoth = (folded: string, one: string, other: string): boolean =>
   ['/', ' ', '-'].some((sign) => folded.includes(`${one}${sign}${other}`) || folded.includes(`${other}${sign}${one}`));
@@ -228,7 +279,11 @@ export function isFactTold({ name, value, subject }: Stated, texts: readonly Tel
   const isPlain = isListed && said.stems.size < 2;
   const [words, stems] = [[...said.words], [...said.stems]];
   return texts.some((text) => {
-    if (/^(?:Quantity|Pack)$/.test(name) && !isListed && saysPack.test(text.folded)) return true;
+    if (
+      /^(?:Quantity|Pack)$/.test(name) &&
+      (saysCount(said.numbers, text.folded) || (!isListed && saysPack.test(text.folded)))
+    )
+      return true;
     if (words.length > 0 && coverage(words, text.words) === 1) return true;
     const isAll = coverage(stems, text.stems) === 1 && hasNumbers(said, text);
     // `A polyester/spandex jacket`.

@@ -109,7 +109,7 @@ export const topics: readonly Topic[] = [
     strong: words('closures?|zip fly|fastens?|drawstring|zips? (?:up|closed)'),
     brief: words('closures?|zip(?:per)?s?|zippered|snaps?|buttons?|lace-up|drawstring|clasps?|hook'),
   },
-  { label: 'Straps', strong: words('shoulder straps?|adjustable straps?|handles') },
+  { label: 'Straps', strong: words('shoulder straps?|adjustable straps?') },
   {
     label: 'Controls',
     strong: words(

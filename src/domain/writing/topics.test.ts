@@ -10,6 +10,7 @@ test.each([
   ['Ideal for small kitchens', 'Use'],
   ['Redeemable at any mill of ours', 'Redemption'],
   ['Never expires', 'Terms'],
+  ['Each bag is created by a woman of the coast', 'Craftsmanship'],
   ['Available in $25 and $50', 'Amount'],
   ['Variety of designs for any day', 'Designs'],
   ['Lovingly handcrafted from pale oak', 'Craftsmanship'],
@@ -27,6 +28,9 @@ test.each([
   'Cards carry no fees',
   'The Class 10 UHS-1 speed records it all',
   'Print labels with this maker that is compatible with most phones',
+  'Designed for use with most mice, this mat offers a soft ground',
+  'The metal buttons add a calm look',
+  'The cool-touch handles allow safe use',
 ])('no topic where it is not sure: %s', (text) => {
   expect(sureTopic(text)).toBeNull();
 });

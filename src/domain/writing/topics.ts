@@ -33,13 +33,17 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Compatibility',
-    /^(?:compatible with|works with|fits (?:most|select)|(?:designed )?for use with)\s|^(?:(?!\s(?:that|which|and)\s)[^,]){1,80}\s(?:is|are) compatible with\s/i,
+    // Before `, this lamp …` it only opens what is said of the lamp.
+    /^(?:compatible with|works with|fits (?:most|select)|(?:designed )?for use with)\s(?!.*, (?:this|these)\s)|^(?:(?!\s(?:that|which|and)\s)[^,]){1,80}\s(?:is|are) compatible with\s/i,
   ],
   ['Origin', /^(?:proudly )?made in (?:the )?\p{Lu}[^,]*$/iu],
   ['Weight', /^(?:it )?weighs? (?:only |just |about |approximately )?\d/i],
   ['Size', /^(?:it )?measures (?:about |approximately )?\d/i],
   ['Material', /^made (?:of|from) [^,]*$|^[^,]*\s(?:is|are) made (?:of|from) /i],
-  ['Craftsmanship', /^(?:\p{Lu}\p{Ll}+ly )?hand-?(?:made|crafted|sewn|woven|painted) (?:by|in|from|out of) /iu],
+  [
+    'Craftsmanship',
+    /^(?:each|every) [^,]{3,40} is (?:\p{Ll}+ly )?(?:hand)?(?:made|crafted|created|sewn|woven) by (?:an?|the) |^(?:\p{Lu}\p{Ll}+ly )?hand-?(?:made|crafted|sewn|woven|painted) (?:by|in|from|out of) /iu,
+  ],
   [
     'Redemption',
     /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})|^(?:the )?(?:e-?gifts?|gift cards?) (?:is|are) (?:valid|accepted) (?:online|in|at)(?!\p{L})/iu,
@@ -64,7 +68,10 @@ const nouns: ReadonlySet<string> = new Set(
 );
 const endings = topics.flatMap(({ label, strong, brief }) =>
   nouns.has(label)
-    ? [strong, brief].flatMap((words) => (words ? [{ label, words: new RegExp(`${words.source}$`, 'iu') }] : []))
+    ? // The buttons of a phone close nothing.
+      [strong, ...(label === 'Closure' ? [] : [brief])].flatMap((words) =>
+        words ? [{ label, words: new RegExp(`${words.source}$`, 'iu') }] : [],
+      )
     : [],
 );
 const possibleEndings = possibleIn(endings, ({ words }) => words);
@@ -124,7 +131,7 @@ export function sureTopic(text: string, name: ReadonlySet<string> = new Set()): 
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include (?:slight|minor|small))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|may have an? (?:slight|small|minor)|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include (?:slight|minor|small))(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(

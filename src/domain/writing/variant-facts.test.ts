@@ -137,3 +137,14 @@ describe('facts of a shop form in sentences', () => {
     expect(text).toContain('Stackable, ultra-soft, washable');
   });
 });
+
+test.each([
+  ['Varde Desk Lamp', 'Batteries', 'Not included', true],
+  ['Varde Portable Umbrella', 'Batteries', 'Not included', false],
+  ['Varde Iron Pot', 'Size', '22LB', false],
+  ['Varde Cooktop', 'Size', '220V-240V', false],
+  ['Varde Iron Pot', 'Size', 'Set-1pc', false],
+  ['Varde Iron Pot', 'Size', '26 cm', true],
+])('of a %s, %s of %j is told: %s', (title, name, value, isTold) => {
+  expect(dropFilledIn([{ name, value, subject: 'size' }], title, null)).toHaveLength(isTold ? 1 : 0);
+});

@@ -130,6 +130,14 @@ const worn =
 const powered =
   /(?<!\p{L})(?:electr\p{L}*|batter\p{L}*|led|lights?|lamps?|lanterns?|remote|wireless|cordless|portable|clocks?|watch(?:es)?|cameras?|speakers?|radios?|thermometers?|scales?|drones?|robots?|motors?|motion|solar|usb|rechargeable|mouse|keyboards?|microphones?|flashlights?|trimmers?|shavers?|toothbrush(?:es)?|alarms?|sensors?|rc)(?!\p{L})/iu;
 
+/** Goods that have none, whatever else their title names: `Portable Umbrella`, `Makeup Bag with Light Mirror`. */
+const unpowered =
+  /(?<!\p{L})(?:umbrellas?|\p{L}*bags?|backpacks?|wallets?|cases?|tripods?|wigs?|pillows?|cushions?|curtains?|blankets?|jewelry|reflectors?|boxes)(?!\p{L})/iu;
+
+/** `22LB`, `220V-240V`, `Set-1pc`, and `1y` of what is not worn: what a form has under its one choice. */
+const isNoSize = (value: string, isWorn: boolean): boolean =>
+  /^\d[\d.]*\s?(?:[TG]B|V|LBS?|LEDs?)(?:-\d.*)?$|-\d*pcs?$/.test(value) || (!isWorn && /^\d[\d.]*(?:W|y)$/.test(value));
+
 const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|batter/iu;
 
 /**
@@ -141,7 +149,10 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   // `Top Handle Bags` are bags.
   const goods = kind === null ? title : (kind.split(' ').at(-1) ?? '');
   const isWorn = () => isClothing(goods) || worn.test(goods);
-  const isPowered = () => powered.test(`${title} ${kind ?? ''}`);
+  const isPowered = () =>
+    !facts.some(({ name, value }) => /^batteries required$/i.test(name) && value === 'No') &&
+    powered.test(`${title} ${kind ?? ''}`) &&
+    !unpowered.test(`${title} ${kind ?? ''}`);
   // Three sides of a shirt are those of its parcel.
   const sides = /^(?:Length|Width|Height)$/;
   const isParcel =
@@ -169,6 +180,7 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   return facts.filter(
     (fact, at) =>
       !isCode(fact) &&
+      !(fact.name === 'Size' && isNoSize(fact.value, isWorn())) &&
       !(isParcel && sides.test(fact.name)) &&
       !isIdle(fact, at) &&
       !isPack(fact) &&

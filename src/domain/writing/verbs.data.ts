@@ -30,7 +30,7 @@ export const commonVerbs: readonly string[] = list(
 export const doubtfulVerbs: readonly string[] = list(
   'control guard cushion cover charge record drive house mount pair stream stand cut grip lock wrap fold slide cook heat cool ' +
     'monitor track filter scan print play function turn move link snap clip balance blend mix return process access shield relay hug ' +
-    'signal target trap trigger project upgrade update suit stretch lift pull push fill drain coat anchor view transfer cycle alert fuel ' +
+    'signal target trap trigger project upgrade update handle yield imprint suit stretch lift pull push fill drain coat anchor view transfer cycle alert fuel ' +
     'pump seal press prop boost aim look feel run start end stop show shut silence sweep crush whip brush vent spin',
 );
 

@@ -18,6 +18,9 @@ test.each([
   ['The soft line you can now bend, turn and twist.', false],
   ['Officially licensed duck costume, look for the mark on the box.', false],
   ['If the lid is wet, use a dry cloth.', true],
+  ['Rustic baking methods that bring out the taste of rye.', false],
+  ['Serving guests of the mill in 28 towns.', false],
+  ['Tap with this small lamp that lights a page.', true],
   ['Soft belt for a close fit, complete with pads and a front pocket.', false],
 ])('whether %j may stand in a description: %s', (text, isWhole) => {
   expect(isWholeSentence(text)).toBe(isWhole);

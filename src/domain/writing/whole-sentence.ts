@@ -57,6 +57,10 @@ const adverbFirst = /^\p{Lu}\p{Ll}+ly \p{Ll}{4,}(?<!s)s \p{Ll}+ (?:across|to|int
 const subjectless =
   /^(?:\p{Lu}\p{Ll}+ly \p{Ll}+[^s\W]s|\p{Lu}\p{Ll}+[^su\W]s) (?:an?|the|your|any|every|each|practically|nearly)\s/u;
 
+/** `Cooking methods that`: what they are, with what they do behind it. */
+const bareThing =
+  /^(?!.*\s(?:this|these|your|you)\s.*\sthat\s)\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){1,5} that \p{Ll}[^,]*$/u;
+
 /** Whether a sentence of a source may be told as it is. */
 export function isWholeSentence(text: string): boolean {
   if (/^\p{Ll}/u.test(text) || /\p{L}\s\/\s\p{L}/u.test(text) || half.test(text) || following.test(text)) return false;
@@ -73,7 +77,10 @@ export function isWholeSentence(text: string): boolean {
     [subjectless, adverbFirst, doneTo, everything].some((broken) => broken.test(text))
   )
     return false;
+  // `Cooking methods that bring out the taste`, `Serving guests in 28 states`.
+  if (/^Serving [^,]*$|^Retail (?:stores|shops|locations) located /.test(text)) return false;
   const plain = dropHanging(text);
+  if (bareThing.test(text) && isFragment(plain.replace(/[.!]$/, ''), 99)) return false;
   if (/^An?\s/.test(text)) return hasVerb(plain) || /,\s(?:this|these|it|they|you)\s/.test(plain);
   if (relativeOnly.test(text)) return hasVerb(plain);
   if (namesPart(text)) return hasVerb(plain);

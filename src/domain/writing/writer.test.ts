@@ -35,6 +35,11 @@ describe('titles', () => {
     [{ title: 'Coffee Grinder', brand: 'Mr. Coffee' }, 'Mr. Coffee Coffee Grinder'],
     [{ title: 'Mill Bakery Gift Cards Configuration Asin', brand: null }, 'Mill Bakery Gift Cards'],
     [{ title: 'Lumo Cyber-shot 20-Megapixel Camera', brand: 'Lumo' }, 'Lumo Cyber-shot 20-Megapixel Camera'],
+    [
+      { title: 'Varde - CD - Built-In HD Radio - In-Dash Deck with Remote - Black', brand: 'Varde' },
+      'Varde In-Dash Deck with Remote, CD, Built-In HD Radio, Black',
+    ],
+    [{ title: 'Varde - Type - S Lamp - Red', brand: 'Varde' }, 'Varde Type - S Lamp, Red'],
     [{ title: 'NEW! Cotton Mug Mat $9.99 Free Shipping', brand: null }, 'Cotton Mug Mat'],
     [
       {
