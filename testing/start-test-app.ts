@@ -19,7 +19,7 @@ export type TestDesk = {
   user: User;
   dataDir: string;
   clock: { now: Date };
-  /** Set it to keep listings from being judged anew in the background. */
+  /** Listings are judged anew in the background only in tests that set it to false: else what a test saw would turn on the second. */
   isRescoreHeld: boolean;
   /** Calls a route with a JSON body and answers status, headers and parsed body. */
   call: (
@@ -72,7 +72,7 @@ export function openTestDesk(): TestDesk {
   }
   beforeAll(async () => {
     desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
-    desk.isRescoreHeld = false;
+    desk.isRescoreHeld = true;
     desk.database = await openTestDatabase();
     const [user] = await ensureUsers(desk.database.db, [
       { username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' },
@@ -108,6 +108,7 @@ export function openTestDesk(): TestDesk {
     };
   });
   beforeEach(async () => {
+    desk.isRescoreHeld = true;
     desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
     await emptyTables(desk.database);
     if ((await findVersion(desk.database.db)) === seeded) return;

@@ -25,7 +25,6 @@ const desk = openTestDesk();
 const now = () => desk.clock.now;
 let epoch: number;
 beforeEach(async () => {
-  desk.isRescoreHeld = true;
   epoch = await noticeRules(desk.database.db, now());
 });
 
