@@ -17,7 +17,7 @@ const subjects: readonly (readonly [Subject, RegExp])[] = [
   [
     'shop',
     word(
-      'sku|ids?|gtin|upc|ean|barcode|asin|urls?|price|prices|shipping|delivery|returns?|reviews?|ranks?|sellers?|tax|seo|categor(?:y|ies)|filtr',
+      'sku|ids?|web|website|e-?mail|gtin|upc|ean|barcode|asin|urls?|price|prices|shipping|delivery|returns?|reviews?|ranks?|sellers?|tax|seo|categor(?:y|ies)|filtr',
     ),
   ],
   ['warranty', word('warrant(?:y|ies)|záruka|garantie')],

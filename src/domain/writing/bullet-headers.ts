@@ -3,6 +3,7 @@
 import { isOfCard, isOnShop } from './card-texts.ts';
 import { isCare } from './care.ts';
 import { calmSentence } from './casing.ts';
+import { opensWithVerb } from './complete-sentence.ts';
 import { type Bullet, dropLabel, findHeader, ownHeader, readHeader } from './headers.ts';
 import { handling } from './imperatives.data.ts';
 import { nameWords } from './name-words.ts';
@@ -226,6 +227,8 @@ function spareFor(text: string, isOpening: boolean, source: Source): readonly st
   const isOfShop =
     brand !== null &&
     brand.length <= longestShop &&
+    // `Allows you to subscribe to Orvik`: the card does.
+    !opensWithVerb(text) &&
     (isByAmount ? isOnShop(text, brand) || (isFragment(text, 40) && !isOfCard(text)) : isOnMaker(text, brand, source));
   return [
     // `About Mill Bakery`: what a card's text says of its shop.
@@ -275,9 +278,12 @@ export function giveHeader(
   if (calm !== '') taken.add(foldText(calm));
   // `About the brand` once, by either name.
   if (/^About /.test(calm)) for (const label of spareOfBrand(source)) taken.add(foldText(label));
-  // `Locations: Locations in Ohio`.
+  // `Locations: Locations in Ohio`, `Locations: Located in Ohio`.
   const told = capitalise(
-    dropLabel(calm, header === 'Locations' ? found.detail.replace(/^Locations in (?=\p{Lu})/u, '') : found.detail),
+    dropLabel(
+      calm,
+      header === 'Locations' ? found.detail.replace(/^Locat(?:ions|ed) in (?=\p{Lu})/u, '') : found.detail,
+    ),
   );
   const isPlain = /^(?:features|highlights|good to know|design|details|overview|in the box)$/i.test(calm);
   return {

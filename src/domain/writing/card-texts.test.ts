@@ -30,6 +30,7 @@ test('a longer text that says so on the way stays, and verbless praise of a shop
   );
   expect(sentences).toEqual([long]);
   expect(items).toEqual(['No expiration', 'In store only', 'Box of 7 inches']);
+  expect(readCardTexts('Lumo Lesson Gift Card', [], ['$50 for one lesson', '$90 for two lessons']).items).toEqual([]);
 });
 
 test('where a card is taken is told by the text that says most of it', () => {

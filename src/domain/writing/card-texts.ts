@@ -35,13 +35,13 @@ const ofCard =
 
 /** What a sentence of a card is about, when it is about the card. */
 const ofCardItself =
-  /(?<!\p{L})(?:e-?gifts?|gifts?|cards?|redeem\p{L}*|certificates?|vouchers?|codes?|denominations?|amounts?|balances?|recipients?|valid|accepted|reload\p{L}*|e-?mails?|print\p{L}*|design\p{L}*)(?!\p{L})|expir|fees?(?!\p{L})/iu;
+  /(?<!\p{L})(?:e-?gifts?|gifts?|cards?|redeem\p{L}*|certificates?|vouchers?|codes?|denominations?|amounts?|balances?|recipients?|valid|accepted|reload\p{L}*|e-?mails?|print\p{L}*|design\p{L}*|requires?)(?!\p{L})|expir|fees?(?!\p{L})/iu;
 /** So many sentences say whose card it is; more tell of the shop. */
 const ofShop = 2;
 
 /** `Gift cards for any occasion`, and what announced a list that went. */
 const idle =
-  /^(?!.*design).*\boccasions?\W*$|\bthe following\b|^\(|^(?:It['’]s|Here['’]s|That['’]s) (?:an?|the) [^,]*\bgift[.!]*$/i;
+  /^(?!.*design).*\boccasions?\W*$|^\$\d+ for |\bthe following\b|^\(|^(?:It['’]s|Here['’]s|That['’]s) (?:an?|the) [^,]*\bgift[.!]*$/i;
 
 /** So many texts of a kind tell enough. */
 const enough = 3;

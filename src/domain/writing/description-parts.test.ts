@@ -560,6 +560,25 @@ test('the colour of a bottle is not told of what is in it', () => {
   expect(told({ title: 'Varde 32-Oz. Carpet Cleaner - Red', brand: 'Varde' })).not.toContain('red');
 });
 
+test('its owner before its name takes no article', () => {
+  const text = told({
+    title: 'Bro Textured Belt',
+    brand: 'Otto Orvik',
+    description: "Otto Orvik's Bro Belt in leather.",
+  });
+  expect(text).toContain("This is Otto Orvik's Bro Belt in leather.");
+});
+
+test('a box of many is no pack besides', () => {
+  const text = told({
+    title: 'Lumo Gift Cards, Pack of 50',
+    brand: 'Lumo',
+    category: 'Gift Cards',
+    description: 'Box of 50 physical Lumo Gift Cards. Lumo Gift Cards are redeemable at every mill, and never expire.',
+  });
+  expect(text).not.toContain('pack of 50');
+});
+
 test('a text that only names the product, with a number of its maker, is no sentence', () => {
   const text = told({ title: 'Varde - Electric Kettle', brand: 'Varde', description: 'Varde 40995 Electric Kettle' });
   expect(text).not.toMatch(/Kettle\. .*Kettle/);

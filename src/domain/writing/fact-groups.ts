@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 import { dropToldFacts } from './told-facts.ts';
 import { headBrief, headPart } from './topics.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
+import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
 /** A header and what stands after its colon; `inside` is the detail as it stands within a line, behind another one. */
 export type FactLine = { header: string; detail: string; inside?: string };
@@ -48,7 +48,11 @@ export function selectFacts(source: Source, mayRepeatTitle: boolean): Fact[] {
     subject === 'box' ||
     coverage(contentWords(value), inTitle) < 1;
   const names = new Set(source.facts.map((fact) => fact.name.toLowerCase()));
-  const fromTitle = source.titleFacts.filter((fact) => !names.has(fact.name.toLowerCase()));
+  // `LED Display` in a list of features and in the title.
+  const listed = new Set(source.facts.flatMap(({ value }) => readEntries(value).map(foldText)));
+  const fromTitle = source.titleFacts.filter(
+    (fact) => !names.has(fact.name.toLowerCase()) && !(fact.subject === 'other' && listed.has(foldText(fact.value))),
+  );
   return dropToldFacts(
     [...source.facts.filter(isTold), ...fromTitle].filter(({ name }) => name !== 'Gender' || !isAudienceSaid),
   );

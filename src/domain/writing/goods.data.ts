@@ -37,7 +37,7 @@ export const isHost = (word: string): boolean => hosts.has(word.toLowerCase());
 
 /** Goods whose last word alone would be too little: `air fryer`, `power bank`. */
 const compounds =
-  /^(?:air fryer|sofa bed|sleeping bag|tote bag|power bank|photo paper|hard drive|hair (?:clip|claw|dryer|bow)|coffee maker|cell phone|pillow cover|toaster oven|door lock|gift (?:box|bag)|zip pouch|phone case|string lights|treat bags?|lunch (?:box|bag)|cable ties|key ?chain|game card|espresso machine|sewing machine|washing machine|curling iron|home theater|stand mixer|in-dash deck|book light|night light|reading light)s?$/i;
+  /^(?:air fryer|sofa bed|sleeping bag|tote bag|power bank|photo paper|hard drive|hair (?:clip|claw|dryer|bow)|coffee maker|cell phone|pillow cover|toaster oven|door lock|gift (?:box|bag)|zip pouch|phone case|string lights|treat bags?|lunch (?:box|bag)|cable ties|key ?chain|game card|espresso machine|sewing machine|washing machine|(?:curling|flat|steam) iron|home theater|stand mixer|in-dash deck|book light|night light|reading light)s?$/i;
 
 /** Whether two words are such goods. */
 export const isCompound = (words: string): boolean => compounds.test(words);

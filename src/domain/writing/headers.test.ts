@@ -94,6 +94,12 @@ test.each([
   expect(splitRelative(text)).toEqual(halves);
 });
 
+test('what a part of it holds, the product does not', () => {
+  expect(splitRelative('It has a wide pantry drawer and a bin in the freezer that holds up to three large pies')).toBe(
+    null,
+  );
+});
+
 test('a header of a translated shop is told in plain words', () => {
   expect(readHeader('Applicable scenes: Daily, home, travel')).toEqual({
     header: 'Use',

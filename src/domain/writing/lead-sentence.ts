@@ -88,7 +88,7 @@ function oddNoun(source: Source): { noun: string; isMany: boolean } | null {
   const part = namingPartOf(source);
   const last = part?.text.split(' ').at(-1)?.toLowerCase() ?? '';
   if (/^(?:set|kit)$/.test(last)) return { noun: last, isMany: false };
-  const isNamed = part?.isKind === true || isGoods(last);
+  const isNamed = part?.isKind === true || (part?.isSure === true && isGoods(last));
   if (!isNamed || !endsInThing(last) || !/^\p{L}{3,}(?<![sy])$/u.test(last)) return null;
   return { noun: `${last}${/(?:x|ch|sh)$/.test(last) ? 'es' : 's'}`, isMany: true };
 }

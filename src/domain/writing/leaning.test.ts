@@ -26,6 +26,7 @@ describe('a sentence after one that went', () => {
   });
 
   test.each([
+    ['Choose from a variety of levers for a tailored feel.', 'Then get more out of the arm with its parts.'],
     ['It makes a winning pair.', 'Superb seafood.'],
     ['But don’t think it is too fine for work.', 'We cover the high spots.'],
     ['They can buy something at once.', 'Recipients get a code.'],

@@ -41,6 +41,8 @@ export function standAlone(sentence: string, gone: string, spoken: Spoken): stri
     ' ',
   );
   if (continuing.test(bare)) return '';
+  // `Choose from a variety of levers`: of what, the sentence before said.
+  if (gone !== '' && /^Choose from an? (?:variety|range|selection|array) of /.test(bare)) return '';
   // `… to open the PDF file`: which one was said before.
   if (
     /(?<!\p{L})the (?:PDF|file|link|app|code|email)(?! \p{Ll}+ (?:is|for))/u.test(bare) &&

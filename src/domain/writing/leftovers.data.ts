@@ -12,6 +12,21 @@ export const leftovers: readonly Ban[] = [
     reason: 'availability',
     pattern: /\boptions? (?:are )?available(?: (?:online|in(?:[ -]stores?)?|and))*\.?$/iu,
   },
+  // Where the shop sells it: beside the places that take a card it would be read of those.
+  { reason: 'availability', pattern: /^online only[.!]?$/iu },
+  // `2 locations`, whose list of addresses went.
+  { reason: 'a heading that lost its list', pattern: /^\d{1,2} (?:locations?|restaurants?|stores?|shops?)\.?$/iu },
+  // `Discover the features of the Orvik vacuum`, which led to a link.
+  {
+    reason: 'talk about another page',
+    pattern: /^(?:Discover|Explore|See|Learn about) (?:all )?the (?:[\p{Ll}-]+ ){0,2}features(?: and [^.]{3,60})? of /u,
+  },
+  // `Order large quantities through the Orvik Corporate Gift Card Program`, `Buy an Orvik Gift Card at a store near you`.
+  {
+    reason: 'other goods of the maker',
+    pattern:
+      /(?<!\p{L})Corporate Gift Card|^(?:Buy|Get|Purchase|Order) [^.]{3,60} at a (?:store|shop|retailer) near you/u,
+  },
   // `>> Find the right switch (684KB .pdf)`, `(Flash demo)`.
   { reason: 'talk about another page', pattern: /^>>|\s›|\((?:[\d.]+ ?[KM]B\W{0,2}\w+|flash demo|pdf)\)/iu },
   // `Coming October 20th to …`

@@ -29,6 +29,8 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   // ` - ` between clauses, as everywhere else.
   [/(?<=\p{L}|,) - (?=\p{Ll})/gu, ' – ', ' - '],
   [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – ', ' - '],
+  // `KS-004-CS KS-004-CS case`.
+  [/(?<!\S)((?=\S*\d)(?=\S*\p{L})[\p{L}\d-]{5,}) \1(?!\S)/gu, '$1'],
   // `100% Officially licensed`.
   [/(?<=100% )Officially(?= )/g, 'officially', '100% O'],
   // `good wearable and good fit`

@@ -40,7 +40,10 @@ export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[
     !squeeze(source.title).includes(squeeze(kind ?? '').replace(/s$/, ''));
   return [
     ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
-    ...(extras.join(' ').includes(' ') ? [{ header: 'Details', detail: extras.join(', ') }] : []),
+    // `Modern Romance` alone is the name of a design, which the title says.
+    ...(extras.join(' ').split(' ').length > 3 || /\d.* |\s.*\d/.test(extras.join(' '))
+      ? [{ header: 'Details', detail: extras.join(', ') }]
+      : []),
     ...(isKind && kind !== null && !has('Product type')
       ? [
           {

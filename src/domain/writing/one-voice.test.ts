@@ -24,6 +24,7 @@ describe('a text of one colour of several', () => {
     ['Two-tone gray heather hoodie', null],
     ['Hoodie in blue, gray or red', 'Hoodie in blue, gray or red'],
     ['Blue specked full-zip hoodie', 'Full-zip hoodie'],
+    ['Blue heather inset full-zip hoodie', null],
     ['Gold-tone hardware', 'Gold-tone hardware'],
     ['Reflective red trim', 'Reflective red trim'],
     ['This red hoodie is warm.', 'This red hoodie is warm.'],

@@ -66,6 +66,8 @@ export function tellAllColours(text: string, source: Source): string | null {
     namesProduct(calm, source) ||
     (!isOne && isColourWord(first) && !isMetal(first) && topicOf(corePhrase(bare), new Set(), true) === null);
   if (!isNaming || calm === bare) return text;
+  // `Purple inset full-zip jacket`: the colour was that of the inset.
+  if (/^(?:inset|accent|trim|lining|panel|piping|contrast)(?= )/i.test(calm)) return null;
   // The colours of its parts differ as well.
   const tail = bare.slice(name.length);
   const told = hasColour(tail) && !isOne ? calm : `${calm}${tail}`;

@@ -29,6 +29,8 @@ const slogan =
 
 /** `KingExpansionLevelBoost`, or `optionsChannel` and `InputJoin`: lines pasted without their breaks. One such word may be a brand. */
 function areJoined(sentence: string, words: readonly string[]): boolean {
+  // `3 Color SkinsPMD-12 comes with`: a heading, and the number of a model.
+  if (/\p{Lu}\p{Ll}{3,}\p{Lu}{2,}-\d{2,}/u.test(sentence)) return true;
   if (!/\p{Ll}\p{Lu}\p{Ll}/u.test(sentence)) return false;
   if (words.some((word) => word.length >= 18 && /(?:\p{Lu}\p{Ll}{2,}){3}/u.test(word))) return true;
   const joined = words.filter((word) => /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(word));

@@ -3,6 +3,7 @@ import { readLines, toOneLine, toPlainText } from './plain-text.ts';
 
 describe('plain text of a source', () => {
   test.each([
+    ['10% wool .Made in Italy.', '10% wool. Made in Italy.'],
     ['<p>One</p><p>Two</p>', 'One Two'],
     ['<ul><li><p>Red</p></li><li>Blue</li></ul>', 'Red Blue'],
     ['A<script>alert(1)</script>B<style>p{}</style>', 'AB'],

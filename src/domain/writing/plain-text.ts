@@ -55,7 +55,7 @@ export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
   });
 }
 
-const trademarks = /[™®©℠]|(?<=\p{L})°|\((?:tm|r|c)\)/giu;
+const trademarks = /[™®©℠]|(?<=\p{L})[°ˊˋ](?!\p{L})|\((?:tm|r|c)\)/giu;
 // Format characters, and the variation selectors that choose a picture's look.
 const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
 const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;
@@ -101,6 +101,8 @@ function readPlain(raw: string): string {
   return (
     text
       .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
+      // `wool .Made in Italy`.
+      .replace(/(?<=\p{L}{2}) \.(?=\p{Lu}\p{Ll})/gu, '. ')
       // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `on your list.. forever`.
       .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
       .replace(/\( (?=\S)/g, '(')

@@ -9,6 +9,7 @@ function splitHeaders({ text, isItem }: Line): Line[] {
   if (!/:\s/.test(text)) return [{ text, isItem }];
   const starts = [...text.matchAll(innerHeader)]
     // `Orvik KT-22 LED HDTV: Watch` opens with a name.
+    .filter(({ index }) => !/(?:^|\s)[\p{Lu}\d][\p{Lu}\d'’&/.-]* $/u.test(text.slice(0, index)))
     .filter(({ 0: header, index }) => /\S \S+ $/.test(text.slice(0, index)) && /\p{Lu}{3}/u.test(header))
     .map(({ index }) => index);
   if (starts.length === 0) return [{ text, isItem }];

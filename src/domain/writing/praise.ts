@@ -15,7 +15,7 @@ function fitArticle(before: string, after: string): string {
 
 /** An adjective and a comma at the end, by the usual endings and the commonest short ones. */
 const adjectiveBefore =
-  /(?<!\p{L})(?:\p{L}+ly \p{L}+ed|\p{L}{2,}(?:ful|ic|able|ible|ous|ive|less|ant|ent|ish|ary|proof|sized?|weight)|sharp|crisp|bold|rich|clear|vivid|soft|strong|sturdy|compact|smooth|fresh|clean|bright|deep|warm|quiet|fast|quick|slim|thin|thick|light|simple|modern|classic|sleek|tough|rugged|reliable|easy|large|small|new|great|true|full|natural|safe|hot|cool|dark|fine|pure|lush|cozy|stylish),\s*$/iu;
+  /(?<!\p{L})(?:\p{L}+ly \p{L}+ed|\p{L}+-(?:free|resistant|style|grade)|\p{L}{2,}(?:ful|ic|able|ible|ous|ive|less|ant|ent|ish|ary|proof|sized?|weight)|sharp|crisp|bold|rich|clear|vivid|soft|strong|sturdy|compact|smooth|fresh|clean|bright|deep|warm|quiet|fast|quick|slim|thin|thick|light|simple|modern|classic|sleek|tough|rugged|reliable|easy|large|small|new|great|true|full|natural|safe|hot|cool|dark|fine|pure|lush|cozy|stylish),\s*$/iu;
 
 const isAdjectiveBefore = (before: string) =>
   adjectiveBefore.test(`${before.replace(/,?\s(?:and|or|&|yet)\s*$/i, '')},`);

@@ -208,7 +208,10 @@ export function presentNoun(text: string, source: Source): Lead {
   // `Patchwork Dress` as the title has it is a name.
   const part = namingPartOf(source)?.text ?? '';
   const isNamed = part.includes(' ') && opened.startsWith(`${part} `);
-  const bare = (isNamed ? opened : lowerFirst(opened))
+  // `Otto Orvik's Bro Belt`: its owner's name takes no article.
+  const brand = source.brand ?? '';
+  const isOwned = foldText(opened).startsWith(foldText(brand)) && /^['’]s? /.test(opened.slice(brand.length));
+  const bare = (isNamed || isOwned ? opened : lowerFirst(opened))
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ')
     // `supple structure, small messenger`: the thing comes after its structure.
@@ -242,6 +245,6 @@ export function presentNoun(text: string, source: Source): Lead {
       ? bare.replace(/ in (?=(?:jar|box|tin|tube|bottle|pouch)$)/, ' in a ')
       : `${thing} ${joint} ${rest.split(' and ').map(withArticle).join(' and ')}`;
   if (!isBranded && bare.split(' ').length <= 9 && !/,/.test(bare)) return lead(`${these} ${named} ${are}${from}.`);
-  const article = isMany ? '' : `${fitArticleTo(bare)} `;
+  const article = isMany || isOwned ? '' : `${fitArticleTo(bare)} `;
   return lead(`${these} ${are} ${article}${named.replace(/, (?=(?:in|with|for) )/, ' ')}.`);
 }

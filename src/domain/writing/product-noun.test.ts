@@ -75,6 +75,24 @@ describe('the noun of a product', () => {
     ],
     [{ title: 'Nordo Tab S2 edge', brand: 'Nordo', description: 'See the edge.' }, false, null],
     [{ title: 'Nordo Paper Weights', brand: 'Nordo', description: 'A cube of glass.' }, true, null],
+    [
+      {
+        title: 'Nordo Arc Line',
+        brand: 'Nordo',
+        description: 'Thin, this slate fits well into a handbag, so take it.',
+      },
+      false,
+      null,
+    ],
+    [
+      { title: 'Nordo Arc Tab 4', brand: 'Nordo', subcategory: 'All Tablets', description: 'Read on.' },
+      false,
+      'tablet',
+    ],
+    [{ title: 'Nordo Band 2', brand: 'Nordo', subcategory: 'Smartwatches', description: 'Run.' }, false, 'smartwatch'],
+    [{ title: 'Nordo Rice Warmer', brand: 'Nordo', subcategory: 'Pressure Cookers' }, false, 'Rice Warmer'],
+    [{ title: 'Nordo 1.5 Inch Rotating Curling Iron Brush', brand: 'Nordo' }, false, 'brush'],
+    [{ title: 'Nordo Steam Iron', brand: 'Nordo', description: 'Press it.' }, false, 'steam iron'],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {
     expect(nounOf(readSource(product({ category: '', ...fields })), isMany)).toBe(noun);

@@ -8,6 +8,7 @@ import { isPlural } from './plain-values.ts';
 import { kindOf } from './product-kind.ts';
 import { coreOf, nameOf, namingPartOf } from './product-name.ts';
 import { isClothing } from './shopper-order.data.ts';
+import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
 import { contentWords, foldText, hasPhrase } from './words.ts';
@@ -40,6 +41,8 @@ function descriptiveEnd(text: string, hasText: boolean): string | null {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   const both = words.slice(-2).join(' ');
+  // `Curling Iron Brush` is no brush of iron.
+  if (isMaterial(words.at(-2) ?? '') && isCompound(words.slice(-3, -1).join(' '))) return last.toLowerCase();
   if (hasText || isGoods(last)) return (isCompound(both) ? both : last).toLowerCase();
   return /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u.test(both) && !isColour(words.at(-2) ?? '') ? both.toLowerCase() : null;
 }
@@ -124,6 +127,8 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
   };
   for (const [, after = ''] of texts.matchAll(pointing)) {
     const words = after.trim().split(' ');
+    // `this tablet fits into a handbag`.
+    if (words.some((word) => /^(?:an?|the|your|into|in|on|to|for|of|at|by|as)$/i.test(word))) continue;
     let start = words.length;
     while (
       start > 0 &&
@@ -138,6 +143,19 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
     if (noun !== '' && !/ing$|ed$/.test(noun)) return noun;
   }
   return null;
+}
+
+/** Last words of the name of a range: `Galaxy Note Pro`. */
+const ofRange = /^(?:pro|plus|mini|slim|series|edition|version|generation)$/i;
+
+/** The goods a category names by itself: `tablet` of `All Tablets`, `hard drive` of `External Hard Drives`. */
+function goodsOfKind(kind: string): string | null {
+  if (!/^\p{L}[\p{L} -]*$/u.test(kind) || /\sand\s/i.test(kind)) return null;
+  const words = singularise(kind).toLowerCase().split(' ');
+  const both = words.slice(-2).join(' ');
+  if (isCompound(both)) return both;
+  if (words.at(-1) === 'tv') return 'TV';
+  return isGoods(words.at(-1) ?? '') ? (words.at(-1) ?? null) : null;
 }
 
 /** `trouser`, `slow cooker`, `earrings`; null where neither title nor category name a thing that is sure. */
@@ -170,7 +188,7 @@ function findNoun(source: Source, isMany: boolean): string | null {
   ];
   const inText = (noun: string | null): string | null => {
     const head = headWord(noun ?? '');
-    const isStuff = isMaterial(head) && !(isGoods(head) && part?.isKind === true);
+    const isStuff = isMaterial(head) && !(isGoods(head) && part?.isKind === true) && !isCompound(noun ?? '');
     // `The maker comes in brown`: who?
     if (noun === null || /^makers?$/.test(noun) || head.length < 2 || noThing.test(head) || isStuff || isColour(head))
       return null;
@@ -180,6 +198,10 @@ function findNoun(source: Source, isMany: boolean): string | null {
     const found = inText(noun);
     if (found !== null) return found;
   }
+  // `Galaxy Tab 4` of the category `All Tablets`: a name that ends in no noun leaves its shop's word for it.
+  const isNameless = part !== null && (/^\S+$|\d\S*$/.test(part.text) || ofRange.test(last));
+  const listed = isNameless ? inText(goodsOfKind(source.kind ?? '')) : null;
+  if (listed !== null) return listed;
   // The name itself, where it is short.
   const name = part?.text.replace(/^The\s/, '') ?? '';
   const isSayable = part?.isSure === true && /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,3}$/u.test(name) && endsInThing(name);

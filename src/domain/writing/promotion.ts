@@ -226,7 +226,7 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   for (const tail of tails.removed) removed.push({ text: tail, reason: 'words of a shop, not of the product' });
   // A sign is found sooner than what stands before it.
   let text = tails.text
-    .replace(/,(?<=\p{L},)(?=\p{L})/gu, ', ')
+    .replace(/,(?<=\p{L},)(?=\p{L}|\d[\d.]*["”])/gu, ', ')
     .replace(/-\s(?<=(?:\p{Ll}{2}|\p{Lu}{2}|\p{L}\.)-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
     .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
   // `Floor Cleaner. Includes Polish, Brush`: what a set holds.

@@ -10,6 +10,7 @@ describe('splitting sentences', () => {
     ['Weighs 5 oz. The case is red.', ['Weighs 5 oz.', 'The case is red.']],
     ['Fits most cups, e.g. Keurig ones. Washable.', ['Fits most cups, e.g. Keurig ones.', 'Washable.']],
     ['Made in the U.S.A. Length 7 inches.', ['Made in the U.S.A.', 'Length 7 inches.']],
+    ['Valid only in the U.S. Requires an account.', ['Valid only in the U.S.', 'Requires an account.']],
     ['Made in U.S.A. Ashley is tall.', ['Made in U.S.A.', 'Ashley is tall.']],
     ['Begun when P.L. Moor came to town. Sold here.', ['Begun when P.L. Moor came to town.', 'Sold here.']],
     ['By J. Crew for men. Cotton.', ['By J. Crew for men.', 'Cotton.']],

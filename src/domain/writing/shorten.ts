@@ -138,8 +138,12 @@ const isBoundTo = (sentence: string, at: number) =>
 /** `The save feature of this slim drive`: what it does was cut off. */
 const isVerbless = (cut: string) => /^(?:The|Its|Your) /.test(cut) && !hasVerb(cut);
 
+/** `Use this kettle | to boil`: what a call asks for, tells only with what it is for. */
+const isPurpose = (rest: string) => /^,?\s(?:\([^()]*\)\s)?to\s/.test(rest);
+
 function cutAtBreak(sentence: string, max: number): string {
   const head = sentence.slice(0, max + 1);
+  const isCall = isCommand(...opening(sentence.replace(/^(?:Just|Simply) (?=\p{Ll})/u, '')));
   for (const breaks of sentenceBreaks) {
     const cuts = [...head.matchAll(breaks)]
       // `temperatures up | to 450 F`
@@ -150,6 +154,7 @@ function cutAtBreak(sentence: string, max: number): string {
           sentence[mark.index + 1] !== '(' ||
           !/\s\S*(?:\p{Lu}\S*\p{Lu}|\p{Lu}\S*\d)\S*$/u.test(sentence.slice(0, mark.index)),
       )
+      .filter((mark) => !(isCall && isPurpose(sentence.slice(mark.index))))
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))
       .filter((cut) => breaks !== sentenceBreaks[2] || namedInFull.test(cut));

@@ -15,6 +15,7 @@ test.each([
   ['This small kettle features a whistle.', null, null],
   ['The pockets of this bag hold pens and keys.', null, null],
   ['Two straps and complete kits.', null, null],
+  ['The rubber-coated cloth surrounds provide a steady hold.', 'rubber-coated cloth surrounds', 'provide'],
 ])('%s', (text, subject, verb) => {
   const found = findSubject(text);
   expect(found && [found.subject, found.verb]).toEqual(subject === null ? null : [subject, verb]);

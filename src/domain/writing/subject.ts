@@ -52,6 +52,13 @@ function isVerbAt(words: readonly string[], at: number, start: number): boolean 
   if (form.isNoun && behind !== undefined && !behind.isThird) return false;
   const isBase = follows !== undefined && !follows.isThird && !verbAdjectives.has(next.toLowerCase());
   if (form.isNoun && isBase && !/^helps?$/i.test(words[at] ?? '')) return false;
+  // `cloth surrounds provide durability`, though `surrounds` is a verb as well.
+  if (
+    form.isThird &&
+    /^(?:provide|allow|ensure|enable|include|deliver|prevent)$/.test(next) &&
+    !/^(?:help|let|make)s$/i.test(words[at] ?? '')
+  )
+    return false;
   if (/^(?:is|are|can|will|has|have|was)$/i.test(next)) return false;
   return form.isThird || isSeveral(words.slice(start, at).filter((word) => !/ly$/.test(word)));
 }

@@ -20,6 +20,12 @@ test.each([
     'Orvik 10 Upper Arm Blood Pressure Monitor',
   ],
   ['Orvik 3.2 Cu. Ft. Washer and 5.9 Cu. Ft. Dryer Laundry Center', 'Units', 50, 'Orvik Laundry Center'],
+  [
+    'Orvik 4.5 Mil Clear Thin Poly Red Documents Enclosed Envelopes',
+    'Envelopes',
+    58,
+    'Orvik 4.5 Mil Clear Thin Poly Documents Enclosed Envelopes',
+  ],
   ['Orvik Blended Cotton Wide Looped End Mop', 'Mops', 38, 'Orvik Blended Cotton Looped End Mop'],
   [
     'Orvik 1155W 4K Ultra HD and 3D Pass-Through A/V Home Theater Receiver',

@@ -51,6 +51,14 @@ function cutMiddle(name: string, max: number, kind: string | null): string | nul
   if (tail === words.length - 1 && isWord(words[tail - 1])) tail -= 1;
   // `Looped End Mop`: what was done to the end goes with it.
   if (tail > 1 && /^\p{L}{2,}ed$/u.test(words[tail - 1] ?? '')) tail -= 1;
+  // `Documents Enclosed Envelopes`
+  if (
+    tail > 1 &&
+    tail === words.length - 2 &&
+    /^\p{Lu}\p{L}{2,}ed$/u.test(words[tail] ?? '') &&
+    isWord(words[tail - 1])
+  )
+    tail -= 1;
   if (tail > 1 && isCompound(`${words[tail - 1]} ${words[tail]}`)) tail -= 1;
   while (tail > 1 && /^(?:no|not|non|without)$/i.test(words[tail - 1] ?? '')) tail -= 1;
   const end = words.slice(tail).join(' ');

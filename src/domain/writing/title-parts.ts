@@ -27,7 +27,7 @@ function isListed(before: string, after: string): boolean {
   const [items = ''] = list.split(/\s+[–—-]+\s+/);
   return (
     /\s(?:and|&|or)\s/i.test(items) &&
-    !/\s(?:for|with|in)\s/i.test(items) &&
+    !/\s(?:for|with(?! Retina)|in)\s/i.test(items) &&
     !isColour(items) &&
     !/\d+-(?:pack|count)/i.test(items)
   );

@@ -9,7 +9,7 @@ function bareWord(token: string): string {
 }
 
 const sides =
-  /(?<![\d.])(\d+(?:\.\d+)?)(?:["”']|\s?(?:in|inch|inches|cm|mm))?(?:\s?x\s?|-by-|\sby\s)(\d+(?:\.\d+)?)(?:["”']|[\s-]?(?:inch(?:es)?|in|cm|mm)(?!\p{L}))?/giu;
+  /(?<![\d.\p{L}-])(\d+(?:\.\d+)?)(?:["”']|\s?(?:in|inch|inches|cm|mm))?(?:\s?x\s?|-by-|\sby\s)(\d+(?:\.\d+)?)(?:["”']|[\s-]?(?:inch(?:es)?|in|cm|mm)(?!\p{L}))?/giu;
 
 /** A title with its measures once: `24" x 36" Film 24-by-36-Inch`. */
 export function dropSecondSides(title: string): string {

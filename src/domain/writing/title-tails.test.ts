@@ -12,6 +12,8 @@ test.each([
   ['DO NOT LIST UNTIL MAY - OAK LAMP', 'OAK LAMP'],
   ['DO NOT POST UNTIL LID IS KNOWN? OAK LAMP', 'OAK LAMP'],
   ['Oak Lamp TEST', 'Oak Lamp'],
+  ['Oak Lamp White BMQP0068Q0P386000W12', 'Oak Lamp White'],
+  ['Oak Lamp KDT86112', 'Oak Lamp KDT86112'],
   ['OAK LAMP TEST', 'OAK LAMP TEST'],
   ['Swab TEST Kit', 'Swab TEST Kit'],
 ])('%j becomes %j', (title, kept) => {

@@ -11,6 +11,9 @@ const note = /(?:^|\s[|–—-]\s)do not (?:list|publish|sell|use|post)(?!\p{L})
 /** What a shop marks its trials with: `Oak Lamp TEST`. */
 const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$/u;
 
+/** `Handbag WHITE BMMP0068Q0P386000W12` */
+const storeCode = /(?<=\p{L}{3} )(?=(?:[A-Z]*\d){6})(?=\d*[A-Z])[A-Z\d]{14,}$/u;
+
 /** The title and what was taken off it. Its first part always stays; cards and vouchers keep what they are given for. */
 export function dropTails(title: string, isSoldByAmount: boolean): { text: string; removed: string[] } {
   const removed: string[] = [];
@@ -23,6 +26,11 @@ export function dropTails(title: string, isSoldByAmount: boolean): { text: strin
       removed.push(found.trim());
       return '';
     });
+  // A key of the shop's storehouse: no shopper types so much.
+  text = text.replace(storeCode, (found) => {
+    removed.push(found.trim());
+    return '';
+  });
   const isAbroad = needsCountry.test(title);
   for (;;) {
     const mark = isSoldByAmount ? undefined : [...text.matchAll(separator)].at(-1);

@@ -15,6 +15,7 @@ import { keyAttributes, nounToAdd } from './title-attributes.ts';
 import { findWords, isSaidBy, separateBrand } from './title-brand.ts';
 import { findCore } from './title-core.ts';
 import { cutName, saysKind } from './title-cut.ts';
+import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropSecondSides, limitRepeats } from './title-repeats.ts';
 import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
@@ -85,7 +86,11 @@ export function writeTitle(
   // What lies between aim and limit is marked as too long or at risk; only the name itself may need it.
   const room = aim;
 
-  const calm = dropSecondSides(calmCapitals(refuse(source.title, limits.channel), source.spellings));
+  const calm = dropSecondSides(calmCapitals(refuse(source.title, limits.channel), source.spellings)).replace(
+    // `Handbag WHITE`
+    /(?<=\p{Ll} )\p{Lu}{3,}$/u,
+    (word) => (isColour(word) ? word.toLowerCase() : word),
+  );
   let parts = [...splitTitle(source.isEnglish ? setTitleCase(calm) : calm)];
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>

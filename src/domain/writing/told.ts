@@ -252,7 +252,7 @@ function countPattern(count: number): RegExp {
   if (known !== undefined) return known;
   const names = [count, ...(spelled[count] ?? [])].join('|');
   const pattern = new RegExp(
-    `(?<![\\d.\\p{L}])(?:${names})(?:-(?:pack|count|piece)| (?:\\p{Ll}+ ){0,2}\\p{Ll}{3,}s(?!\\p{L}))`,
+    `(?<![\\d.\\p{L}])(?:${names})(?:-(?:pack|count|piece)| (?:\\p{Ll}+ ){0,3}\\p{Ll}{3,}s(?!\\p{L}))`,
     'u',
   );
   if (counted.size < mostStems) counted.set(count, pattern);

@@ -10,6 +10,7 @@ test.each([
   ['Ideal for small kitchens', 'Use'],
   ['Redeemable at any mill of ours', 'Redemption'],
   ['Never expires', 'Terms'],
+  ['All Mill Bakery and Tea Room locations nationwide', 'Locations'],
   ['Each bag is created by a woman of the coast', 'Craftsmanship'],
   ['Available in $25 and $50', 'Amount'],
   ['Variety of designs for any day', 'Designs'],
@@ -48,6 +49,10 @@ test.each([
   ['5" inseam', { header: 'Inseam', detail: '5"' }],
   ['Knee length', { header: 'Length', detail: 'Knee' }],
   ['Lens sold separately', { header: 'Good to know', detail: 'Lens sold separately' }],
+  [
+    "For warm light you'll also need a bulb",
+    { header: 'Good to know', detail: "For warm light you'll also need a bulb" },
+  ],
   ['Matching lining and drawstring', null],
   ['Fitted flatlock seams', null],
   ['Comfortable fit and tiled patterns', null],

@@ -51,7 +51,7 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ['Terms', /^(?:no (?:expiration|fees)|never expires?)(?!\p{L})/iu],
   [
     'Locations',
-    /^located (?:in|at|on) |^(?:over |more than )?[\d,]+\+? (?:locations|stores|shops)(?!\p{L})|^(?:retail )?(?:locations|stores|shops) (?:in|located|nationwide|throughout|across) /iu,
+    /^located (?:in|at|on) |^(?:all|any) [^,.]{3,80} (?:locations|restaurants|stores)(?: nationwide)?[.]?$|^(?:over |more than )?[\d,]+\+? (?:locations|stores|shops)(?!\p{L})|^(?:retail )?(?:locations|stores|shops) (?:in|located|nationwide|throughout|across) /iu,
   ],
   ['Amount', /^(?:multiple )?denominations(?!\p{L})|^available in \$|^choose (?:your|an) amount/iu],
   ['Designs', /^(?:wide |large )?variety of (?:gift card )?designs(?!\p{L})/iu],
@@ -131,7 +131,7 @@ export function sureTopic(text: string, name: ReadonlySet<string> = new Set()): 
 }
 
 const caveat =
-  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|may vary|may have an? (?:slight|small|minor)|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include (?:slight|minor|small))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|can|must|will|should|is|are) not(?! only(?!\p{L}))|cannot|sold separately|not (?:included|supported)|must be|you(?:['’]ll| will) (?:also )?need|may vary|may have an? (?:slight|small|minor)|required for|restrictions apply|not valid|valid only|(?:in|at) participating [^,;]{3,40} only|only (?:in|at) participating|^(?:in[- ]store|online) only|may include (?:slight|minor|small))(?!\p{L})/iu;
 
 /** Terms and limits: `Gift amount may not be printed`, `Lens sold separately`. */
 export const isCaveat = remember(

@@ -15,6 +15,8 @@ describe('what stands under size and colour', () => {
     ['size', '12 Pieces/set', 'Quantity: 12 pieces'],
     ['size', '1pc', null],
     ['size', 'Rose Gold', 'Color: Rose Gold'],
+    ['color', 'Deep', null],
+    ['size', 'A Purple', 'Color: Purple'],
     ['size', '8 Colors', 'Variant: 8 Colors'],
     ['size', 'Random Style', null],
     ['size', 'B', null],

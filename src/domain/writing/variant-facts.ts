@@ -62,7 +62,9 @@ function orderSizes(value: string): string {
 }
 
 /** The fact behind a value given as a size; null where it tells nothing. */
-export function readSize(value: string): Fact | null {
+export function readSize(stated: string): Fact | null {
+  // `A Purple`: the row of the shop's list before its colour.
+  const value = isColour(stated.slice(2)) ? stated.replace(/^[A-Z] (?=\p{Lu})/u, '') : stated;
   if (oneSize.test(value)) return { name: 'Size', value: 'One size', subject: 'size' };
   if (idle.test(value) && (value.length > 1 || noSizeLetter.test(value))) return null;
   const counted = readCount(value);
@@ -96,7 +98,7 @@ export const dropSizes = (name: string, value: string): string =>
 
 /** No colour but a word on how the shop picks one, or the row of its list. */
 const noColour =
-  /^(?:multi|as (?:the )?(?:pic|picture|photo|shown|pictured)\b.*|\p{L}{1,4}\d{2,}\S*|style \w{1,2}|random.*|colou?r mixing|mixed colou?rs?)$/iu;
+  /^(?:multi|as (?:the )?(?:pic|picture|photo|shown|pictured)\b.*|\p{L}{1,4}\d{2,}\S*|style \w{1,2}|random.*|deep|light|dark|bright|pale|colou?r mixing|mixed colou?rs?)$/iu;
 
 const patterned =
   /(?<!\p{L})(?:prints?|printed|stripes?|striped|checks?|checked|plaid|florals?|dots?|camo\p{L}*|leopard|paisley|houndstooth|gingham|tartan)$/iu;

@@ -20,6 +20,8 @@ test.each([
   ['If the lid is wet, use a dry cloth.', true],
   ['Rustic baking methods that bring out the taste of rye.', false],
   ['Serving guests of the mill in 28 towns.', false],
+  ['Colors that make sure they are not lost in the snow.', false],
+  ['Those that come first are served first.', true],
   ['Tap with this small lamp that lights a page.', true],
   ['Soft belt for a close fit, complete with pads and a front pocket.', false],
 ])('whether %j may stand in a description: %s', (text, isWhole) => {

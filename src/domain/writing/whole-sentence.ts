@@ -59,7 +59,7 @@ const subjectless =
 
 /** `Cooking methods that`: what they are, with what they do behind it. */
 const bareThing =
-  /^(?!.*\s(?:this|these|your|you)\s.*\sthat\s)\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){1,5} that \p{Ll}[^,]*$/u;
+  /^(?!.*\s(?:this|these|your|you)\s.*\sthat\s)(?!Those|Any|Every|All|People|It |This |So |Now )\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,5} that \p{Ll}[^,]*$/u;
 
 /** Whether a sentence of a source may be told as it is. */
 export function isWholeSentence(text: string): boolean {

@@ -352,8 +352,10 @@ test('a description says no article twice and ends a name with one full stop', (
 test('lines pasted without their breaks are no sentence', () => {
   const { content } = draftFor({
     title: 'Two-Way Radio',
-    description: 'The radio has 22 channels. Learn about headset optionsChannel useThe weather radio.',
+    description:
+      'The radio has 22 channels. Learn about headset optionsChannel useThe weather radio. 3 Color SkinsPMD-12 comes with a trim.',
   }).description;
   expect(content).toContain('22 channels');
   expect(content).not.toContain('optionsChannel');
+  expect(content).not.toContain('SkinsPMD');
 });
