@@ -11,7 +11,7 @@ const single =
   'organizer ornament ottoman oven paddle painting pan pen pencil pendant perfume phone phonecase pillow pillowcase pitcher planter plaque plate player polo poster pot pouch printer projector ' +
   'pump purse puzzle racket rack radio range receiver recliner refrigerator remote ring robe robot rope router rug sandal scale scanner scarf scooter screwdriver sculpture ' +
   'serum shampoo shaver shawl sheath shelf shirt shower shredder sign sink skateboard skillet skirt smartphone smartwatch sneaker soap sofa soundbar speaker spoon spray sprayer stapler steamer stereo ' +
-  'stick sticker stool stove straightener stroller subwoofer suitcase sunscreen sweater sweatshirt swing switch table tablecloth tablet tank teapot teddy telescope television tent thermometer thermostat ' +
+  'stick sticker stool stove straightener stroller subwoofer suitcase sunscreen sweater sweatshirt swing switch table tablecloth tablet tank tapestry teapot teddy telescope television tent thermometer thermostat ' +
   'toaster toothbrush torch towel toy tracker trampoline tray tripod trolley tumbler tunic turntable tv umbrella vacuum valance vase vest wallet washer watch whistle wig wok wrench wristband wristlet wristwatch';
 /** Said of a pair or of a stuff, as they are. */
 const plain =
@@ -37,7 +37,7 @@ export const isHost = (word: string): boolean => hosts.has(word.toLowerCase());
 
 /** Goods whose last word alone would be too little: `air fryer`, `power bank`. */
 const compounds =
-  /^(?:air fryer|sofa bed|sleeping bag|tote bag|power bank|photo paper|hard drive|hair (?:clip|claw|dryer|bow)|coffee maker|cell phone|pillow cover|toaster oven|door lock|gift (?:box|bag)|zip pouch|phone case|string lights|treat bags?|lunch (?:box|bag)|cable ties|key ?chain|game card|espresso machine|sewing machine|washing machine|(?:curling|flat|steam) iron|home theater|stand mixer|in-dash deck|book light|night light|reading light)s?$/i;
+  /^(?:air fryer|sofa bed|sleeping bag|tote bag|power bank|photo paper|hard drive|hair (?:clip|claw|dryer|bow)|coffee maker|cell phone|pillow cover|toaster oven|door lock|gift (?:box|bag)|zip pouch|phone case|string lights|treat bags?|lunch (?:box|bag)|cable ties|key ?chain|game card|espresso machine|sewing machine|washing machine|(?:curling|flat|steam) iron|home theater|(?:caulking|glue|nail|heat|massage) gun|stand mixer|in-dash deck|book light|night light|reading light)s?$/i;
 
 /** Whether two words are such goods. */
 export const isCompound = (words: string): boolean => compounds.test(words);

@@ -104,9 +104,12 @@ function subjectOf(source: Source, isNeeded: boolean): Subject | null {
     return { phrase: withThe(source.title), isMany: isSeveral, hasBrand: true };
   if (name === null) {
     const odd = isOdd ? oddNoun(source) : null;
-    const noun = isOdd ? (odd?.noun ?? null) : nounOf(source, isSeveral);
+    // `300 Oil Colored Pencils Set Soft Lead`: that there are several, its noun may tell alone.
+    const isAlone = isOdd || isSeveral || nounOf(source, false) !== null;
+    const many = odd?.isMany ?? (isSeveral || !isAlone);
+    const noun = isOdd ? (odd?.noun ?? null) : nounOf(source, many);
     if (noun === null && !isNeeded) return null;
-    const isMany = noun !== null && (odd?.isMany ?? isSeveral);
+    const isMany = noun !== null && many;
     return { phrase: `${isMany ? 'these' : 'this'} ${noun ?? 'product'}`, isMany, hasBrand: brand === null };
   }
   const isMany = isSeveral;

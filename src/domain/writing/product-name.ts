@@ -47,8 +47,8 @@ const dropColour = (words: readonly string[]): readonly string[] =>
 
 /** The part of a title that says what the thing is. `isSure`: it ends in the noun for it; `isKind`: in that of its category; `isFirst`: no other stands before it. */
 export type NamingPart = { text: string; isSure: boolean; isKind: boolean; isFirst: boolean };
-/** The first part that ends as the category does, else the first of all; its last word is sure only where nothing joins two things in it. */
-export const namingPartOf = perSource((source): NamingPart | null => {
+/** The first of a title's parts that ends as the category does, else the first of all; its last word is sure only where nothing joins two things in it. */
+function readNaming(parts: readonly string[], source: Source): NamingPart | null {
   const kinds = (source.kind ?? '')
     .split(/\s*(?:[&,/]|\sand\s)\s*/)
     .flatMap((kind) => contentWords(singularise(kind)).slice(-1));
@@ -62,7 +62,9 @@ export const namingPartOf = perSource((source): NamingPart | null => {
     const bare = text.replace(/\s\d+$/, '');
     return isKind(bare) ? bare : text;
   };
-  const texts = splitTitle(calmCapitals(source.title, source.spellings))
+  const texts = parts
+    // `1 Set` is how many.
+    .filter((part) => !/^\d+ ?(?:sets?|pcs?|pieces?|packs?|pairs?|rolls?)$/i.test(part.trim()))
     // `…, Party Games Suitable for Halloween` says what the rings are good for.
     .filter((part, at) => at === 0 || !/\s(?:suitable|perfect|ideal|great) for\s/i.test(part))
     .map((part) => dropDoubles(source.brand === null ? part : separateBrand(part, source.brand, true).name))
@@ -83,6 +85,14 @@ export const namingPartOf = perSource((source): NamingPart | null => {
   const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
   const isOneKind = isKind(text) && !(isJoined && kinds.length > 1);
   return { text, isFirst: text === texts[0], isKind: isOneKind, isSure: isOneKind || (isThing && text === texts[0]) };
+}
+
+/** The part of the name a title keeps of a pile of keywords; where that is not sure, one of the pile that ends as the category does. */
+export const namingPartOf = perSource((source): NamingPart | null => {
+  const kept = source.isEnglish && !source.isByAmount ? readNaming(partsOf(source), source) : null;
+  if (kept?.isSure === true) return kept;
+  const written = readNaming(splitTitle(calmCapitals(source.title, source.spellings)), source);
+  return kept !== null && written?.isKind !== true ? kept : written;
 });
 
 type ProductName = { name: string; extras: string[] };

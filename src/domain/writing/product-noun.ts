@@ -11,11 +11,11 @@ import { isClothing } from './shopper-order.data.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
-import { contentWords, foldText, hasPhrase } from './words.ts';
+import { contentWords, cutAt, foldText, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|protection|experience|essentials?|wear|weights?|normal|skin|splash|up|ups|one|makeup)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|protection|experience|essentials?|wear|weights?|normal|special|animals?|torso|gun|skin|splash|up|ups|one|makeup)$/i;
 
 const mostWords = 3;
 
@@ -42,6 +42,8 @@ function descriptiveEnd(text: string, hasText: boolean): string | null {
   const last = words.at(-1) ?? '';
   const both = words.slice(-2).join(' ');
   // `Curling Iron Brush` is no brush of iron.
+  // `General Purpose Drain`.
+  if (/^(?:purpose|duty|use|size|inch|style|type)$/i.test(words.at(-2) ?? '')) return last.toLowerCase();
   if (isMaterial(words.at(-2) ?? '') && isCompound(words.slice(-3, -1).join(' '))) return last.toLowerCase();
   if (hasText || isGoods(last)) return (isCompound(both) ? both : last).toLowerCase();
   return /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u.test(both) && !isColour(words.at(-2) ?? '') ? both.toLowerCase() : null;
@@ -190,7 +192,14 @@ function findNoun(source: Source, isMany: boolean): string | null {
     const head = headWord(noun ?? '');
     const isStuff = isMaterial(head) && !(isGoods(head) && part?.isKind === true) && !isCompound(noun ?? '');
     // `The maker comes in brown`: who?
-    if (noun === null || /^makers?$/.test(noun) || head.length < 2 || noThing.test(head) || isStuff || isColour(head))
+    if (
+      noun === null ||
+      /^makers?$/.test(noun) ||
+      head.length < 2 ||
+      (noThing.test(head) && !isCompound(noun)) ||
+      isStuff ||
+      isColour(head)
+    )
       return null;
     return inNumber(noun, isMany, source.text);
   };
@@ -204,6 +213,18 @@ function findNoun(source: Source, isMany: boolean): string | null {
   if (listed !== null) return listed;
   // The name itself, where it is short.
   const name = part?.text.replace(/^The\s/, '') ?? '';
+  // `300 Color Oil Colored Pencils`, where keywords go on behind the name.
+  const core = cutAt(coreOf(source).replace(/ [([].*$/, ''), /,/).split(' ');
+  const coreEnd = core.slice(-2).join(' ');
+  const end = (isCompound(coreEnd) ? coreEnd : (core.at(-1) ?? '')).toLowerCase();
+  // `Doll Clothes Set, Silicone Dolls` are clothes.
+  const isApart = (part?.text ?? '')
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => /^(?:clothes|clothing|accessor(?:y|ies)|parts?|sets?|kits?)$/i.test(word));
+  const isCut = part !== null && !part.text.endsWith(core.at(-1) ?? '') && !isApart;
+  const ofCore = isCut && (isGoods(end) || isCompound(end)) ? inText(end) : null;
+  if (ofCore !== null) return ofCore;
   const isSayable = part?.isSure === true && /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,3}$/u.test(name) && endsInThing(name);
   return isSayable && isPlural(name) === isMany
     ? setTitleCase(name)

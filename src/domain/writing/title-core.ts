@@ -4,6 +4,7 @@ import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { findWords } from './title-brand.ts';
+import { isColour } from './title-facts.ts';
 import { contentWords, foldText, freeWords } from './words.ts';
 
 /** What a title says of the product. `last` goes behind the attributes: sizes, then the count as shops write it, `14 pcs`. */
@@ -12,7 +13,7 @@ export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };
 const unit = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|sheets?|boxes|count|ct';
 /** A count before the name: `14pcs`, `1 Set of 4pcs`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
 const leadingCount = new RegExp(
-  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+)(?=[\\p{L}\\d])`,
+  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+|-(?=\\p{L}{3}))(?!each\\s)(?=[\\p{L}\\d])`,
   'iu',
 );
 const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;
@@ -106,6 +107,14 @@ function cutSynonyms(core: string, kind: string): { name: string; dropped: strin
     !isGoods(next) &&
     /^\p{L}+$/u.test(next);
   if (isDescribing && stems.length - named > 3) return cut(named + 2);
+  // `Napkin Storage | Bag Large Capacity`: of what is stored the thing comes next.
+  if (
+    named >= 0 &&
+    /^storage$/i.test(tokens[named] ?? '') &&
+    (isGoods(next) || container.test(next)) &&
+    stems.length - named > 3
+  )
+    return cut(named + 2);
   // `Crystal | Witch Hat Carving`: a stone may be what the thing is cut from.
   const isStuff = named >= 0 && isGem(tokens[named] ?? '') && !isPlural(tokens[named] ?? '');
   if (
@@ -155,11 +164,23 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const start = brand === null || findWords(opening, brand) !== 0 ? 0 : brand.length;
   const lead = opening.slice(0, start);
   const first = opening.slice(start).trimStart();
-  const alone = others.length > 0 ? onlyCount.exec(first) : null;
+  // `150pcs (3 Colors), Maple Leaf Stickers`; a bare number says nothing: `15, Stress Balls`.
+  if (others.length > 0 && /^\d{1,3}$/.test(first))
+    return findCore([`${lead} ${others[0] ?? ''}`.trim(), ...others.slice(1)], kind, brand, room);
+  const alone = others.length > 0 ? onlyCount.exec(first.replace(/\s*\([^()]*\)$/, '')) : null;
   const taken = alone === null ? takeCount(first) : takeCount(others[0] ?? '');
   const counted = alone !== null && (alone[1] !== '1' || alone[3] !== undefined) ? [first] : [];
   const named = [taken.name, ...(alone === null ? others : others.slice(1))];
   const counts = [...counted, ...(taken.count === null ? [] : [taken.count])];
+  // `150pcs, 8.5 x 7 cm, Maple Leaf Stickers`, `31pcs of Black, White, Confetti Balloons`: a size and colours name nothing.
+  const isNameless = (part: string) =>
+    /^\d[\d.]*(?: ?x ?[\d.]+){0,2} ?(?:inch(?:es)?|in|cm|mm)?$/i.test(part) || isColour(part);
+  const opens = isPile(named) ? named.findIndex((part) => !isNameless(part)) : 0;
+  if (opens > 0) {
+    const before = named.splice(0, opens);
+    counts.unshift(...before.filter((part) => !isColour(part)));
+    named.push(...before.filter((part) => isColour(part)));
+  }
   const branded = (name: string) => [lead, name].filter((part) => part !== '').join(' ');
   if (isCalm(named, room - (brand?.length ?? 0)) || !isPile(named))
     return { parts: [branded(named[0] ?? ''), ...named.slice(1)], last: counts, dropped: [] };

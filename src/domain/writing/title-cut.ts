@@ -93,11 +93,15 @@ export function cutName(name: string, max: number, kind: string | null): string 
       const isInList = /^(?:[,;]|\s(?:and|or|&)\s)/i.test(after);
       const isInNumbers = /\d[,;]?$/.test(before) && /^[\s,;]*(?:(?:and|or|to) )?\d/.test(after);
       const ended = isInList ? endList(before, after) : before;
-      return ended === null || isInNumbers || ended.length > max ? [] : [trimLooseEnds(ended)];
+      return ended === null || isInNumbers || ended.length > max
+        ? []
+        : [trimLooseEnds(ended.replace(/\s(?:Compatible|Suitable|Up)$/, ''))];
     });
     const best = cuts.findLast((cut) => cut.length > max / 3 && keepsKind(cut, name, kind));
     if (best !== undefined) return best;
     if (core.split(' ').length > 2 && keepsKind(core, name, kind)) return trimLooseEnds(core);
   }
-  return cutMiddle(core.length > max ? core : name, max, kind) ?? cutAtPhrase(name, max);
+  const cut = cutMiddle(core.length > max ? core : name, max, kind) ?? cutAtPhrase(name, max);
+  // `Watch Band Compatible`, `Cartridges Up`: with what, and to what, was cut off.
+  return cut.replace(/\s(?:Compatible|Suitable|Up)$/, '');
 }

@@ -11,6 +11,14 @@ const note = /(?:^|\s[|–—-]\s)do not (?:list|publish|sell|use|post)(?!\p{L})
 /** What a shop marks its trials with: `Oak Lamp TEST`. */
 const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$/u;
 
+/** Shop talk between the words of a name: `Orvik Top Brand Luxury Watch`, `Summer New Fashion Dress`. */
+const shopTalk =
+  /(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
+/** What no shopper looks for behind a name: `, With Multiple Colors`, `, Give To Girlfriend`. */
+const idlePart = /,\s?(?:with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
+/** Size and colour of a variant in the shop's code: `TCcheck8x108-Pk10-RedK98 Gingham Bows`. */
+const sizeCode = /(?<!\S)(?=\S*\p{L})\S*\d+x\d+-\S*\p{L}\S* (?=\S)/gu;
+
 /** `Handbag WHITE BMMP0068Q0P386000W12` */
 const storeCode = /(?<=\p{L}{3} )(?=(?:[A-Z]*\d){6})(?=\d*[A-Z])[A-Z\d]{14,}$/u;
 
@@ -24,6 +32,11 @@ export function dropTails(title: string, isSoldByAmount: boolean): { text: strin
   if (/(?:TEST|COPY|DUPLICATE|DRAFT)$/.test(text))
     text = text.replace(mark, (found) => {
       removed.push(found.trim());
+      return '';
+    });
+  for (const talk of [shopTalk, idlePart, sizeCode])
+    text = text.replace(talk, (found) => {
+      removed.push(found.replace(/^,/, '').trim());
       return '';
     });
   // A key of the shop's storehouse: no shopper types so much.

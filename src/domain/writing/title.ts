@@ -199,6 +199,11 @@ export function writeTitle(
   }
   // A size or a count the title has itself goes before one of the attributes.
   const attributes = [...(core.last.length === 0 ? others : others.filter((value) => !/\d/.test(value))), ...core.last];
+  // They stand last, and go before the others where there is room for them.
+  const needed = core.last
+    .filter((value) => !isToldIn(value, `${title} ${left.join(' ')}`))
+    .reduce((length, value) => length + value.length + 2, 0);
+  const kept = title.length + needed <= aim ? needed : 0;
   for (const [index, value] of [...attributes, ...more].entries()) {
     // Lists of materials only where the title is short without them.
     if (index >= attributes.length && title.length >= scant) break;
@@ -206,7 +211,7 @@ export function writeTitle(
     const isKnown = isToldIn(value, `${title} ${left.join(' ')}`);
     if (
       !isKnown &&
-      title.length + 2 + text.length <= aim &&
+      title.length + 2 + text.length + (core.last.includes(value) ? 0 : kept) <= aim &&
       !isAvoided(text, instructions) &&
       !isTooRepeated(title, text)
     ) {

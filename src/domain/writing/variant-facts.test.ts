@@ -16,6 +16,7 @@ describe('what stands under size and colour', () => {
     ['size', '1pc', null],
     ['size', 'Rose Gold', 'Color: Rose Gold'],
     ['color', 'Deep', null],
+    ['color', 'DimGrey', 'Color: Dim Grey'],
     ['size', 'A Purple', 'Color: Purple'],
     ['size', '8 Colors', 'Variant: 8 Colors'],
     ['size', 'Random Style', null],

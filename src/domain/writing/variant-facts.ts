@@ -105,7 +105,13 @@ const patterned =
 
 /** The fact behind a value given as a colour; null where it tells nothing. */
 export function readColour(label: string, value: string): Fact | null {
-  const spelled = value.replace(/(?<=\p{L}{3})\d$/u, '').replace(/(?<=\p{L}{3}) ?\+ ?(?=\p{L}{3})/gu, ' and ');
+  const spelled = value
+    // `DimGrey`, as style sheets name them.
+    .replace(/^(\p{Lu}\p{Ll}{2,})(?=(\p{Lu}\p{Ll}{2,})$)/u, (word, _first, last: string) =>
+      isColour(last) ? `${word} ` : word,
+    )
+    .replace(/(?<=\p{L}{3})\d$/u, '')
+    .replace(/(?<=\p{L}{3}) ?\+ ?(?=\p{L}{3})/gu, ' and ');
   if (noColour.test(spelled)) return null;
   // The colour of a part says something only where it names one.
   if (/^multi/i.test(spelled) && !/^(?:colou?rs?)$/i.test(label)) return null;
