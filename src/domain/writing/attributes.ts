@@ -142,6 +142,8 @@ function spellAmounts(value: string): string {
     value
       .replace(longUnit, ' ')
       .replace(/^(1(?:\.0+)? \p{L}+[^s\s])s$/u, '$1')
+      // `100.00% polyester`.
+      .replace(/(?<=\d)\.0+(?= ?%)/g, '')
       // `12 month-2 years`.
       .replace(/(?<=(?:^|[^\d.])(?:[2-9]|\d{2,}) (?:month|year))(?=\s?(?:[-–]|to)\s?\d)/g, 's')
       .replace(/(?<=, )Over(?= \d)/g, 'over')
@@ -168,17 +170,27 @@ function readFlag(name: string, value: string): string | null | undefined {
   return undefined;
 }
 
+/** A value without its own name: `The washing temperature is below 30 °C`, `light luxury style`. */
+function dropName(name: string, value: string): string {
+  const label = foldText(bareName(name));
+  const folded = foldText(value);
+  const rest = folded.startsWith(`the ${label} is `) ? capitalise(value.slice(label.length + 8)) : value;
+  return label === 'style' && / \p{L}+ style$/iu.test(` ${rest}`) ? rest.replace(/ style$/i, '') : rest;
+}
+
 /** A fact as it is written: the label shoppers know, the value in calm spelling. Null for an empty or shop-only pair. */
 export function readFact(attribute: Attribute): Fact | null {
   const { name, value: raw } = moveUnit(attribute.name.replace(/\s+/g, ' ').trim(), attribute.value.trim());
-  const value = dropSizes(name, dropVariantNames(spellValue(raw)));
+  const value = dropSizes(name, dropVariantNames(dropName(name, spellValue(raw))));
   if (name === '' || name.length > 60 || value.length > 2_000 || emptyValues.has(foldText(value))) return null;
   if (!/\p{L}/u.test(name) || !/[\p{L}\p{N}]/u.test(value) || /\S\s*>\s*\S/.test(value)) return null;
   const known = labels.get(bareName(name));
   const subject = known?.subject ?? possibleSubjects(name).find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
   // `14yearsandup`: words run together past reading.
   if (subject === 'shop' || /\d\p{L}{9,}/u.test(value)) return null;
-  const label = known?.label ?? spellLabel(name);
+  const label = (known?.label ?? spellLabel(name))
+    .replace(/(?<=\p{L})\((?=\p{L})/u, ' (')
+    .replace(/\(\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
   const flag = readFlag(label, value);
   if (flag === null) return null;
   // `Oven safe (-4~220 degrees): No`: a range that does not hold is none.

@@ -229,6 +229,8 @@ function spareFor(text: string, isOpening: boolean, source: Source): readonly st
     brand.length <= longestShop &&
     // `Allows you to subscribe to Orvik`: the card does.
     !opensWithVerb(text) &&
+    !/^If you|\$\d/.test(text) &&
+    !isCommand((text.split(' ', 1)[0] ?? '').toLowerCase(), text.split(' ', 2)[1] ?? '') &&
     (isByAmount ? isOnShop(text, brand) || (isFragment(text, 40) && !isOfCard(text)) : isOnMaker(text, brand, source));
   return [
     // `About Mill Bakery`: what a card's text says of its shop.

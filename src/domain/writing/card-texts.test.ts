@@ -56,6 +56,35 @@ test('what a shop says of its card in other words is told once', () => {
   expect(removed).toHaveLength(1);
 });
 
+test('where a card is taken, what its shop is and how it comes is told once, by the text that says most', () => {
+  const { sentences, items } = readCardTexts(
+    'Lumo Gift Card',
+    [
+      'Lumo is a bakery of the old kind with a mill beside it.',
+      'The card is redeemable at Lumo bakeries in the hills and in the towns along the river.',
+    ],
+    ['Lumo is a bakery famous for rye', 'Redeemable at bakeries in the towns', 'Redeemable in store only'],
+  );
+  expect([...sentences, ...items]).toEqual([
+    'Lumo is a bakery of the old kind with a mill beside it.',
+    'The card is redeemable at Lumo bakeries in the hills and in the towns along the river.',
+    'Redeemable in store only',
+  ]);
+});
+
+test('what sings of giving says nothing of the card', () => {
+  const { sentences } = readCardTexts(
+    'Lumo Gift Card',
+    [
+      'Give a lifetime of bread with a Lumo gift card today.',
+      'A Lumo gift card shows you really care.',
+      'The card is good for bread.',
+    ],
+    [],
+  );
+  expect(sentences).toEqual(['The card is good for bread.']);
+});
+
 test('what somebody wants whom no sentence names is left out', () => {
   const { sentences } = readCardTexts(
     'Lumo Gift Card',

@@ -62,6 +62,16 @@ const slogan =
   /^(?:Featuring|Then|And|It['’]s|Always|Just|In Here|That['’]s|Get them|\p{Lu}\p{Ll}*(?:made|crafted)|Made|Built|Designed|Brewed|Baked)(?!\p{L})/u;
 const telling = /\d|, |(?<!\p{L})(?:in|at|with|of|by|from|over|and|&)(?!\p{L})|(?:\p{Lu}\S+ ){2}/u;
 
+/** So much of where a card is taken says it again. */
+const mostOfUse = 0.6;
+/** What any text on where a card is taken says. */
+const usual =
+  /^(?:gift|card|any|participat\p{L}*|location|restaurant|store|shop|purchas\p{L}*|nationwide|toward\p{L}*)$/u;
+
+/** What sings of giving: `Give a lifetime of memories`, `Thank goodness for gift cards`. */
+const singing =
+  /^(?:Give|Treat|Spread|Share|Skip|Surprise|Help|Reward|Show|Thank|Celebrate|Delight|Wow|Impress) (?!.*(?:redeem|online|in[- ]store|denomination|amount|e-?mail|print))|jumping for joy|shows? you (?:really |truly )?care|any reason is a good reason|thank goodness|whatever (?:she|he|they) wants?|in good taste|everyone loves|(?<!\p{L})hottest|keeps on giving|as your next gift|(?:are|is|makes?) (?:the|an?) (?:perfect|great|ideal|wonderful|excellent) way to (?:treat|give|show|say|thank)/iu;
+
 /** `Lumo's` and `Lumos` are one name. */
 const bareName = (word: string) => word.replace(/['’]?s?$/, '');
 
@@ -109,12 +119,14 @@ export function readCardTexts(
   const reasonOf = (text: string): string | null =>
     ofWhom.test(text) && !people.test(text)
       ? 'whom it means, nobody says'
-      : (best !== undefined && text !== best && isOnTerms(text)) || isPlaceTold(text, [...sentences, ...items])
-        ? 'told already'
-        : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
-            (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))
-          ? notOfCard
-          : null;
+      : singing.test(text)
+        ? 'it sings of giving'
+        : (best !== undefined && text !== best && isOnTerms(text)) || isPlaceTold(text, [...sentences, ...items])
+          ? 'told already'
+          : (isFragment(text, 30) && (!ofCard.test(text) || idle.test(text) || /^Featuring\s/.test(text))) ||
+              (!isFragment(text, 30) && !ofCardItself.test(text) && !mayTell(text))
+            ? notOfCard
+            : null;
   /** The texts, and where they would be fewer than enough, the first of those that tell of the shop. */
   const keep = (texts: readonly string[], mayStand: (text: string) => boolean) => {
     const read = texts.map((text) => ({ text, reason: reasonOf(text) }));
@@ -137,10 +149,30 @@ export function readCardTexts(
     const isCall = isCommand((words[0] ?? '').toLowerCase(), words[1] ?? '');
     return words.length >= leastWords && !isCall && !leaning.test(text) && isWholeSentence(text);
   };
-  const once = (texts: readonly string[]) => {
-    const kept = dropAlike(texts, title);
-    for (const text of texts) if (!kept.includes(text)) removed.push({ text, reason: 'told already' });
-    return kept;
-  };
-  return { sentences: once(keep(sentences, isWhole)), items: once(keep(items, isPoint)), removed };
+  const ofUse = (text: string) =>
+    placesOf(text)
+      .map(bareName)
+      .filter((word) => !shop.includes(word) && !usual.test(word));
+  const isNamed = (text: string) =>
+    /^(?:\S+ ){1,6}?(?:is|are) (?:an?|the) /.test(text) && shop.includes(bareName(contentWords(text)[0] ?? ''));
+  /** Where a card is taken, and what its shop is, is told by the text that says most of it. */
+  const isToldBy = (text: string, longer: string) =>
+    (onRedeeming.test(text) &&
+      onRedeeming.test(longer) &&
+      // `In store only` is news.
+      (!/ only/i.test(text) || / only/i.test(longer)) &&
+      coverage(ofUse(text), new Set(ofUse(longer))) >= mostOfUse) ||
+    (isNamed(text) && isNamed(longer));
+  const [sung, heard] = [keep(sentences, isWhole), keep(items, isPoint)];
+  const longFirst = [...sung, ...heard].toSorted((a, b) => b.length - a.length);
+  const fullest: string[] = [];
+  for (const text of dropAlike(longFirst, title))
+    if (!fullest.some((longer) => isToldBy(text, longer))) fullest.push(text);
+  const once = (texts: readonly string[]) =>
+    texts.filter((text) => {
+      const isKept = fullest.includes(text);
+      if (!isKept) removed.push({ text, reason: 'told already' });
+      return isKept;
+    });
+  return { sentences: once(sung), items: once(heard), removed };
 }

@@ -210,8 +210,16 @@ export function gatherParts(
   const told = sortTexts(source, isWanted, minWords, unplaced);
   // What a kit holds is of several stuffs: a bullet names the one listed.
   const isKit = /^kits?$/i.test(headOf(source) ?? '');
+  const isCard =
+    source.isByAmount &&
+    /gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch|maze|case|accessor))/iu.test(source.title);
   const selected = selectFacts(source, true).filter(
-    (fact) => isWanted(`${fact.name} ${fact.value}`) && isOneStuff(fact) && !(isKit && fact.name === 'Material'),
+    (fact) =>
+      isWanted(`${fact.name} ${fact.value}`) &&
+      isOneStuff(fact) &&
+      !(isKit && fact.name === 'Material') &&
+      // What a card weighs is what its box does.
+      !(isCard && /^(?:Weight|Dimensions|Amount)$/.test(fact.name)),
   );
   const body = [told.noun?.sentence ?? '', ...told.prose, ...told.points].join(' ').trim();
   const stated = new Set(source.facts.map(({ name }) => foldText(name)));

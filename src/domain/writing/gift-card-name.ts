@@ -15,7 +15,11 @@ const longest = { name: 70, note: 60 };
 const tidyNote = (text: string) => (/(?:\p{L}\.){2,}$/u.test(text) ? text : text.replace(/[!?.]+$/, '')).trim();
 /** `16th Birthday` is one, `$16` is none. */
 const isDesign = (text: string) =>
-  /\p{L}/u.test(text) && !noDesign.test(text.replace(/\d+(?:st|nd|rd|th)(?!\p{L})/gu, '')) && !isColourName(text);
+  /\p{L}/u.test(text) &&
+  // `Cincinnati, OH` is where.
+  !/^[\p{L} .]+, [A-Z]{2}$/u.test(text) &&
+  !noDesign.test(text.replace(/\d+(?:st|nd|rd|th)(?!\p{L})/gu, '')) &&
+  !isColourName(text);
 
 type Design = { name: string; shown: string | null };
 

@@ -12,6 +12,17 @@ export const leftovers: readonly Ban[] = [
     reason: 'availability',
     pattern: /\boptions? (?:are )?available(?: (?:online|in(?:[ -]stores?)?|and))*\.?$/iu,
   },
+  // `Animals start at only $10`, `Prices range from $40 to $125`: of other goods.
+  {
+    reason: 'a price',
+    pattern: /(?<!\p{L})starts? at (?:only )?\$\d|(?<!\p{L})prices? (?:\p{L}+ ){0,4}(?:range|start|vary)/iu,
+  },
+  // `One customer describes it by saying …`, `sent via U.S. mail`, `Your order can be shipped`.
+  {
+    reason: 'talk about ordering',
+    pattern:
+      /^one customer (?:describes|says|writes)|(?:will be|are|is) sent (?:via|by) (?:U\.?S\.? )?mail|(?<!\p{L})your order can be|^NEW ?[-–—!] ?\p{L}|visit (?:us )?online(?: for)?(?!\p{L})|sold at select (?:supermarket|drug)/iu,
+  },
   // Where the shop sells it: beside the places that take a card it would be read of those.
   { reason: 'availability', pattern: /^online only[.!]?$/iu },
   // `2 locations`, whose list of addresses went.
@@ -150,7 +161,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'terms of use',
     pattern:
-      /(?<!\p{L})(?:mak(?:e|es) no warranties|(?:is|are|be) responsible for any (?:loss|damage)|constitutes acceptance|proof of purchase|can ?not be returned|personal lawful use|except as required by law)(?!\p{L})/iu,
+      /(?<!\p{L})(?:mak(?:e|es) no warranties|issued by|(?:registered )?trademarks? of|non-?refundable|cancell?ation fee|(?:cards?|they|it) (?:is|are) shipped and sold by|protect this card like cash|(?:is|are|be) responsible for any (?:loss|damage)|constitutes acceptance|proof of purchase|can ?not be returned|personal lawful use|except as required by law)(?!\p{L})/iu,
   },
   // `12 E. Mill St. Chicago, Illinois 60601`
   {

@@ -31,7 +31,11 @@ const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
 export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[] {
   const has = (header: string) => lines.some((line) => line.header === header);
   const { brand, kind } = source;
-  const extras = lines.length === 0 && !source.isByAmount ? (nameOf(source)?.extras ?? []) : [];
+  // `And Large Markers` goes on from what stood before, `1 Piece` counts.
+  const extras =
+    lines.length === 0 && !source.isByAmount
+      ? (nameOf(source)?.extras ?? []).filter((part) => !/^(?:and|or|for|with) |^\d+ pieces?$/i.test(part))
+      : [];
   const design = source.isByAmount ? designOf(source) : null;
   const isKind =
     kindOf(source) !== null &&

@@ -126,6 +126,8 @@ export function readEntries(value: string): string[] {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function joinEntries(entries: readonly string[]): string {
+  // `black, white, red and yellow`: the list ends by itself.
+  if (entries.length > 2 && / and /.test(entries.at(-1) ?? '')) return entries.join(', ');
   return entries.length < 2 ? entries.join('') : `${entries.slice(0, -1).join(', ')} and ${entries.at(-1) ?? ''}`;
 }
 

@@ -228,7 +228,9 @@ export function presentNoun(text: string, source: Source): Lead {
     .replace(/^\p{Ll}+ (?:structure|style|design|shape|look), (?=\p{Ll}+ \p{Ll}+)/u, '');
   const isMany = isPlural((bare.split(/\s(?:with|featuring|combining|showcasing|in|for|from|of)\s|,/)[0] ?? '').trim());
   const [these, are, have] = isMany ? ['These', 'are', 'have'] : ['This', 'is', 'has'];
-  const isBranded = source.brand === null || hasPhrase(bare, source.brand);
+  const spell = (name: string) => foldText(name).replace(/'/g, '');
+  const isBranded =
+    source.brand === null || hasPhrase(bare, source.brand) || hasPhrase(spell(bare), spell(source.brand));
   const from = isBranded ? '' : ` from ${source.brand}`;
   const lead = (sentence: string) => ({ sentence, facts: [], isMany });
   const [, thing = '', joint = '', rest = ''] = /^(.+?),? (with|featuring) (.+)$/u.exec(bare) ?? [];

@@ -92,6 +92,16 @@ describe('the noun of a product', () => {
     [{ title: 'Nordo Band 2', brand: 'Nordo', subcategory: 'Smartwatches', description: 'Run.' }, false, 'smartwatch'],
     [{ title: 'Nordo Rice Warmer', brand: 'Nordo', subcategory: 'Pressure Cookers' }, false, 'Rice Warmer'],
     [{ title: 'Nordo 1.5 Inch Rotating Curling Iron Brush', brand: 'Nordo' }, false, 'brush'],
+    [
+      {
+        title: 'Plaid Oak Shoulder Tote Bag Large Shopping Bag Daily Handbags For Women Casual Handbags Big Bags',
+        brand: 'Nordo',
+        subcategory: 'Handbags',
+      },
+      false,
+      'tote bag',
+    ],
+    [{ title: 'Nordo 24 in. General Purpose Drain', brand: 'Nordo', subcategory: 'Pipes' }, false, 'drain'],
     [{ title: 'Nordo Steam Iron', brand: 'Nordo', description: 'Press it.' }, false, 'steam iron'],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {

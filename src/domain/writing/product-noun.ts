@@ -294,7 +294,13 @@ export function pointAtProduct(
   const isPointedMany = told.some((text) => pointsAtMany.test(text));
   const isPointedOne = told.some((text) => pointsAtOne.test(text));
   const isAlone = groups.lead.length + groups.prose.length + groups.points.length === 0;
+  let before = '';
   const point = (text: string, isLast: boolean): string[] => {
+    const told = pointOne(text, isLast);
+    before = told.at(-1) ?? before;
+    return told;
+  };
+  const pointOne = (text: string, isLast: boolean): string[] => {
     const [found = '', made = '', it = ''] = pronoun.exec(text) ?? [];
     // `It's a fine place to eat`: of a card's shop, which another sentence named.
     if (
@@ -321,6 +327,14 @@ export function pointAtProduct(
     if (source.isByAmount && /^contains? .*\bcards?\b/i.test(text.slice(found.length))) return [];
     // `… to these discs. It comes as a 100-pack.`: `it` is none of the discs.
     const isOdd = /^it$/i.test(it) && isPointedMany && !isPointedOne;
+    // `Lumo gift cards are for all. It is redeemable`
+    if (
+      source.isByAmount &&
+      /^it$/i.test(it) &&
+      /^(?:\S+ ){0,4}?cards (?:are|can|may|make|never|have) /i.test(before) &&
+      !/\s(?:card|it) /.test(before)
+    )
+      return [`The gift card ${text.slice(found.length)}`];
     if (isOn && !isOdd) return [text];
     // `Available in two packs` speaks of what the sentence before it was about.
     if (!isLast && /^(?:is|are) available\s/.test(text.slice(found.length))) return [];

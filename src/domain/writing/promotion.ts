@@ -199,7 +199,8 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   const calm = cleaned.text.includes('!')
     ? cleaned.text.replace(/(?<=\s\p{Lu}[\p{L}\d]+)!+(?=\s\p{Ll})/gu, '').replace(/!+(?=\s|$)/g, '.')
     : cleaned.text;
-  return { text: calm.replace(/\.{2,}$/, '.'), removed: cleaned.removed };
+  // `( chef's tasting course)`, whose praise went.
+  return { text: calm.replace(/\.{2,}$/, '.').replace(/\(\s+(?=\p{L})/gu, '('), removed: cleaned.removed };
 }
 
 // In a title a banned phrase takes the rest of its word along: `Anti-Wrinkle` goes whole.
@@ -228,6 +229,8 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   let text = tails.text
     .replace(/,(?<=\p{L},)(?=\p{L}|\d[\d.]*["”])/gu, ', ')
     .replace(/-\s(?<=(?:\p{Ll}{2}|\p{Lu}{2}|\p{L}\.)-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
+    // `Print -Welcome`
+    .replace(/\s-(?=\p{Lu}\p{Ll})/gu, ' - ')
     .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
   // `Floor Cleaner. Includes Polish, Brush`: what a set holds.
   text = text.replace(/\.\sIncludes?\s.*$/u, take('what comes with it'));

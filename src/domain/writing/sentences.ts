@@ -21,7 +21,7 @@ const openers = new Set(
     'length width height weight one the this these that those it its a an and with for in on to by from each all includes included including ' +
     'features made measures fits designed compatible perfect ideal great you your our we they their no not ' +
     'use keep enjoy simply just also plus when if while whether once please color colour size material weight ' +
-    'imported machine hand dry wash model requires redeemable valid'
+    'imported machine hand dry wash model requires redeemable valid visit'
   ).split(' '),
 );
 

@@ -8,6 +8,7 @@ test.each([
   ['Your tracker — which can be worn on a shirt or kept in a pocket, if you like — counts each step', 70],
   ['At any bakery, on any day, this one card is sure to please whoever has it in hand', 40],
   ['The save feature of this slim Orvik drive makes it easy to keep what you wrote last night', 50],
+  ['Stop in with your card and buy tea or beer (where the law permits it) at any bakery of ours', 60],
   ['Just pair the hub with your Orvik camera (sold separately) to watch your home from anywhere', 60],
   ['The card may be used toward food at any house of ours when it is open to guests at all', 70],
 ])('no part of a sentence that would not be whole: %s', (text, max) => {

@@ -138,6 +138,10 @@ const isBoundTo = (sentence: string, at: number) =>
 /** `The save feature of this slim drive`: what it does was cut off. */
 const isVerbless = (cut: string) => /^(?:The|Its|Your) /.test(cut) && !hasVerb(cut);
 
+/** `alcohol | (where the law permits it)`, `other purchases | (of cards) are not allowed`: what holds only so. */
+const isCondition =
+  /^\s\((?:where|if|subject|not|except|unless|excluding)\s|^\s\([^()]*\)\s(?:is|are|can|cannot|may|will|has|have|at|in|on)\s/i;
+
 /** `Use this kettle | to boil`: what a call asks for, tells only with what it is for. */
 const isPurpose = (rest: string) => /^,?\s(?:\([^()]*\)\s)?to\s/.test(rest);
 
@@ -154,6 +158,7 @@ function cutAtBreak(sentence: string, max: number): string {
           sentence[mark.index + 1] !== '(' ||
           !/\s\S*(?:\p{Lu}\S*\p{Lu}|\p{Lu}\S*\d)\S*$/u.test(sentence.slice(0, mark.index)),
       )
+      .filter((mark) => !isCondition.test(sentence.slice(mark.index)))
       .filter((mark) => !(isCall && isPurpose(sentence.slice(mark.index))))
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))
       .map((mark) => trimLooseEnds(sentence.slice(0, mark.index)))

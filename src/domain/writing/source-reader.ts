@@ -105,7 +105,13 @@ export function readSource(product: SourceProduct): Source {
   const stated = facts.filter(
     ({ name, value }) => name !== 'Color' || !((isBare && /^multi/i.test(value)) || isByAmount || isPoured(plainTitle)),
   );
-  const filled = dropFilledIn(stated.flatMap(splitWeight).flatMap(splitUnnamed), plainTitle, kind ?? product.category);
+  // A number of a card is its shop's.
+  const numbered = isByAmount ? stated.filter(({ subject }) => subject !== 'model') : stated;
+  const filled = dropFilledIn(
+    numbered.flatMap(splitWeight).flatMap(splitUnnamed),
+    plainTitle,
+    kind ?? product.category,
+  );
   // Shares of a whole that gainsay the title leave open what it is made of.
   const gainsaid = filled.find(
     (fact) => fact.name === 'Composition' && /(?<!\d)100 ?%/.test(fact.value) && saysOtherThanTitle(fact, plainTitle),
@@ -181,7 +187,8 @@ export function readSource(product: SourceProduct): Source {
     titleFacts: english
       ? readTitleFacts(splitTitle(title.text), sentences[0] ?? '', brand).filter(
           ({ name }) =>
-            !(name === 'Compatibility' && isByAmount) && !(name === 'Color' && (isByAmount || isPoured(plainTitle))),
+            !((name === 'Compatibility' || name === 'Model') && isByAmount) &&
+            !(name === 'Color' && (isByAmount || isPoured(plainTitle))),
         )
       : [],
     images: product.images,

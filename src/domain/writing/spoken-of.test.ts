@@ -59,7 +59,7 @@ test.each([
   [
     'a weight among the dimensions is a weight',
     {
-      title: 'Lumo Gift Card',
+      title: 'Lumo Gift Card Holder',
       category: 'Gift Cards',
       attributes: [{ name: 'Product Dimensions', value: '3.4 x 2.1 inches ; 1.4 ounces' }],
     },

@@ -26,6 +26,16 @@ export function isSaidBy(brand: string, name: string): boolean {
   const words = contentWords(brand.replace(/['’]/g, ''));
   const said = words.filter((word) => known.has(word)).length;
   const isSpelled = foldText(name).replace(/'/g, '').startsWith(foldText(brand).replace(/'/g, ''));
+  // `Orvik/Lumo` before `Orvik Card, Lumo Night`, `O ORVIK` before `Orvik Card`.
+  const sides = brand.split('/');
+  const isBoth = sides.length > 1 && sides.every((side) => findWords(name.replace(/[-/]/g, ' '), side) >= 0);
+  const long = words.filter((word) => word.length > 1);
+  const isInitial =
+    long.length > 0 &&
+    long.length < brand.split(' ').length &&
+    /^\p{Lu} /u.test(brand) &&
+    long.every((word) => known.has(word));
+  if (isBoth || isInitial) return true;
   return findWords(name, brand) < 0 && !isSpelled && words.length > 1 && said >= 2;
 }
 

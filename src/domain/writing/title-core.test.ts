@@ -35,6 +35,19 @@ describe('titles made of keywords', () => {
       ['Natural Crystal Fox Hat Carving'],
       [],
     ],
+    [
+      '150pcs (3 Colors), 8.5 x 7 cm, Paper Maple Leaf Stickers Message Book Autumn Fall Party Decoration Supplies, Wedding Gifts',
+      'Decor',
+      ['Paper Maple Leaf Stickers Message Book Autumn Fall Party Decoration Supplies'],
+      ['8.5 x 7 cm', '150pcs (3 Colors)'],
+    ],
+    [
+      '20pcs Each Of Small, Medium, And Large Plastic Round Crochet Stitch Markers/Knitting Tools',
+      'Sewing Tools',
+      ['20pcs Each Of Small, Medium', 'And Large Plastic Round Crochet Stitch Markers/Knitting Tools'],
+      [],
+    ],
+    ['1set-Halloween Party Swirls', 'Backdrops', ['Halloween Party Swirls'], []],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [
       '35pcs Cake Turntable, Piping Nozzles, Icing Scraper, Piping Bags, Cake Decorating Tools Set',

@@ -73,6 +73,16 @@ describe('what tells a variant from its siblings', () => {
   });
 });
 
+test.each([
+  ['Oak Placemat - Case Of 1000', 'Quantity', 'Case Of 1000'],
+  ['Oak Board - Dark Blue - 16 Piece', 'Quantity', '16 pieces'],
+  ['Mill Bakery $25 Gift Card', 'Amount', '$25'],
+  ['Oak Magnifier, LCD', 'Display', undefined],
+  ['Oak Frame, Picture Sign Gifts For Women', 'Display', undefined],
+])('%j tells %s %j', (title, name, value) => {
+  expect(readTitleFacts(splitTitle(title), '', null).find((fact) => fact.name === name)?.value).toBe(value);
+});
+
 describe('a gift card', () => {
   const text = 'Choose any amount from $5 to $100 and print it at home.';
   test.each([
@@ -90,8 +100,13 @@ describe('a gift card', () => {
     ['Mill Bakery Gift Cards - With Small Oak Bear', text, 'These are Mill Bakery Gift Cards with a Small Oak Bear.'],
     ['Mill Bakery Hats Gift Cards - E-mail Delivery', text, 'These are Mill Bakery Hats Gift Cards.'],
     ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards with the design "Roses".'],
+    ['Mill Bakery Gift Card (Oldtown, OH)', text, 'This is a Mill Bakery Gift Card.'],
     ['The Old Mill Gift Card - Blue', text, 'This is The Old Mill Gift Card.'],
-    ['Mill Bakery Gift Card', 'Give a Mill Bakery Gift Card to those who like bread.', 'Give a Mill Bakery Gift Card'],
+    [
+      'Mill Bakery Gift Card',
+      'Choose a Mill Bakery Gift Card for those who like bread.',
+      'Choose a Mill Bakery Gift Card',
+    ],
   ])('%s opens with its design', (title, description, opening) => {
     const draft = draftFor({ title, description, brand: null, category: 'Gift Cards' }, { retailer: 'Walmart' });
     expect(draft.description.content.startsWith(opening)).toBe(true);

@@ -128,6 +128,12 @@ const namedTopics = new Set([
 /** `512GB Solid State Drive` holds no memory. */
 const isDrive = /^(?!.*\b(?:memory|ram)\b).*\b(?:drive|ssd|hdd|storage)$/i;
 
+/** Whom it is for, and what a surface is like, is no screen and no size: `Picture Sign Gifts for Women`, `2mm Thick Plywood With Smooth Surface`, a magnifier for `LCD`. */
+const isIdlePart = (part: string): boolean =>
+  /(?<!\p{L})(?:gifts?|for (?:women|men|girls|boys|kids|her|him))(?!\p{L})/iu.test(part) ||
+  /^\d.*\swith\s/i.test(part) ||
+  /^(?:LCD|LED|OLED)$/i.test(part);
+
 /** `8GB Memory` is no storage. */
 function readMemory(part: string): Fact | null {
   const amount = /^(\d+ ?[GT]B) Memory$/i.exec(part)?.[1];
@@ -148,7 +154,7 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   const named = brand !== null && foldText(parts[0] ?? '') === foldText(brand) ? parts.slice(2) : parts.slice(1);
   for (const part of named) {
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
-    const topic = isOther ? null : topicOf(part, new Set());
+    const topic = isOther || isIdlePart(part) ? null : topicOf(part, new Set());
     // `Wifi Adapter` is what the thing is.
     if (
       topic === 'Connectivity' &&
@@ -175,6 +181,10 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   if (colours.length > 0 && colours.length <= mostColours && !isCut)
     facts.push({ name: 'Color', value: [...new Set(colours.map(nameOnce))].join(', '), subject: 'color' });
   const whole = parts.join(' ');
+  // What a card is worth, where a channel takes no sign of money in a title.
+  const amount = /(?<![\p{L}\d])\$ ?\d+(?:[.,]\d+)*/u.exec(whole)?.[0];
+  if (amount !== undefined && /gift ?card|voucher/i.test(whole))
+    facts.push({ name: 'Amount', value: amount, subject: 'other' });
   const [, width = '', length = '', unit = ''] = sides.exec(whole) ?? [];
   if (width !== '')
     facts.push({
@@ -195,7 +205,9 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
     if (value !== undefined) facts.push({ name, value, subject: name === 'Compatibility' ? 'fit' : 'size' });
   const pack =
     /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(whole)?.[1] ??
-    /(?:^|\s)(\d{1,3}-Pack(?! Bundle)|(?:Pack|Set) of \d{1,3})(?=[\s,]|$)/i.exec(whole)?.[1];
+    /(?:^|\s)(\d{1,3}-Pack(?! Bundle)|(?:Pack|Set|Case|Roll) of \d{1,4})(?=[\s,]|$)/i.exec(whole)?.[1] ??
+    // `…, Dark Blue, 16 Piece`.
+    /^([2-9]|[1-9]\d{1,2}) pieces?$/i.exec(parts.at(-1) ?? '')?.[0].replace(/piece$/i, 'pieces');
   if (pack !== undefined)
     facts.push({ name: 'Quantity', value: pack.toLowerCase() === 'pair' ? 'Pair' : pack, subject: 'box' });
   const fits = /(?<![Rr]equired)\sfor ((?:Select |Most |Apple |Samsung |the )?\p{Lu}[^(),]{2,70})$/u.exec(

@@ -10,6 +10,7 @@ test.each([
   ['Ideal for small kitchens', 'Use'],
   ['Redeemable at any mill of ours', 'Redemption'],
   ['Never expires', 'Terms'],
+  ['In store and online', 'Redemption'],
   ['All Mill Bakery and Tea Room locations nationwide', 'Locations'],
   ['Each bag is created by a woman of the coast', 'Craftsmanship'],
   ['Available in $25 and $50', 'Amount'],

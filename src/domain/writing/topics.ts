@@ -46,7 +46,7 @@ const statements: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Redemption',
-    /^redeem(?:able)?(?!\p{L})|\s(?:is redeemable|can be redeemed)(?!\p{L})|^(?:the )?(?:e-?gifts?|gift cards?) (?:is|are) (?:valid|accepted) (?:online|in|at)(?!\p{L})/iu,
+    /^redeem(?:able)?(?!\p{L})|^in[- ]?stores? (?:and|or|&) online\.?$|^online (?:and|or|&) in[- ]?stores?\.?$|\s(?:(?:is|are) redeemable|can be redeemed)(?!\p{L})|^(?:the )?(?:e-?gifts?|gift cards?) (?:is|are) (?:valid|accepted) (?:online|in|at)(?!\p{L})/iu,
   ],
   ['Terms', /^(?:no (?:expiration|fees)|never expires?)(?!\p{L})/iu],
   [

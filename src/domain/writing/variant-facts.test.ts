@@ -15,6 +15,11 @@ describe('what stands under size and colour', () => {
     ['size', '12 Pieces/set', 'Quantity: 12 pieces'],
     ['size', '1pc', null],
     ['size', 'Rose Gold', 'Color: Rose Gold'],
+    ['color', 'C2 Blue Frame', 'Color: Blue Frame'],
+    ['style', 'Light Luxury Style', 'Style: Light Luxury'],
+    ['washing temperature', 'The washing temperature is below 30 degrees', 'Washing temperature: Below 30 degrees'],
+    ['composition', '100.00% Polyester', 'Composition: 100% Polyester'],
+    ['plug(Voltage)', 'US', 'Plug (voltage): US'],
     ['color', 'Deep', null],
     ['color', 'DimGrey', 'Color: Dim Grey'],
     ['size', 'A Purple', 'Color: Purple'],
@@ -94,6 +99,30 @@ test('of a pack and what is in its box one is told, and no word under a name tha
     { name: 'Variant', value: 'Almond', subject: 'style' as const },
   ];
   expect(dropFilledIn(told, 'Cycling shorts', 'Shorts').map(({ name }) => name)).toEqual(['Pack']);
+});
+
+test.each([
+  [
+    'PU leather of a watch with a case of its own',
+    'Quartz Watch',
+    { Material: 'PU leather', 'Case material': 'Zinc alloy' },
+    ['Case material'],
+  ],
+  ['a paper that is all polyester', 'Photo Banner', { Material: 'Paper', Composition: '100% Polyester' }, []],
+  ['another count than that of the title', '21Pcs Welcome Sign', { Quantity: '19 pcs' }, []],
+  ['a game for a colour', 'Wooden Sudoku Game', { Color: 'Nine-grid Sudoku' }, []],
+  ['washing beside its care', 'Chair Cover', { Care: 'Machine wash', 'Machine washable': 'Yes' }, ['Care']],
+  [
+    'a range beside what lies in it',
+    'Laptop',
+    { 'Screen size': '15.6"', 'Screen size range': '15" - 15.9"' },
+    ['Screen size'],
+  ],
+  ['an oven for a paper bag', '20pcs Candy Bags', { 'Oven safe': 'No' }, []],
+  ['an oven for a plate', 'Dinner Plate', { 'Oven safe': 'No' }, ['Oven safe']],
+])('%s', (_why, title, pairs, kept) => {
+  const facts = Object.entries(pairs).map(([name, value]) => ({ name, value, subject: 'other' as const }));
+  expect(dropFilledIn(facts, title, null).map(({ name }) => name)).toEqual(kept);
 });
 
 test.each([

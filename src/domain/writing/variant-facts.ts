@@ -106,6 +106,8 @@ const patterned =
 /** The fact behind a value given as a colour; null where it tells nothing. */
 export function readColour(label: string, value: string): Fact | null {
   const spelled = value
+    // `C2 Blue Frame`: the row of a list.
+    .replace(/^[A-Z]\d (?=\p{L}{3})/u, '')
     // `DimGrey`, as style sheets name them.
     .replace(/^(\p{Lu}\p{Ll}{2,})(?=(\p{Lu}\p{Ll}{2,})$)/u, (word, _first, last: string) =>
       isColour(last) ? `${word} ` : word,
@@ -146,6 +148,27 @@ const unpowered =
 const isNoSize = (value: string, isWorn: boolean): boolean =>
   /^\d[\d.]*\s?(?:[TG]B|V|LBS?|LEDs?)(?:-\d.*)?$|-\d*pcs?$/.test(value) || (!isWorn && /^\d[\d.]*(?:W|y)$/.test(value));
 
+/** Fibres, and what no fibre is. */
+const fibre = /(?<!\p{L})(?:polyester|cotton|nylon|polyamide|acetate|viscose|rayon|wool|silk|linen)(?!\p{L})/iu;
+const hard =
+  /(?<!\p{L})(?:ABS|PVC|PMMA|PP|PE|paper|plastic|metal|iron|alloy|steel|glass|wood|resin|ceramic|leather|cardboard)(?!\p{L})/iu;
+
+/** Things to eat and drink from and to cook in. */
+const ofKitchen =
+  /(?<!\p{L})(?:mugs?|cups?|plates?|bowls?|pans?|pots?|dish(?:es)?|tumblers?|jars?|containers?|lunch|bento|trays?|cutlery|spoons?|forks?|knives|knife|spatulas?|tableware|dinnerware|kettles?|teapots?|pitchers?|glass(?:es|ware)|bakeware|molds?|moulds?|bottles?|utensils?)(?!\p{L})/iu;
+
+/** So many pieces as a text says there are; null where it does not say. */
+const countIn = (text: string): number | null => {
+  const found = /(?<![\d.,-])(\d{1,4})[ -]?(?:pcs|pieces?|pc)(?!\p{L})/iu.exec(text)?.[1];
+  return found === undefined || found === '1' ? null : Number(found);
+};
+
+/** Whether one of a value's words is one of the title's. */
+const isNamed = (value: string, title: string): boolean => {
+  const titled = contentWords(title);
+  return contentWords(value).some((word) => word.length > 3 && titled.includes(word));
+};
+
 const ofPaper = /paper|print|poster|notebook|frame|book|card|sheet|bra(?!\p{L})|batter/iu;
 
 /**
@@ -185,8 +208,34 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
   // `A7` as the size of earbuds is the code of a variant; of paper it is a size.
   const isCode = ({ name, value }: Fact) =>
     name === 'Size' && /^(?![SML]$)[A-Z]\d{0,2}$/.test(value) && !ofPaper.test(`${title} ${kind ?? ''}`);
+  const has = (name: RegExp) => facts.some((fact) => name.test(fact.name));
+  // `PU leather` of a watch whose case has a material of its own, `iron` of an umbrella with a shaft: what the whole is of, nobody says.
+  const isOfPart = has(/^(?!frame)(?:[\p{L}]+ )+material$/iu);
+  // Paper that is all polyester, beads of ABS and polyester: one of the two is a form's.
+  const stuff = facts.find(({ name }) => name === 'Material')?.value ?? '';
+  const isFibre = facts.some(
+    ({ name, value }) => name === 'Composition' && /^100(?:\.0+)? ?% /.test(value) && fibre.test(value),
+  );
+  const isTorn = isFibre && hard.test(stuff);
+  const counted = countIn(title);
+  const isTold = (fact: Fact) =>
+    (fact.name === 'Material' && (isOfPart || isTorn)) ||
+    (fact.name === 'Composition' && isTorn) ||
+    // `19 pcs` of a title that counts 21.
+    (fact.name === 'Quantity' && counted !== null && (countIn(fact.value) ?? counted) !== counted) ||
+    // `Nine-grid Sudoku` as the colour of a sudoku.
+    (fact.name === 'Color' && !hasColour(fact.value) && / /.test(fact.value) && isNamed(fact.value, title)) ||
+    // What its care says, and its size.
+    (/^machine washable$/i.test(fact.name) && has(/^Care$/)) ||
+    (/ range$/i.test(fact.name) && facts.some(({ name }) => name === fact.name.replace(/ range$/i, ''))) ||
+    (fact.name === 'Bag size' && facts.some(({ name, value }) => name === 'Size' && value !== 'One size')) ||
+    // That a paper bag is none for the oven, nobody asks.
+    (fact.value === 'No' &&
+      /^(?:dishwasher|microwave|oven|freezer) safe$/i.test(fact.name) &&
+      !ofKitchen.test(`${title} ${kind ?? ''}`));
   return facts.filter(
     (fact, at) =>
+      !isTold(fact) &&
       !isCode(fact) &&
       !(fact.name === 'Size' && isNoSize(fact.value, isWorn())) &&
       !(isParcel && sides.test(fact.name)) &&

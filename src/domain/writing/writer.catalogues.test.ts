@@ -67,7 +67,7 @@ const ownWords = new Set(
     'overview weight feature features highlights craftsmanship more details material care size suited for style power connectivity in the box warranty color model pack ' +
     'compatibility battery capacity display sound camera memory and storage temperature controls installation protection redemption fit ' +
     'closure finish use design by a an x comes come brand is are product type quantity include features this these it its they as number performance lighting ' +
-    'dimensions fabric has have also measure measures made sized from pockets straps set comfort safety printing origin made climate suits conditions sizes colors composition variant good know to one of about with the pattern stretch none options length s'
+    'dimensions fabric has have also measure measures made sized from pockets straps set comfort safety printing origin made climate suits conditions sizes colors composition variant good know to one of about with the pattern stretch none options length amount s'
   ).split(' '),
 );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
