@@ -229,9 +229,9 @@ export function cleanTitle(title: string, isSoldByAmount: boolean): Cleaned {
   let text = tails.text
     .replace(/,(?<=\p{L},)(?=\p{L}|\d[\d.]*["”])/gu, ', ')
     .replace(/-\s(?<=(?:\p{Ll}{2}|\p{Lu}{2}|\p{L}\.)-\s)(?!(?:and|or|to)\s)(?=\S)/gu, ' - ')
-    // `Print -Welcome`
-    .replace(/\s-(?=\p{Lu}\p{Ll})/gu, ' - ')
     .replace(/(?<=\s)w\/\s?(?=\p{L})/gu, 'with ');
+  // `Gift Card - Print -Welcome`
+  if (isSoldByAmount) text = text.replace(/\s-(?=\p{Lu}\p{Ll})/gu, ' - ');
   // `Floor Cleaner. Includes Polish, Brush`: what a set holds.
   text = text.replace(/\.\sIncludes?\s.*$/u, take('what comes with it'));
   if (mayBePromotion(text)) text = text.replace(titlePromotion, take('price, shipping or a promotion'));

@@ -13,7 +13,7 @@ export const colourRows = [
   {
     parents: ['gray'],
     phrases:
-      'gray=grey|slate gray=slate grey=slate~|space gray=space grey|charcoal=charcoal gray=charcoal grey|graphite~|ash~|smoke~|heather gray=heather grey|taupe|pewter~|steel gray=steel grey|anthracite|platinum~|titanium~|iron~',
+      'gray=grey|dim gray=dim grey=dimgray=dimgrey|dark gray=dark grey=darkgray=darkgrey|light gray=light grey=lightgray=lightgrey|slate gray=slate grey=slate~|space gray=space grey|charcoal=charcoal gray=charcoal grey|graphite~|ash~|smoke~|heather gray=heather grey|taupe|pewter~|steel gray=steel grey|anthracite|platinum~|titanium~|iron~',
   },
   {
     parents: ['silver'],
@@ -46,7 +46,7 @@ export const colourRows = [
   {
     parents: ['blue'],
     phrases:
-      'blue|navy=navy blue|royal blue|sky blue|baby blue|turquoise|teal|aqua|cyan|cobalt~=cobalt blue|azure|indigo|denim~|sapphire|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
+      'blue|navy=navy blue|royal blue=royalblue|sky blue=skyblue|steel blue=steelblue|light cyan=lightcyan|dark blue=darkblue|light blue=lightblue|baby blue|turquoise|teal|aqua|cyan|cobalt~=cobalt blue|azure|indigo|denim~|sapphire|aquamarine|periwinkle|cerulean|powder blue|midnight~|ocean~|glacier~|steel blue|ice blue|peacock~',
   },
   {
     parents: ['purple'],
