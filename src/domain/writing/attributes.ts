@@ -260,7 +260,7 @@ const isNothing = (label: string, subject: Subject, value: string) =>
   (label === 'Pattern' &&
     /,/.test(value) &&
     (/,.*,/.test(value) || /(?<!\p{L})(?:plain|solid)(?!\p{L})/iu.test(value))) ||
-  /^(?:style \w|UN \d{4}|non-?stone|.*\bnot (?:provided|available|specified)|other \p{L}[\p{L} -]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(
+  /^(?:style \w|UN \d{4}(?:, UN \d{4})*|non-?stone|.*\bnot (?:provided|available|specified)|other \p{L}[\p{L} -]*|no[nt]?[ -]waterproof|no .*(?:plated|stones?))$/iu.test(
     value,
   );
 

@@ -569,6 +569,29 @@ test('its owner before its name takes no article', () => {
   expect(text).toContain("This is Otto Orvik's Bro Belt in leather.");
 });
 
+test('what there is to choose from ends a sentence', () => {
+  const text = told({
+    title: 'Varde - Trimmer 730 - Blue',
+    description: 'This beard trimmer has 18 lengths to choose from. It is also made to catch hairs.',
+  });
+  expect(text).toContain('18 lengths to choose from');
+});
+
+test('a thing that is complete with others has them', () => {
+  const text = told({
+    title: 'Field Jacket',
+    brand: 'Varde',
+    description: 'A field jacket, complete with wide sleeves and deep pockets. It is warm.',
+  });
+  expect(text).toContain('This field jacket from Varde has wide sleeves and deep pockets.');
+});
+
+test('the sign of a lens is no mark of a footnote', () => {
+  expect(told({ title: 'Varde Camera', description: 'This camera has a fine Sonnar T* lens for any day.' })).toContain(
+    'T* lens',
+  );
+});
+
 test('a box of many is no pack besides', () => {
   const text = told({
     title: 'Lumo Gift Cards, Pack of 50',

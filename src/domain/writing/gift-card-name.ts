@@ -9,7 +9,7 @@ import { contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './wor
 const card = /(?<!\p{L})(?:e-?)?gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch))/iu;
 /** How it is sent and sold, what it is printed on and who drew it are not what it shows. */
 const noDesign =
-  /delivery|shipping|free|upload|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal|collections?)$/iu;
+  /delivery|shipping|redemption|free|upload|limited quantit|asin|multi|version|\bpack\b|designs?\b|gift ?cards?|[\d$%]|^(?:e-?mail|print(?:able)?|note|animated|seasonal|collections?)$/iu;
 const longest = { name: 70, note: 60 };
 
 const tidyNote = (text: string) => (/(?:\p{L}\.){2,}$/u.test(text) ? text : text.replace(/[!?.]+$/, '')).trim();

@@ -15,7 +15,8 @@ export const leftovers: readonly Ban[] = [
   // `Animals start at only $10`, `Prices range from $40 to $125`: of other goods.
   {
     reason: 'a price',
-    pattern: /(?<!\p{L})starts? at (?:only )?\$\d|(?<!\p{L})prices? (?:\p{L}+ ){0,4}(?:range|start|vary)/iu,
+    pattern:
+      /(?<!\p{L})starts? at (?:only )?\$\d|(?<!\p{L})for (?:just|only) \$\d|(?<!\p{L})prices? (?:\p{L}+ ){0,4}(?:range|start|vary)/iu,
   },
   // `One customer describes it by saying …`, `sent via U.S. mail`, `Your order can be shipped`.
   {
@@ -122,7 +123,7 @@ export const leftovers: readonly Ban[] = [
   {
     reason: 'talk about another page',
     pattern:
-      /^(?:take (?:a|the) (?:product |virtual )?tour|(?:view|see|watch) (?:a|the|our) (?:product )?(?:demo|video))(?!\p{L})/iu,
+      /^(?:take (?:a|the) (?:product |virtual )?tour|(?:view|see|watch) (?:(?:a|the|our) )?(?:product )?(?:demo|video))(?!\p{L})/iu,
   },
   {
     reason: 'talk about ordering',

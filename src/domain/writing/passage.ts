@@ -108,6 +108,10 @@ function openSentences(line: string): string {
     : told;
 }
 
+/** What waits for more: `Become an ambassador and.`; `18 lengths to choose from.` does not. */
+const leftOpen =
+  /\s(?:and|or|the|an?|your|our|includes?|including|the following|(?<!(?:choose|choosing|select|pick|draw|eat|drink|away|start|work|play|go|live|come|made|stand|passed|put) )(?:of|with|by|from))[.!:]?$/u;
+
 const longestWord = (words: readonly string[]) => words.reduce((longest, word) => Math.max(longest, word.length), 0);
 
 /** What a description or a list of bullets says. */
@@ -178,11 +182,12 @@ export function readPassage(
     });
     if (!isOwn) gone = before;
     // What a tag or a link left open: `Become an ambassador and.`
-    const kept = parts.filter(
-      (part) =>
-        part !== '' &&
-        !/\s(?:and|or|the|an?|of|with|by|from|your|our|includes?|including|the following)[.!:]?$/u.test(part),
-    );
+    const kept = parts.filter((part) => {
+      if (part === '') return false;
+      if (!leftOpen.test(part)) return true;
+      passage.removed.push({ text: part, reason: 'a run of words that is no sentence, or a cut one' });
+      return false;
+    });
     // `SYNC FINISH: Two dishes at once? Just press Sync.`: what headed the question heads its answer.
     const [first = ''] = written;
     const [answer] = kept;

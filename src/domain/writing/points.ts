@@ -35,7 +35,8 @@ export function splitPoints(line: Line): Line[] {
     .replace(/^[[【]\s*([^\]】]{2,50}?)\s*[\]】]\s*[:：]?\s*(?=\S)/u, '$1: ')
     .replace(/^(?:Product|Item) (?:Description|Details|Features|Overview)[:\s]+(?=\p{Lu})/u, '')
     .replace(/^[【】]+|[【】]+$/gu, '')
-    .replace(/(?<=[\p{L}\d])\*(?=[\s,.;)]|$)/gu, '');
+    // The lens `Sonnar T*` keeps its sign.
+    .replace(/(?<!\s\p{Lu})(?<=[\p{L}\d])\*(?=[\s,.;)]|$)/gu, '');
   // `TWO AIR FRY BASKETS The Dual Air Fryer cooks`: a header that lost its colon.
   const loud =
     /^((?:[\p{Lu}\d][\p{Lu}\d'’&/-]*\s){2,6})(?=(?:\p{Lu}\p{Ll}+|A)\s\S+\s\S+\s)/u.exec(text)?.[1]?.trim() ?? '';

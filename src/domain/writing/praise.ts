@@ -120,7 +120,10 @@ export function withoutPraise(text: string, start: number, end: number): string 
   // `Premium fit tank top`: the fit was praised, it is no word of the thing.
   after = after.replace(/^\s+fit(?=\s\p{L}+(?:\s\p{L}+)?[.,;]?$)/iu, '');
   // `stunning levels of detail`: levels of nothing are none.
-  after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
+  if (/^\s+(?:levels?|degrees?|amounts?) of\s/iu.test(after)) {
+    after = after.replace(/^\s+(?:levels?|degrees?|amounts?) of(?=\s)/iu, '');
+    before = before.replace(/(?<=\s)an?\s*$/i, '');
+  }
   // `promotes high-quality shooting.` says what it does well; `delivers superior sound.` says nothing but that.
   const isBare =
     (bareObject.test(before) && /^\s+\p{Ll}+(?=[.,;!]|$)/u.test(after)) ||

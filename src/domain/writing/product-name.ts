@@ -79,7 +79,9 @@ function readNaming(parts: readonly string[], source: Source): NamingPart | null
   const joined = / (\S+) (?:and|&) (\S+)/i.exec(` ${text}`);
   const isOfColours = joined !== null && [joined[1], joined[2]].every((word) => isColour(word ?? ''));
   const plain = isOfColours ? text.replace(/ (?:and|&) /i, ' ') : text;
-  const isJoined = /\s(?:and|of|or|&|\+)\s|,\s/i.test(plain) || last.includes('/');
+  const isJoined =
+    /\s(?:and|of|or|&|\+)\s|,\s/i.test(plain) ||
+    words.slice(-2).some((word) => /\p{L}{3}\/\p{L}{3}/u.test(word) && !isColour(word));
   const isName =
     /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
   const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
@@ -222,6 +224,8 @@ export function presentNoun(text: string, source: Source): Lead {
   const brand = source.brand ?? '';
   const isOwned = foldText(opened).startsWith(foldText(brand)) && /^['’]s? /.test(opened.slice(brand.length));
   const bare = (isNamed || isOwned ? opened : lowerFirst(opened))
+    // `A jacket, complete with two pockets`.
+    .replace(/,? complete(?= with )/, '')
     // `for camping, hiking, travel`: a list needs its `and`.
     .replace(/(?<=, \p{Ll}+), (?=\p{Ll}+$)/u, ' and ')
     // `supple structure, small messenger`: the thing comes after its structure.

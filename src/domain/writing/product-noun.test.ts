@@ -102,6 +102,16 @@ describe('the noun of a product', () => {
       'tote bag',
     ],
     [{ title: 'Nordo 24 in. General Purpose Drain', brand: 'Nordo', subcategory: 'Pipes' }, false, 'drain'],
+    [
+      {
+        title: 'Nordo 28" HDTV Combo',
+        brand: 'Nordo',
+        description: "Put a disc in this TV's built-in player, and watch.",
+      },
+      false,
+      null,
+    ],
+    [{ title: 'Nordo Air Cleaner/Odor Reducer', brand: 'Nordo', description: 'It runs all night.' }, false, null],
     [{ title: 'Nordo Steam Iron', brand: 'Nordo', description: 'Press it.' }, false, 'steam iron'],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {

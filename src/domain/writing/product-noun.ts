@@ -129,7 +129,9 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
   };
   for (const [, after = ''] of texts.matchAll(pointing)) {
     const words = after.trim().split(' ');
-    // `this tablet fits into a handbag`.
+    // `this tablet fits into a handbag`, `this TV's built-in player`.
+    if (words.slice(0, -1).some((word) => /['’]s$/.test(word) && !/^(?:(?:wo)?men|kid|child|girl|boy)/i.test(word)))
+      continue;
     if (words.some((word) => /^(?:an?|the|your|into|in|on|to|for|of|at|by|as)$/i.test(word))) continue;
     let start = words.length;
     while (

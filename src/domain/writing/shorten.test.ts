@@ -9,6 +9,8 @@ test.each([
   ['At any bakery, on any day, this one card is sure to please whoever has it in hand', 40],
   ['The save feature of this slim Orvik drive makes it easy to keep what you wrote last night', 50],
   ['Stop in with your card and buy tea or beer (where the law permits it) at any bakery of ours', 60],
+  ['With its wide shelves, this calm cabinet allows the whole family to find what each of them seeks', 60],
+  ['Miss nothing on the road when you attach this oak mount to your bike, your pole or your bars', 60],
   ['Just pair the hub with your Orvik camera (sold separately) to watch your home from anywhere', 60],
   ['The card may be used toward food at any house of ours when it is open to guests at all', 70],
 ])('no part of a sentence that would not be whole: %s', (text, max) => {

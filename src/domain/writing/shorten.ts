@@ -138,6 +138,10 @@ const isBoundTo = (sentence: string, at: number) =>
 /** `The save feature of this slim drive`: what it does was cut off. */
 const isVerbless = (cut: string) => /^(?:The|Its|Your) /.test(cut) && !hasVerb(cut);
 
+/** `allows the whole family | to find`, `when you attach this mount | to your bike`. */
+const awaitsTo =
+  /\s(?:allows?|lets?|enables?|helps?|encourages?|invites?|attach|connect|mount|pair|link|sync|apply|add)\s(?:(?! to )[^,;]){2,45}$/;
+
 /** `alcohol | (where the law permits it)`, `other purchases | (of cards) are not allowed`: what holds only so. */
 const isCondition =
   /^\s\((?:where|if|subject|not|except|unless|excluding)\s|^\s\([^()]*\)\s(?:is|are|can|cannot|may|will|has|have|at|in|on)\s/i;
@@ -158,6 +162,7 @@ function cutAtBreak(sentence: string, max: number): string {
           sentence[mark.index + 1] !== '(' ||
           !/\s\S*(?:\p{Lu}\S*\p{Lu}|\p{Lu}\S*\d)\S*$/u.test(sentence.slice(0, mark.index)),
       )
+      .filter((mark) => !(/^ to /.test(sentence.slice(mark.index)) && awaitsTo.test(sentence.slice(0, mark.index))))
       .filter((mark) => !isCondition.test(sentence.slice(mark.index)))
       .filter((mark) => !(isCall && isPurpose(sentence.slice(mark.index))))
       .filter((mark) => !isInsideList(sentence, mark.index) && !isBoundTo(sentence, mark.index))

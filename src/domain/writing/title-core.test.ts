@@ -47,6 +47,12 @@ describe('titles made of keywords', () => {
       ['20pcs Each Of Small, Medium', 'And Large Plastic Round Crochet Stitch Markers/Knitting Tools'],
       [],
     ],
+    [
+      '1 Small Fresh Style Turquoise Imitation Pearl, Small Bead String Adjustable Bracelet, Women Party Bracelet Summer Beach Bracelet Gift',
+      'Beaded Bracelets',
+      ['1 Small Fresh Style Turquoise Imitation Pearl', 'Small Bead String Adjustable Bracelet'],
+      [],
+    ],
     ['1set-Halloween Party Swirls', 'Backdrops', ['Halloween Party Swirls'], []],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [

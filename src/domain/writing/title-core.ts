@@ -154,6 +154,8 @@ function isCalm(parts: readonly string[], room: number): boolean {
 const size = /^\W*\d[\d./x× ]*\s?(?:inch(?:es)?|in\.?|cm|mm|ml|m|oz|ft|yards?|l|g|kg|lbs?|"|”)?(?:\s?x\s?[\d.]+.*)?$/i;
 
 const mostParts = 5;
+/** So many words of a name and the part that says what it is. */
+const mostHeaded = 20;
 
 /** Puts the parts of an English title in the channel's order; one that fits in the `room` keeps its words. `kind` is the product's kind, which tells the name from what stands around it. */
 export function findCore(parts: readonly string[], kind: string | null, brand: string | null, room = 0): TitleCore {
@@ -197,9 +199,17 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   const sizes = rest.filter((part) => size.test(part));
   // A name of a word or two needs what follows it.
   const isScant = contentWords(core).length < (brand === null ? 3 : 2) && calm === '';
+  // `Turquoise Imitation Pearl, Adjustable Bracelet`: what it is stands behind.
+  const head = stem(headWord(kind ?? ''));
+  const isHeadless =
+    head.length > 2 &&
+    !contentWords(core).some((word) => isSameHead(word, head) || isGoods(word)) &&
+    isSameHead(contentWords(rest[0] ?? '').at(-1) ?? '', head) &&
+    `${core}, ${rest[0]}`.split(' ').length <= mostHeaded;
   const kept = rest.filter(
     (part, index) =>
       (isScant && index < 2) ||
+      (isHeadless && index === 0) ||
       (/^(?:with|for)\s/i.test(part) &&
         part.split(' ').length <= 6 &&
         !contentWords(part).some((word) => said.some((other) => isAlike(word, other)))),

@@ -100,6 +100,7 @@ describe('a gift card', () => {
     ['Mill Bakery Gift Cards - With Small Oak Bear', text, 'These are Mill Bakery Gift Cards with a Small Oak Bear.'],
     ['Mill Bakery Hats Gift Cards - E-mail Delivery', text, 'These are Mill Bakery Hats Gift Cards.'],
     ['Mill Bakery Thanks - Roses Gift Cards', text, 'These are Mill Bakery Thanks Gift Cards with the design "Roses".'],
+    ['Mill Bakery Gift Card (Redemption Online Only)', text, 'This is a Mill Bakery Gift Card.'],
     ['Mill Bakery Gift Card (Oldtown, OH)', text, 'This is a Mill Bakery Gift Card.'],
     ['The Old Mill Gift Card - Blue', text, 'This is The Old Mill Gift Card.'],
     [

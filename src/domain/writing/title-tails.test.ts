@@ -16,6 +16,7 @@ test.each([
   ['Oak Top Brand Luxury Watch', 'Oak Watch'],
   ['2024 Super Powerful Oak Lamp', 'Oak Lamp'],
   ['Summer New Fashion Oak Bag (Random Pattern)', 'Oak Bag'],
+  ['Oak Decal, For Trucks, And More', 'Oak Decal, For Trucks'],
   ['Oak Case, With Multiple Colors, Oak Lid', 'Oak Case, Oak Lid'],
   ['Oak Bead For Girls, Give To Best Friend', 'Oak Bead For Girls'],
   ['TCcheck8x108-Pk10-RedK98 Oak Bows', 'Oak Bows'],

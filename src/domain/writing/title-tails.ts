@@ -15,7 +15,8 @@ const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$
 const shopTalk =
   /(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
 /** What no shopper looks for behind a name: `, With Multiple Colors`, `, Give To Girlfriend`. */
-const idlePart = /,\s?(?:with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
+const idlePart =
+  /,\s?(?:and more|with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
 /** Size and colour of a variant in the shop's code: `TCcheck8x108-Pk10-RedK98 Gingham Bows`. */
 const sizeCode = /(?<!\S)(?=\S*\p{L})\S*\d+x\d+-\S*\p{L}\S* (?=\S)/gu;
 

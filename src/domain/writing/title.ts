@@ -13,7 +13,7 @@ import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
 import type { Source } from './source.ts';
 import { keyAttributes, nounToAdd } from './title-attributes.ts';
 import { findWords, isSaidBy, separateBrand } from './title-brand.ts';
-import { findCore } from './title-core.ts';
+import { dropDoubles, findCore } from './title-core.ts';
 import { cutName, saysKind } from './title-cut.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
@@ -99,7 +99,14 @@ export function writeTitle(
     parts = without.filter((part) => part !== '');
   }
   const brand = source.brand !== null && source.brand.length <= max / 2 ? source.brand : null;
-  if (brand !== null && parts.length > 1 && foldText(parts[0] ?? '') === foldText(brand)) parts.shift();
+  if (brand !== null && parts.length > 1 && foldText(dropDoubles(parts[0] ?? '')) === foldText(brand)) parts.shift();
+  // `Sprint One (Sprint)`: the brand stands in front.
+  if (brand !== null && foldText(source.title).startsWith(foldText(brand)))
+    parts = parts.map((part) =>
+      part.replace(/(?<=\S) \(([^()]*)\)$/, (whole, inner: string) =>
+        foldText(inner) === foldText(brand) ? '' : whole,
+      ),
+    );
   if (source.isEnglish) parts = openWithGoods(parts);
   // The design of a card is no keyword, however often a word stands in it.
   const isCard = source.isByAmount && parts.join(', ').length <= room;
