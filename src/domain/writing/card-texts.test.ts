@@ -76,13 +76,17 @@ test('what sings of giving says nothing of the card', () => {
   const { sentences } = readCardTexts(
     'Lumo Gift Card',
     [
+      'Treat your friends with these cards, which are valid at every Lumo.',
       'Give a lifetime of bread with a Lumo gift card today.',
       'A Lumo gift card shows you really care.',
       'The card is good for bread.',
     ],
     [],
   );
-  expect(sentences).toEqual(['The card is good for bread.']);
+  expect(sentences).toEqual([
+    'Treat your friends with these cards, which are valid at every Lumo.',
+    'The card is good for bread.',
+  ]);
 });
 
 test('what somebody wants whom no sentence names is left out', () => {

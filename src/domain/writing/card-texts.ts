@@ -70,7 +70,7 @@ const usual =
 
 /** What sings of giving: `Give a lifetime of memories`, `Thank goodness for gift cards`. */
 const singing =
-  /^(?:Give|Treat|Spread|Share|Skip|Surprise|Help|Reward|Show|Thank|Celebrate|Delight|Wow|Impress) (?!.*(?:redeem|online|in[- ]store|denomination|amount|e-?mail|print))|jumping for joy|shows? you (?:really |truly )?care|any reason is a good reason|thank goodness|whatever (?:she|he|they) wants?|in good taste|everyone loves|(?<!\p{L})hottest|keeps on giving|as your next gift|(?:are|is|makes?) (?:the|an?) (?:perfect|great|ideal|wonderful|excellent) way to (?:treat|give|show|say|thank)/iu;
+  /^(?:Give|Treat|Spread|Share|Skip|Surprise|Help|Reward|Show|Thank|Celebrate|Delight|Wow|Impress) (?!.*(?:redeem|valid|accepted|online|in[- ]store|denomination|amount|e-?mail|print))|jumping for joy|shows? you (?:really |truly )?care|any reason is a good reason|thank goodness|whatever (?:she|he|they) wants?|in good taste|everyone loves|(?<!\p{L})hottest|keeps on giving|as your next gift|(?:are|is|makes?) (?:the|an?) (?:perfect|great|ideal|wonderful|excellent) way to (?:treat|give|show|say|thank)/iu;
 
 /** `Lumo's` and `Lumos` are one name. */
 const bareName = (word: string) => word.replace(/['’]?s?$/, '');
