@@ -94,6 +94,10 @@ test.each([
   expect(splitRelative(text)).toEqual(halves);
 });
 
+test('a call that says nothing by itself stays whole', () => {
+  expect(splitRelative('Dry your clothes with this dryer that features eight cycles and a quiet drum')).toBe(null);
+});
+
 test('what a part of it holds, the product does not', () => {
   expect(splitRelative('It has a wide pantry drawer and a bin in the freezer that holds up to three large pies')).toBe(
     null,

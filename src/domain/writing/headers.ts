@@ -2,6 +2,7 @@
 
 import { isMaterial } from './noun-phrase.ts';
 import { remember } from './remember.ts';
+import { isCommand } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore, startsAnew } from './subject.ts';
@@ -158,7 +159,10 @@ export function splitRelative(sentence: string): [string, string] | null {
   const main = sentence.slice(0, sentence.length - whole.length).trim();
   // `discs, each of which holds` ends in no `each of`.
   if (/\s(?:of|in|on|with|from|to|by|for|each|all|both)$/i.test(main)) return null;
-  if (main.split(' ').length < 5 || rest.split(' ').length < 4) return null;
+  // `Dry your clothes with this dryer`: what it does, tells the rest.
+  const [first = '', second = ''] = main.split(' ', 2);
+  const least = isCommand(first.toLowerCase(), second) ? 7 : 5;
+  if (main.split(' ').length < least || rest.split(' ').length < 4) return null;
   // `an interior that helps you keep it clean`: what it is, stays behind.
   if (rest.split(' ').length < 10 && /\sit\s/.test(rest)) return null;
   // Without a comma `tools that include …` tells which tools; a singular verb belongs to the product.

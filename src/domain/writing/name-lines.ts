@@ -24,6 +24,9 @@ const pairs =
 /** Goods of so general a kind that naming it says nothing. */
 const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
 
+/** `20 Inch`, `60 x 102 in.` */
+const ofSize = /^\d[\d./]*(?: ?x ?\d[\d./]*)* ?(?:inch(?:es)?|in\.?|ft\.?|cm|mm|yds?|oz\.?|lbs?|qt\.?|gal\.?|ml)$/i;
+
 /** `Tshirts` and `T-Shirt` as one word. */
 const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
 
@@ -36,6 +39,8 @@ export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[
     lines.length === 0 && !source.isByAmount
       ? (nameOf(source)?.extras ?? []).filter((part) => !/^(?:and|or|for|with) |^\d+ pieces?$/i.test(part))
       : [];
+  const sizes = extras.filter((part) => ofSize.test(part));
+  const others = extras.filter((part) => !ofSize.test(part));
   const design = source.isByAmount ? designOf(source) : null;
   const isKind =
     kindOf(source) !== null &&
@@ -45,8 +50,9 @@ export function nameLines(source: Source, lines: readonly FactLine[]): FactLine[
   return [
     ...(design === null || has('Design') ? [] : [{ header: 'Design', detail: design }]),
     // `Modern Romance` alone is the name of a design, which the title says.
-    ...(extras.join(' ').split(' ').length > 3 || /\d.* |\s.*\d/.test(extras.join(' '))
-      ? [{ header: 'Details', detail: extras.join(', ') }]
+    ...(sizes.length === 1 && !has('Size') && !has('Dimensions') ? [{ header: 'Size', detail: sizes[0] ?? '' }] : []),
+    ...(others.join(' ').split(' ').length > 3 || /\d.* |\s.*\d/.test(others.join(' '))
+      ? [{ header: 'Details', detail: others.join(', ') }]
       : []),
     ...(isKind && kind !== null && !has('Product type')
       ? [

@@ -71,6 +71,19 @@ describe('titles made of keywords', () => {
     expect(findCore(splitTitle(title), kind, null)).toMatchObject({ parts, last });
   });
 
+  test.each([
+    [
+      'Orvik - Folio Case for Apple iPad mini, iPad mini 2 and iPad mini 3 - Black',
+      'Orvik Folio Case for Apple iPad Mini, 2 and 3, Black',
+    ],
+    [
+      'Orvik - 55" Class (54.6" Diag.) - LED - Smart - 4K Ultra HD TV - Black',
+      'Orvik 55" Class (54.6" Diag.) LED Smart 4K Ultra HD TV, Black',
+    ],
+  ])('%j is written %j', (title, written) => {
+    expect(draftFor({ title, brand: 'Orvik', description: '' }).title.content).toBe(written);
+  });
+
   test('of a pile of keywords no part says what else it is for', () => {
     const { title } = draftFor({
       title: 'Jewelry Box Case,Ring Keychain,Travel Holder Storage,Pill Box,For Car Keys,Phones,Cameras,ID Cards',

@@ -64,6 +64,24 @@ function openWithGoods(parts: readonly string[]): string[] {
   return at < 0 ? [...parts] : [others[at] ?? '', first, ...others.filter((_part, index) => index !== at)];
 }
 
+/** `for Pad mini, Pad mini 2 and Pad mini 3` as `for Pad mini, 2 and 3`: a word may stand in a title twice. */
+const shareName = (title: string): string =>
+  title.replace(
+    /(?<=\sfor\s(?:\p{L}+\s){0,2})(\p{L}+ \p{L}+), \1 (\d\w*),? (and|or) \1 (\d\w*)(?!\w)/giu,
+    '$1, $2 $3 $4',
+  );
+
+/** `55" Class, LED, Smart, 4K Ultra HD TV` as one name: what stands before the screen says which it is. */
+function joinScreen(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part) => /(?<!\p{L})(?:HD)?TV$/u.test(part));
+  const named = parts.slice(0, at + 1);
+  const isOne =
+    at > 0 &&
+    /["”] Class(?: \([^()]*\))?$/.test(named[0] ?? '') &&
+    named.slice(1).every((part) => part.split(' ').length < 5);
+  return isOne ? [named.join(' '), ...parts.slice(at + 1)] : [...parts];
+}
+
 /** A title from the source's words. Empty only when the source has no usable word at all. */
 export function writeTitle(
   source: Source,
@@ -91,7 +109,7 @@ export function writeTitle(
     /(?<=\p{Ll} )\p{Lu}{3,}$/u,
     (word) => (isColour(word) ? word.toLowerCase() : word),
   );
-  let parts = [...splitTitle(source.isEnglish ? setTitleCase(calm) : calm)];
+  let parts = [...splitTitle(source.isEnglish ? setTitleCase(shareName(calm)) : calm)];
   for (const word of instructions.avoid) {
     const without = parts.map((part) =>
       trimLooseEnds(part.replace(new RegExp(wordingOf(word), 'giu'), ' ').replace(/\s+/g, ' ')),
@@ -107,7 +125,7 @@ export function writeTitle(
         foldText(inner) === foldText(brand) ? '' : whole,
       ),
     );
-  if (source.isEnglish) parts = openWithGoods(parts);
+  if (source.isEnglish) parts = joinScreen(openWithGoods(parts));
   // The design of a card is no keyword, however often a word stands in it.
   const isCard = source.isByAmount && parts.join(', ').length <= room;
   const core =

@@ -85,6 +85,20 @@ describe('what stands under size and colour', () => {
   });
 });
 
+test('a measure behind a name is its size, and a set comes as no set', () => {
+  const draft = draftFor({ title: 'Varde Small Wood Hurdle - 20 Inch', brand: 'Varde' });
+  expect(draft.bullets.content.join('\n')).toContain('Size: 20 Inch');
+  const set = draftFor({
+    title: 'Varde Mop and Bucket Set',
+    brand: 'Varde',
+    attributes: [
+      { name: 'Pack', value: 'Set of 2' },
+      { name: 'Color', value: 'White' },
+    ],
+  });
+  expect(set.description.content).not.toMatch(/set .* as a set/);
+});
+
 test('a British text keeps its colour', () => {
   const description = 'Glass beads in every colour of the sea.';
   const draft = draftFor({ title: 'Bead strand', description, attributes: [{ name: 'Color', value: 'Multicolour' }] });

@@ -177,7 +177,8 @@ const englishStopWords = new Set(
     'fabric weight width height length capacity care pattern style bag ring necklace bracelet earrings watch leather cotton steel wood wooden glass stainless wireless battery charger light lamp chair table bed kitchen ' +
     'book cover holder stand screen phone camera printer cartridge ink toner coffee tea cup bottle knife pan toy game dog cat hair skin face cream oil ' +
     'pouch tote zip messenger clutch keychain scarf crossbody wallet backpack large small mini pack holder home office garden hand hard shell wall door floor outdoor ' +
-    'pink purple yellow orange brown beige indoor sofa armchair stool shelf mirror rug curtain plant pot vase mug bowl plate candle basket pillow blanket towel tent shorts jacket coat hat socks leggings soft warm stylish classic modern vintage plastic metal ceramic clothing collection logo accessories sunglasses music decor furniture toys'
+    'pink purple yellow orange brown beige indoor sofa armchair stool shelf mirror rug curtain plant pot vase mug bowl plate candle basket pillow blanket towel tent shorts jacket coat hat socks leggings soft warm stylish classic modern vintage plastic metal ceramic clothing collection logo accessories sunglasses music decor furniture toys ' +
+    'tool sewing craft supplies wide yards handmade transparent stamp round square party decoration decorations women men baby nail'
   ).split(' '),
 );
 
