@@ -210,6 +210,7 @@ export function gatherParts(
   const told = sortTexts(source, isWanted, minWords, unplaced);
   // What a kit holds is of several stuffs: a bullet names the one listed.
   const isKit = /^kits?$/i.test(headOf(source) ?? '');
+  const isSet = /^sets?$/i.test(headOf(source) ?? '');
   const isCard =
     source.isByAmount &&
     /gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch|maze|case|accessor))/iu.test(source.title);
@@ -218,6 +219,8 @@ export function gatherParts(
       isWanted(`${fact.name} ${fact.value}`) &&
       isOneStuff(fact) &&
       !(isKit && fact.name === 'Material') &&
+      // `This set comes as a set of 2`.
+      !(isSet && /^(?:Quantity|Pack)$/.test(fact.name) && /^set of/i.test(fact.value)) &&
       // What a card weighs is what its box does.
       !(isCard && /^(?:Weight|Dimensions|Amount)$/.test(fact.name)),
   );

@@ -186,8 +186,6 @@ export function writeLead(source: Source, told: string, facts: readonly Fact[]):
     .filter(({ name }) => name !== 'Dimensions' || !saysMeasure.test(told))
     // `The Wool Cap in Black comes in black` says it twice.
     .filter(({ value }) => coverage(contentWords(value), new Set(contentWords(phrase))) < 1)
-    // `This set comes as a set of 2`.
-    .filter(({ name, value }) => !(/^(?:Quantity|Pack)$/.test(name) && /set$/i.test(phrase) && /^set of/i.test(value)))
     .flatMap((fact) => {
       const predicate = predicateOf(fact, isMany);
       return predicate === null ? [] : [{ name: fact.name, predicate }];
