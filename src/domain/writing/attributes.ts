@@ -180,7 +180,7 @@ const isNothing = (label: string, subject: Subject, value: string) =>
   (label === 'Material' && /^\p{Lu}{2}$/u.test(value)) ||
   (label === 'Size' && /^\d[\d.]*(?: x \d[\d.]*)+$/.test(value)) ||
   (subject === 'material' && /^no\s/i.test(value)) ||
-  (subject === 'style' && /\d{6}|^\p{L}$/u.test(value)) ||
+  (subject === 'style' && /\d{6}|^\p{L}$|^[A-Z]\d{1,4}$/u.test(value)) ||
   // `Pack of 1` is no pack.
   (label === 'Pack' &&
     /^(?:(?:pack|set) of )?(?:1|one)(?:\.0+)?(?:[ -](?:pack|piece|pc|item|unit|set|count)s?)?$/i.test(value)) ||

@@ -2,7 +2,7 @@
 
 /** Said of one thing; the plurals are formed by `s`. */
 const single =
-  'adapter alarm anklet apron armchair backpack bandana basket battery beanie bed belt bench bib bike binder blanket blazer blender blouse board boiler book bookcase bottle bowl ' +
+  'balloon bead calendar connector extension extractor label napkin remover ribbon socket spatula sticker strap adapter alarm anklet apron armchair backpack bandana basket battery beanie bed belt bench bib bike binder blanket blazer blender blouse board boiler book bookcase bottle bowl ' +
   'bracelet brewer broom bucket cabinet cable cake calculator camcorder camera candle canopy canteen cap carafe card cardigan carpet cart cartridge case chain chair chandelier charger ' +
   'chopper cleaner clock clutch coat collar comb computer condenser console controller cooker cooktop cooler costume couch cover cradle cream crib cup curtain cushion dehumidifier desk desktop ' +
   'dishwasher dispenser dock doll door drawer dresser drill drone drum dryer duvet earphone easel fan faucet figurine fixture flashlight flask fountain freezer fryer game gown grill grinder guitar ' +

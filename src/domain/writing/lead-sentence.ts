@@ -81,7 +81,7 @@ function sayName(source: Source): string | null {
 
 /** `20pcs Hair Claw`: there are several of what the title names once. */
 const saysSeveral = (title: string): boolean =>
-  /^(?:1 ?set of )?(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L})/iu.test(title);
+  /^(?:1 ?set of )?(?:[2-9]|\d\d+)\s?(?:pcs|pieces|pairs)(?!\p{L}|\s?\/)/iu.test(title);
 
 /** `these clips` of `20pcs Hair Clip`, `this set` of `10pcs Brush Set`: a title that names once what there are several of. Null where its last word is not sure. */
 function oddNoun(source: Source): { noun: string; isMany: boolean } | null {

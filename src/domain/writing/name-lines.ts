@@ -25,7 +25,7 @@ const pairs =
 const generalKind = /^(?:clothing|apparel|accessories|jewel(?:le)?ry|.*\baccs|.*\b(?:other|misc\w*)\b.*)$/i;
 
 /** `20 Inch`, `60 x 102 in.` */
-const ofSize = /^\d[\d./]*(?: ?x ?\d[\d./]*)* ?(?:inch(?:es)?|in\.?|ft\.?|cm|mm|yds?|oz\.?|lbs?|qt\.?|gal\.?|ml)$/i;
+const ofSize = /^\d[\d./]*(?: ?x ?\d[\d./]*)* ?(?:inch(?:es)?|in\.?|ft\.?|cm|mm|yds?|oz\.?|qt\.?|gal\.?|ml)$/i;
 
 /** `Tshirts` and `T-Shirt` as one word. */
 const squeeze = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');

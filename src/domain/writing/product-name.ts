@@ -1,6 +1,6 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
 import { calmCapitals, setTitleCase } from './casing.ts';
-import { isCompound } from './goods.data.ts';
+import { isCompound, isGoods } from './goods.data.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
 import { isPlural, isProperName } from './plain-values.ts';
@@ -92,8 +92,15 @@ function readNaming(parts: readonly string[], source: Source): NamingPart | null
 /** The part of the name a title keeps of a pile of keywords; where that is not sure, one of the pile that ends as the category does. */
 export const namingPartOf = perSource((source): NamingPart | null => {
   const kept = source.isEnglish && !source.isByAmount ? readNaming(partsOf(source), source) : null;
-  if (kept?.isSure === true) return kept;
+  const ending = (part: NamingPart | null) => part?.text.split(' ').at(-1) ?? '';
+  if (kept?.isKind === true || (kept?.isSure === true && isGoods(ending(kept)))) return kept;
   const written = readNaming(splitTitle(calmCapitals(source.title, source.spellings)), source);
+  // `Gray Zirconia, Pearl Drop Earrings`: a stone of the goods its title ends in.
+  const isApart =
+    written?.isKind === true &&
+    isGoods(ending(written)) &&
+    !contentWords(kept?.text ?? '').some((word) => contentWords(ending(written)).includes(word));
+  if (kept?.isSure === true && !isApart) return kept;
   return kept !== null && written?.isKind !== true ? kept : written;
 });
 

@@ -103,6 +103,15 @@ describe('the noun of a product', () => {
       null,
     ],
     [{ title: 'Nordo Air Cleaner/Odor Reducer', brand: 'Nordo', description: 'It runs all night.' }, false, null],
+    [{ title: 'Nordo K88 16 ft. Tie Down Strap', brand: 'Nordo', subcategory: 'Organizers' }, false, 'strap'],
+    [
+      {
+        title: 'Gray Cubic Zirconia, White Jade Flower, Pearl & Tassel Decor Drop Earrings For Women Daily Wear',
+        subcategory: 'Women Dangle Earrings',
+      },
+      true,
+      'earrings',
+    ],
     [{ title: 'Nordo Steam Iron', brand: 'Nordo', description: 'Press it.' }, false, 'steam iron'],
     [{ title: 'Nordo 20 Series', brand: 'Nordo', description: 'A series for all.' }, false, null],
   ])('%j', (fields, isMany, noun) => {

@@ -14,7 +14,7 @@ import { contentWords, cutAt, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 export const noThing =
-  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|protection|experience|essentials?|wear|weights?|normal|special|animals?|torso|gun|skin|splash|up|ups|one|makeup)$/i;
+  /^(?:diy|fashion|style|styles|proof|new|gift|gifts|design|designs|decor|capacity|color|colors|cute|casual|random|multicolor|series|model|models|edition|version|collection|line|size|sizes|large|small|medium|pattern|class|generation|brand|brands|misc|other|accessor(?:y|ies)|suppl(?:y|ies)|parts?|products?|items?|components?|goods|equipment|appliances?|electronics|decorations?|jewelry|clothing|apparel|crafts?|furniture|women|men|girls|boys|kids|tops|bottoms|sale|home|packs?|multipack|memory|storage|software|care|security|service|plan|only|slim|mini|plus|pro|live|curved|all-in-one|in-dash|mobile|toiletry|protection|experience|essentials?|wear|weights?|normal|special|animals?|torso|gun|pool|cha|skin|splash|up|ups|one|makeup)$/i;
 
 const mostWords = 3;
 
@@ -40,9 +40,12 @@ function descriptiveEnd(text: string, hasText: boolean): string | null {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   const both = words.slice(-2).join(' ');
+  // `Letter Balloons Set`
+  if (isPlural(words.at(-2) ?? '')) return last.toLowerCase();
   // `Curling Iron Brush` is no brush of iron.
   // `General Purpose Drain`.
-  if (/^(?:purpose|duty|use|size|inch|style|type)$/i.test(words.at(-2) ?? '')) return last.toLowerCase();
+  if (/^(?:purpose|duty|use|size|inch|style|type|read|down|up|top)$/i.test(words.at(-2) ?? ''))
+    return last.toLowerCase();
   if (isMaterial(words.at(-2) ?? '') && isCompound(words.slice(-3, -1).join(' '))) return last.toLowerCase();
   if (hasText || isGoods(last)) return (isCompound(both) ? both : last).toLowerCase();
   return /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u.test(both) && !isColour(words.at(-2) ?? '') ? both.toLowerCase() : null;
@@ -148,6 +151,9 @@ function pointedNoun(texts: string, titled: ReadonlySet<string>): string | null 
   return null;
 }
 
+/** A name of more words says what the thing is. */
+const mostRange = 6;
+
 /** Last words of the name of a range: `Galaxy Note Pro`. */
 const ofRange = /^(?:pro|plus|mini|slim|series|edition|version|generation)$/i;
 
@@ -209,7 +215,8 @@ function findNoun(source: Source, isMany: boolean): string | null {
     if (found !== null) return found;
   }
   // `Galaxy Tab 4` of the category `All Tablets`: a name that ends in no noun leaves its shop's word for it.
-  const isNameless = part !== null && (/^\S+$|\d\S*$/.test(part.text) || ofRange.test(last));
+  const isNameless =
+    part !== null && part.text.split(' ').length <= mostRange && (/^\S+$|\d\S*$/.test(part.text) || ofRange.test(last));
   const listed = isNameless ? inText(goodsOfKind(source.kind ?? '')) : null;
   if (listed !== null) return listed;
   // The name itself, where it is short.

@@ -9,6 +9,8 @@ test.each([
   ['Green leaf earrings', 'Color', 'Green, Red', false],
   ['White & heather gray table', 'Color', 'White', true],
   ['Grey stool', 'Color', 'Gray', false],
+  ['Phone case, Red, Black, Light Blue, Clear Orange', 'Color', 'Orange', false],
+  ['Phone case, Red, Black', 'Color', 'Orange', true],
   ['Leaf earrings', 'Color', 'Yellow', false],
   ['Stainless steel hoop earrings', 'Material', 'Iron alloy', true],
   ['Stainless steel hoop earrings', 'Material', 'Steel', false],

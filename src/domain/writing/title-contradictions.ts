@@ -54,7 +54,16 @@ export const namesColour = (title: string): boolean => namesIn(withoutParts(titl
 /** `Gold-Tone Bangle` is gold to look at. */
 const metalTone = /(?<!\p{L})(gold|silver|bronze|copper)[- ]tone/iu;
 
+/** `…, Red, Black, Clear Orange`: a title that lists all a shop has leaves it to the form which one this is. */
+const isListed = (value: string, title: string): boolean => {
+  const listed = title
+    .split(/,\s*/)
+    .filter((part) => /^\p{L}+(?: \p{L}+){0,2}$/u.test(part) && namesIn(part, colours.all).length > 0);
+  return listed.length > 2 && listed.some((part) => part.toLowerCase().includes(value.toLowerCase()));
+};
+
 function isOtherColour(value: string, title: string): boolean {
+  if (isListed(value, title)) return false;
   const tone = metalTone.exec(title)?.[1];
   if (tone !== undefined && /^(?:gold|silver|bronze|copper)$/i.test(value))
     return tone.toLowerCase() !== value.toLowerCase();

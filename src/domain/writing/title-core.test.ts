@@ -53,6 +53,7 @@ describe('titles made of keywords', () => {
       ['1 Small Fresh Style Turquoise Imitation Pearl', 'Small Bead String Adjustable Bracelet'],
       [],
     ],
+    ['30Pcs/Box Boxed Stickers', 'Stickers', ['Boxed Stickers'], ['30pcs']],
     ['1set-Halloween Party Swirls', 'Backdrops', ['Halloween Party Swirls'], []],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [

@@ -131,6 +131,9 @@ const isDrive = /^(?!.*\b(?:memory|ram)\b).*\b(?:drive|ssd|hdd|storage)$/i;
 /** Whom it is for, and what a surface is like, is no screen and no size: `Picture Sign Gifts for Women`, `2mm Thick Plywood With Smooth Surface`, a magnifier for `LCD`. */
 const isIdlePart = (part: string): boolean =>
   /(?<!\p{L})(?:gifts?|for (?:women|men|girls|boys|kids|her|him))(?!\p{L})/iu.test(part) ||
+  /(?<!\p{L})(?:plate|sign|dome|stands?|racks?|molds?|case|box|frame|holder|board)(?!\p{L})|^\p{L}+ performance$/iu.test(
+    part,
+  ) ||
   /^\d.*\swith\s/i.test(part) ||
   /^(?:LCD|LED|OLED)$/i.test(part);
 

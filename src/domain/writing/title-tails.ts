@@ -13,10 +13,10 @@ const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$
 
 /** Shop talk between the words of a name: `Orvik Top Brand Luxury Watch`, `Summer New Fashion Dress`. */
 const shopTalk =
-  /(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
+  /^(?:Instantly )?(?:Upgrade|Elevate|Transform|Enhance) Your \p{L}+ With |(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
 /** What no shopper looks for behind a name: `, With Multiple Colors`, `, Give To Girlfriend`. */
 const idlePart =
-  /,\s?(?:and more|with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
+  /,\s?(?:and more|etc\.?|with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
 /** Size and colour of a variant in the shop's code: `TCcheck8x108-Pk10-RedK98 Gingham Bows`. */
 const sizeCode = /(?<!\S)(?=\S*\p{L})\S*\d+x\d+-\S*\p{L}\S* (?=\S)/gu;
 
@@ -38,7 +38,8 @@ export function dropTails(title: string, isSoldByAmount: boolean): { text: strin
   for (const talk of [shopTalk, idlePart, sizeCode])
     text = text.replace(talk, (found) => {
       removed.push(found.replace(/^,/, '').trim());
-      return '';
+      // `Bag(Random Pattern)School Bag`
+      return found.endsWith(')') ? ' ' : '';
     });
   // A key of the shop's storehouse: no shopper types so much.
   text = text.replace(storeCode, (found) => {

@@ -1,5 +1,6 @@
 // What shops write under size and colour: sizes, but also counts, colours and the shop's own name of a variant.
 import type { Fact } from './fact.ts';
+import { isGoods } from './goods.data.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { isColour } from './title-facts.ts';
@@ -25,7 +26,7 @@ const idle =
   /^(?:(?:random|mixed|view|same as)\s(?:style|colou?r|image|picture|pattern)s?.*|\p{L}|\p{Lu}{1,4}\d{3,}|one (?:piece|set))$/iu;
 const noSizeLetter = /^[^sml\d]$/i;
 const count =
-  /^(?:set of |pack of )?(\d+)\s?-?\s?(pc|pcs|pieces?|packs?|pairs?|sets?|sheets?|rolls?|items?)\.?(?:\s?\/\s?(?:set|packs?|bag|lot|box)| per (?:set|pack|box|bag))?$/i;
+  /^(?:set of |pack of )?(\d+)\s?-?\s?(pc|pcs|pieces?|packs?|pairs?|sets?|sheets?|rolls?|items?)\.?(?: set)?(?:\s?\/\s?(?:set|packs?|bag|lot|box)| per (?:set|pack|box|bag))?$/i;
 
 const variant = (value: string): Fact => ({ name: 'Variant', value, subject: 'style' });
 
@@ -64,10 +65,13 @@ function orderSizes(value: string): string {
 /** The fact behind a value given as a size; null where it tells nothing. */
 export function readSize(stated: string): Fact | null {
   // `A Purple`: the row of the shop's list before its colour.
-  const value = isColour(stated.slice(2)) ? stated.replace(/^[A-Z] (?=\p{Lu})/u, '') : stated;
+  const named = isColour(stated.slice(2)) ? stated.replace(/^[A-Z] (?=\p{Lu})/u, '') : stated;
+  // `25 x 30 cm J`
+  const value = named.replace(/(?<=\d ?(?:cm|mm|in|inch|inches)) [A-Z]$/, '');
   if (oneSize.test(value)) return { name: 'Size', value: 'One size', subject: 'size' };
   if (idle.test(value) && (value.length > 1 || noSizeLetter.test(value))) return null;
-  const counted = readCount(value);
+  // `One Size Fits All/1500pcs`, `02C 270pcs`: the row of a list, and how many.
+  const counted = readCount(/^(?:one size[^/]*\/|\d{0,3}[A-Z]\d{0,3} )(\d{1,4} ?pcs)$/i.exec(value)?.[1] ?? value);
   if (counted !== undefined) return counted;
   if (isColour(value)) return { name: 'Color', value, subject: 'color' };
   const words = value.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -106,6 +110,8 @@ const patterned =
 /** The fact behind a value given as a colour; null where it tells nothing. */
 export function readColour(label: string, value: string): Fact | null {
   const spelled = value
+    // `Dark Grey (3 Seater)`, `blue and white 6pcs/set`
+    .replace(/\s*\([^()]*\)$|\s\d+ ?pcs.*$/i, '')
     // `C2 Blue Frame`: the row of a list.
     .replace(/^[A-Z]\d (?=\p{L}{3})/u, '')
     // `DimGrey`, as style sheets name them.
@@ -114,7 +120,8 @@ export function readColour(label: string, value: string): Fact | null {
     )
     .replace(/(?<=\p{L}{3})\d$/u, '')
     .replace(/(?<=\p{L}{3}) ?\+ ?(?=\p{L}{3})/gu, ' and ');
-  if (noColour.test(spelled)) return null;
+  if (noColour.test(spelled) || (/\scolou?r$/i.test(spelled) && !hasColour(spelled.replace(/\scolou?r$/i, ''))))
+    return null;
   // The colour of a part says something only where it names one.
   if (/^multi/i.test(spelled) && !/^(?:colou?rs?)$/i.test(label)) return null;
   if (/^multi-?\s?colou?r/i.test(spelled))
@@ -125,6 +132,11 @@ export function readColour(label: string, value: string): Fact | null {
   if (counted !== undefined) return counted;
   const isName =
     /^\d/.test(spelled) ||
+    // `Pink Rabbit Box`, `Grey Flower Earrings`
+    / (?:\S+ )?(?:box|pack|bag|set|kit)$/i.test(spelled) ||
+    (/^[^,/]+ [^,/]+$/.test(spelled) &&
+      isGoods(spelled.split(' ').at(-1) ?? '') &&
+      !hasColour(spelled.split(' ').at(-1) ?? '')) ||
     (label === 'Color' &&
       !hasColour(spelled) &&
       !spelled.includes(',') &&
@@ -146,7 +158,8 @@ const unpowered =
 
 /** `22LB`, `220V-240V`, `Set-1pc`, and `1y` of what is not worn: what a form has under its one choice. */
 const isNoSize = (value: string, isWorn: boolean): boolean =>
-  /^\d[\d.]*\s?(?:[TG]B|V|LBS?|LEDs?)(?:-\d.*)?$|-\d*pcs?$/.test(value) || (!isWorn && /^\d[\d.]*(?:W|y)$/.test(value));
+  /^\d[\d.]*\s?(?:[TG]B|V|LBS?|LEDs?)(?:-\d.*)?$|-\d*pcs?$/.test(value) ||
+  (!isWorn && /^\d[\d.]*(?:W|y)?$|^\d+-\d+Y$/.test(value));
 
 /** Fibres, and what no fibre is. */
 const fibre = /(?<!\p{L})(?:polyester|cotton|nylon|polyamide|acetate|viscose|rayon|wool|silk|linen)(?!\p{L})/iu;
@@ -225,6 +238,10 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
     (fact.name === 'Quantity' && counted !== null && (countIn(fact.value) ?? counted) !== counted) ||
     // `Nine-grid Sudoku` as the colour of a sudoku.
     (fact.name === 'Color' && !hasColour(fact.value) && / /.test(fact.value) && isNamed(fact.value, title)) ||
+    // A plug needs none.
+    (/^batter/i.test(fact.name) &&
+      fact.value === 'Not included' &&
+      facts.some(({ name, value }) => /^power supply$/i.test(name) && /plug|wall|usb|cord|adapter/i.test(value))) ||
     // What its care says, and its size.
     (/^machine washable$/i.test(fact.name) && has(/^Care$/)) ||
     (/ range$/i.test(fact.name) && facts.some(({ name }) => name === fact.name.replace(/ range$/i, ''))) ||
