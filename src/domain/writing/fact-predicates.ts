@@ -42,6 +42,7 @@ const wordings: Readonly<Record<string, Wording>> = {
 };
 /** `comes as a 3-count` and `a 3-piece` are no English. */
 const withCount = both('comes in a … pack', 'come in a … pack');
+const withPacks = both('comes in …', 'come in …');
 const withPieces = both('comes as a … set', 'come as a … set');
 const withNoun: Readonly<Record<string, string>> = { Pattern: 'pattern', Finish: 'finish' };
 /** Whether a value is a yes or a no. */
@@ -127,7 +128,7 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   if (label === 'Dimensions' && !/^\d[\d.,]*\S* ?x /.test(value)) return null;
   if (
     (label === 'Quantity' || label === 'Pack') &&
-    !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+)$/i.test(value)
+    !/^(?:\d+-(?:pack|piece|count)|pair|set of \d+|pack of \d+|\d+ packs of \d+)$/i.test(value)
   )
     return null;
   if ((label === 'Memory' && !/^\d+ ?[GT]B$/.test(value)) || (label === 'Compatibility' && !isSystem(value)))
@@ -135,9 +136,13 @@ export function predicateOf(fact: Fact, isMany: boolean): string | null {
   const wording = wordings[label];
   return wording === undefined
     ? null
-    : (/^\d+-count$/i.test(value) ? withCount : /^\d+-piece$/i.test(value) ? withPieces : wording)[
-        isMany ? 'many' : 'one'
-      ](/^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told);
+    : (/^\d+-count$/i.test(value)
+        ? withCount
+        : / packs of /i.test(value)
+          ? withPacks
+          : /^\d+-piece$/i.test(value)
+            ? withPieces
+            : wording)[isMany ? 'many' : 'one'](/^(?:Quantity|Pack)$/.test(label) ? told.toLowerCase() : told);
 }
 
 /** `comes as a pair in black`: `comes` twice would be one too many; `a pack of 10 in black` would be a length. */

@@ -4,7 +4,7 @@
 const single =
   'balloon bead calendar connector extension extractor label napkin remover ribbon socket spatula sticker strap adapter alarm anklet apron armchair backpack bandana basket battery beanie bed belt bench bib bike binder blanket blazer blender blouse board boiler book bookcase bottle bowl ' +
   'bracelet brewer broom bucket cabinet cable cake calculator camcorder camera candle canopy canteen cap carafe card cardigan carpet cart cartridge case chain chair chandelier charger ' +
-  'chopper cleaner clock clutch coat collar comb computer condenser console controller cooker cooktop cooler costume couch cover cradle cream crib cup curtain cushion dehumidifier desk desktop ' +
+  'chopper cleaner clock clutch coat collar comb computer condenser console controller cooker cooktop cooler costume couch cover cradle crayon cream crib cup curtain cushion dehumidifier desk desktop ' +
   'dishwasher dispenser dock doll door drawer dresser drill drone drum dryer duvet earphone easel fan faucet figurine fixture flashlight flask fountain freezer fryer game gown grill grinder guitar ' +
   'hairdryer hammock handbag hanger hat headband headset heater helmet holder hoodie humidifier iron jacket jar jersey jigsaw journal jug jumpsuit juicer kettle keyboard keychain ladder lamp ' +
   'lampshade lantern laptop leash lens lipstick locket lock loveseat mascara mask mat mattress microphone microscope microwave mirror mixer modem moisturizer monitor mop mouse mousepad mug necklace notebook ' +

@@ -94,6 +94,12 @@ test.each([
   expect(splitRelative(text)).toEqual(halves);
 });
 
+test('what a part helps with, the product does not', () => {
+  expect(splitRelative("This 12-cup maker features a double-walled pot that helps maintain the coffee's warmth")).toBe(
+    null,
+  );
+});
+
 test('a call that says nothing by itself stays whole', () => {
   expect(splitRelative('Dry your clothes with this dryer that features eight cycles and a quiet drum')).toBe(null);
 });

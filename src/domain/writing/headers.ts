@@ -171,7 +171,10 @@ export function splitRelative(sentence: string): [string, string] | null {
   // `a drawer in the freezer that holds pizzas`: it is the drawer that does.
   if (comma === '' && /\san? \S+ (?:in|on|inside|under|at) (?:the|its|your) \S+$/i.test(main)) return null;
   // `uses a sensor that lets it slide`, `a band, which ensure you can`: who does so, is the sensor, and no call.
-  if (/^(?:allow|let|help|ensure)s?$/i.test(verb) && (isPlural || !/(?:^|\s)this\s[^,]{3,90}$/i.test(main)))
+  if (
+    /^(?:allow|let|help|ensure)s?$/i.test(verb) &&
+    (isPlural || !/(?:^|\s)this\s(?:(?!\s(?:that|which|features?|has|with)\s)[^,]){3,90}$/i.test(main))
+  )
     return null;
   // `This case features a cover` says nothing without what the cover does.
   if (

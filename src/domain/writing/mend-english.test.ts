@@ -28,6 +28,7 @@ test.each([
   ['It has two modes - Air and Heat - for any day.', 'It has two modes – Air and Heat – for any day.'],
   ['It is 100% Officially licensed goods.', 'It is 100% officially licensed goods.'],
   ['The KS-004-CS KS-004-CS case is hard.', 'The KS-004-CS case is hard.'],
+  ['It can be redeemed In store and Online.', 'It can be redeemed in store and online.'],
   ['Put it in the the drawer.', 'Put it in the drawer.'],
   ['It dont fade, and thats what you pay for.', "It don't fade, and that's what you pay for."],
   ['Wear it in two ways- as a clutch or a bag.', 'Wear it in two ways – as a clutch or a bag.'],

@@ -31,6 +31,7 @@ const mends: readonly (readonly [RegExp, string, string?])[] = [
   [/(?<=\p{L}) - (?=\p{L}[^\n]* – \p{Ll})/gu, ' – ', ' - '],
   // `KS-004-CS KS-004-CS case`.
   [/(?<!\S)((?=\S*\d)(?=\S*\p{L})[\p{L}\d-]{5,}) \1(?!\S)/gu, '$1'],
+  [/(?<=redeem(?:ed|able) )In([ -]store) and Online/gu, 'in$1 and online', ' In'],
   // `100% Officially licensed`.
   [/(?<=100% )Officially(?= )/g, 'officially', '100% O'],
   // `good wearable and good fit`

@@ -30,6 +30,7 @@ describe('promotion', () => {
     ['Sound with distortion-free, high-quality audio output.', 'Sound with distortion-free audio output.'],
     ['Online only', ''],
     ['2 locations', ''],
+    ['ORVIK! is a house of soups.', 'ORVIK is a house of soups.'],
     ['View demo', ''],
     ['Pick up a card for just $75.', ''],
     ['Play with a stunning level of visual clarity and sound.', 'Play with visual clarity and sound.'],

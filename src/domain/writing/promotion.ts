@@ -197,7 +197,7 @@ export function cleanSentence(sentence: string, brand: string | null, isSoldByAm
   if (cleaned === null) return { text: '', removed: [{ text, reason: 'praise' }] };
   // `this Orvik Sports! video game`: the sign of a name.
   const calm = cleaned.text.includes('!')
-    ? cleaned.text.replace(/(?<=\s\p{Lu}[\p{L}\d]+)!+(?=\s\p{Ll})/gu, '').replace(/!+(?=\s|$)/g, '.')
+    ? cleaned.text.replace(/(?<=(?:^|\s)\p{Lu}[\p{L}\d]+)!+(?=\s\p{Ll})/gu, '').replace(/!+(?=\s|$)/g, '.')
     : cleaned.text;
   // `( chef's tasting course)`, whose praise went.
   return { text: calm.replace(/\.{2,}$/, '.').replace(/\(\s+(?=\p{L})/gu, '('), removed: cleaned.removed };

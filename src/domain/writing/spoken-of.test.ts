@@ -57,6 +57,11 @@ test.each([
     'pink, green and gold.',
   ],
   [
+    'packs of several are told in their number',
+    { title: 'Lumo Triangular Crayon 88 mm (500 Packs of 2)', category: 'Toys & Games' },
+    'This crayon comes in 500 packs of 2.',
+  ],
+  [
     'a weight among the dimensions is a weight',
     {
       title: 'Lumo Gift Card Holder',

@@ -76,6 +76,7 @@ describe('what tells a variant from its siblings', () => {
 test.each([
   ['Oak Placemat - Case Of 1000', 'Quantity', 'Case Of 1000'],
   ['Oak Board - Dark Blue - 16 Piece', 'Quantity', '16 pieces'],
+  ['Orvik Crayon 88 mm (500 Packs of 2)', 'Quantity', '500 Packs of 2'],
   ['Mill Bakery $25 Gift Card', 'Amount', '$25'],
   ['Oak Magnifier, LCD', 'Display', undefined],
   ['Oak Frame, Picture Sign Gifts For Women', 'Display', undefined],

@@ -207,7 +207,9 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   for (const [name, value] of found)
     if (value !== undefined) facts.push({ name, value, subject: name === 'Compatibility' ? 'fit' : 'size' });
   const pack =
-    /\((\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(whole)?.[1] ??
+    /\((\d{1,4} Packs of \d{1,4}|\d{1,3}-(?:Pack|Piece|Count)|Pair|Set of \d{1,3}|Pack of \d{1,3})\)/i.exec(
+      whole,
+    )?.[1] ??
     /(?:^|\s)(\d{1,3}-Pack(?! Bundle)|(?:Pack|Set|Case|Roll) of \d{1,4})(?=[\s,]|$)/i.exec(whole)?.[1] ??
     // `…, Dark Blue, 16 Piece`.
     /^([2-9]|[1-9]\d{1,2}) pieces?$/i.exec(parts.at(-1) ?? '')?.[0].replace(/piece$/i, 'pieces');

@@ -13,7 +13,7 @@ const mark = /(?<=\p{Ll}[^\s]*)(?:\s[|–—-])?\s(?:TEST|COPY|DUPLICATE|DRAFT)$
 
 /** Shop talk between the words of a name: `Orvik Top Brand Luxury Watch`, `Summer New Fashion Dress`. */
 const shopTalk =
-  /^(?:Instantly )?(?:Upgrade|Elevate|Transform|Enhance) Your \p{L}+ With |(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
+  /^(?:Instantly )?(?:Upgrade|Elevate|Transform|Enhance) Your \p{L}+ With |(?<!\S)(?:20\d\d )?(?:Top Brand(?: Luxury)?|Super Powerful|(?:Spring|Summer|Autumn|Winter|Fall|Trendy|20\d\d) New(?: Arrivals?| Fashion)?|New Arrivals?|New Season) (?=[\p{Lu}\d])|\s?\((?:random pattern|pattern random|randomly packed|random (?:style|colou?r))\)/giu;
 /** What no shopper looks for behind a name: `, With Multiple Colors`, `, Give To Girlfriend`. */
 const idlePart =
   /,\s?(?:and more|etc\.?|with (?:multiple|various|different|several) colou?rs|give to (?:\p{L}+ ?){1,6})(?=,|$)/giu;
