@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { User } from '#domain/session/session.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
+import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { findVersion } from '#server/benchmarks/rules.store.ts';
 import { type Database, postgresCode } from '#server/database/database.ts';
@@ -111,10 +112,13 @@ export function openTestDesk(): TestDesk {
     desk.isRescoreHeld = true;
     desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
     await emptyTables(desk.database);
-    if ((await findVersion(desk.database.db)) === seeded) return;
-    // Their ids go on: no version of the rules is ever given twice.
-    await desk.database.db.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
-    await seed();
+    if ((await findVersion(desk.database.db)) !== seeded) {
+      // Their ids go on: no version of the rules is ever given twice.
+      await desk.database.db.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
+      await seed();
+    }
+    // As on a desk that runs: else the first epoch would begin in the middle of a test.
+    await noticeRules(desk.database.db, desk.clock.now);
   });
   afterAll(async () => {
     await desk.app?.close();
