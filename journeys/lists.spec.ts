@@ -49,6 +49,29 @@ test(
 );
 
 test(
+  'while the next page is on its way, the foot tells of the rows that are on screen',
+  byEachHand,
+  async ({ page, hand }) => {
+    await page.goto('/');
+    const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+    const first = await rows.nth(1).innerText();
+    const arrives = Promise.withResolvers<void>();
+    await page.route(/api\/products\?.*page=4/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await hand.press(page.getByRole('button', { name: 'Page 4' }));
+    await expect(page.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
+    expect(await rows.nth(1).innerText()).toBe(first);
+    arrives.resolve();
+    await expect(page.getByText('Showing 31 to 40 of 99 products')).toBeVisible();
+    expect(await rows.nth(1).innerText()).not.toBe(first);
+  },
+);
+
+test(
   'search, filter, sort and page live in the address: reload and back bring them again',
   byEachHand,
   async ({ page, hand }) => {

@@ -101,7 +101,7 @@ export function AllProductsScreen() {
                   </Card>
                 )}
                 <div className="mt-5">
-                  <ListFoot page={catalogue.page} pageSize={pageSize} total={total} onPage={catalogue.toPage} />
+                  <ListFoot list={catalogue} pageSize={pageSize} />
                 </div>
               </>
             )}

@@ -2,17 +2,20 @@
 import { formatNumber } from '#web/kit/format.ts';
 import { Pagination } from '#web/kit/pagination.tsx';
 
-type ListFootProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+type ListFootProps = {
+  list: { page: number; pageShown: number; total: number; toPage: (page: number) => void };
+  pageSize: number;
+};
 
-export function ListFoot({ page, pageSize, total, onPage }: ListFootProps) {
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, total);
+export function ListFoot({ list: { page, pageShown, total, toPage }, pageSize }: ListFootProps) {
+  const first = total === 0 ? 0 : (pageShown - 1) * pageSize + 1;
+  const last = Math.min(pageShown * pageSize, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)} products
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={onPage} />
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={toPage} />
     </div>
   );
 }

@@ -102,7 +102,7 @@ export function ProductBrowser() {
               </Card>
             )}
             <div className="mt-4">
-              <ListFoot page={browser.page} pageSize={pageSize} total={browser.total} onPage={browser.toPage} />
+              <ListFoot list={browser} pageSize={pageSize} />
             </div>
           </div>
         )}

@@ -115,7 +115,7 @@ function StatusListScreen({ status }: { status: Status }) {
               />
             </Card>
             <div className="mt-4">
-              <ListFoot page={listing.page} pageSize={pageSize} total={total} onPage={listing.toPage} />
+              <ListFoot list={listing} pageSize={pageSize} />
             </div>
           </div>
         )}

@@ -56,6 +56,8 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
     changeSearch: (search: string | undefined) => change({ search }, { replace: state.search !== undefined }),
     page,
     toPage,
+    /** The page whose rows are on screen: another than asked for while they are on their way. */
+    pageShown: data?.page ?? page,
     products: data?.rows,
     total,
     /** The products ticked, on this page and others. */

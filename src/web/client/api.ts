@@ -26,16 +26,17 @@ export async function call<C extends Contract>(contract: C, ...[options]: Args<C
   return readReply(contract, response.status, await response.text());
 }
 
-/** As `call`, for lists asked for by page: also answers the total over all pages and the cursor of the next page, if any. */
+/** As `call`, for lists asked for by page: also answers which page it is, the total over all pages and the cursor of the next page, if any. */
 export async function callPage<C extends Contract>(
   contract: C,
   ...[options]: Args<C>
-): Promise<{ rows: ContractReply<C>; total: number; next: string | null }> {
+): Promise<{ rows: ContractReply<C>; page: number; total: number; next: string | null }> {
   const response = await send(contract, options);
   const rows = readReply(contract, response.status, await response.text());
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
   if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} does not say its total.`);
-  return { rows, total, next: nextCursor(response.headers.get('link')) };
+  const { query } = (options ?? {}) as AddressParts;
+  return { rows, page: Number(query?.page ?? 1), total, next: nextCursor(response.headers.get('link')) };
 }
 
 type UploadOptions<C extends Contract> = Pick<

@@ -8,7 +8,7 @@ import { ErrorState } from './states.tsx';
 type PagedListProps<Row> = {
   /** The page as it is read; the one before may stand in for it meanwhile. */
   list: {
-    data: { rows: Row[]; total: number } | undefined;
+    data: { rows: Row[]; page: number; total: number } | undefined;
     isError: boolean;
     isFetching: boolean;
     isPlaceholderData: boolean;
@@ -34,7 +34,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     return <ErrorState {...failure} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!data) return skeleton;
   if (data.total === 0) return empty;
-  const first = (page - 1) * pageSize + 1;
+  // The rows on screen are counted, which may still be those of the page before.
+  const first = (data.page - 1) * pageSize + 1;
   return (
     <div
       aria-busy={list.isPlaceholderData}
