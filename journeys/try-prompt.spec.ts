@@ -98,6 +98,8 @@ test(
       await expect(trying.getByRole('status')).toContainText(/^10 of 99 products tried/);
       await hand.press(trying.getByRole('button', { name: 'Switch it on' }));
       await expect(trying.getByRole('button', { name: 'Switch it off' })).toBeVisible();
+      // It shows at once; what is generated is led by it once it is saved.
+      await expectToast(page, 'Prompt updated');
       await hand.press(trying.getByRole('button', { name: 'Close', exact: true }).last());
       await expect(trying).toBeHidden();
       await expect(row.getByRole('switch')).toBeChecked();
