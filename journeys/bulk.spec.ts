@@ -77,6 +77,8 @@ test(
     await expect(bar).toBeHidden();
     await expect.poll(() => countApproved(page)).toBeGreaterThan(before);
     await hand.press(page.getByLabel('Sidebar').getByRole('link', { name: 'Content History' }));
+    // The focus goes to the screen once it has come; a Tab key pressed before that would go on from there, through a list that grows.
+    await expect(page.getByRole('main')).toBeFocused();
     await hand.press(run.getByRole('button', { name: 'Undo' }));
     await expect(page.getByRole('button', { name: /^Notifications, \d+ new$/ })).toBeVisible();
     await expect(run).toBeHidden();
