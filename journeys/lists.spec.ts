@@ -48,6 +48,22 @@ test(
   },
 );
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the way to the other pages keeps to one line', async ({ page }) => {
+    await page.goto('/?page=5');
+    await expect(page.getByText('Showing 41 to 50 of 99 products')).toBeVisible();
+    const ways = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+    await expect(ways).toHaveText(['Previous', '4', '5', '6', 'Next']);
+    const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await expect(page.getByText('Showing 51 to 60 of 99 products')).toBeVisible();
+  });
+});
+
 test(
   'while the next page is on its way, the foot tells of the rows that are on screen',
   byEachHand,
