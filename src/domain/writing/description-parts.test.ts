@@ -606,3 +606,11 @@ test('a text that only names the product, with a number of its maker, is no sent
   const text = told({ title: 'Varde - Electric Kettle', brand: 'Varde', description: 'Varde 40995 Electric Kettle' });
   expect(text).not.toMatch(/Kettle\. .*Kettle/);
 });
+
+test.each([
+  ["It's Not Going to Lick Itself Mitt", /It's Not Going/],
+  ['1pc Graduation Card Box+36pcs Cards, Black Foldable Gift Box for Party Supplies', /these cards/i],
+  ['Student Eraser Dual Purpose', /dual purpose/i],
+])('%s is called by no part of its title that names nothing', (title, isNamed) => {
+  expect(told({ title, brand: 'Varde', attributes: [{ name: 'Color', value: 'Red' }] })).not.toMatch(isNamed);
+});

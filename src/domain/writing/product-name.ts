@@ -40,7 +40,7 @@ export const coreOf = perSource((source): string => {
 
 /** What stands behind the thing a part of a title names: what it is for or has, a colour, a note in brackets. */
 const tail =
-  /\s(?:for|with|w\/|without|in(?! \d)|from|by|featuring|including|compatible|required|suitable|perfect|that|to|on)(?=\s).*$|\s*[([].*$/i;
+  /\s(?:for|with|w\/|without|in(?! \d)|from|by|featuring|including|compatible|required|suitable|perfect|that|to|on)(?=\s).*$|\s*[([].*$|\+\d+ ?(?:pcs|pieces)(?=\s).*$/i;
 /** A colour behind the name: `Canvas Tote Black`. */
 const dropColour = (words: readonly string[]): readonly string[] =>
   words.length > 1 && isColour(words.at(-1) ?? '') ? dropColour(words.slice(0, -1)) : words;
@@ -84,7 +84,9 @@ function readNaming(parts: readonly string[], source: Source): NamingPart | null
     words.slice(-2).some((word) => /\p{L}{3}\/\p{L}{3}/u.test(word) && !isColour(word));
   const isName =
     /^\p{Ll}/u.test(last) && words.length > 2 && words.slice(0, -1).every((word) => /^[\p{Lu}\d]/u.test(word));
-  const isThing = !isJoined && !isName && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
+  // `It's Not Going | to Lick Itself Mitt` says something, and names nothing.
+  const isSaying = /(?:^|\s)(?:it|i|you|we|they|don|can)['’]\p{L}+\s/iu.test(text);
+  const isThing = !isJoined && !isName && !isSaying && !isAdjectival(last) && !/\p{L}{3}ed$/u.test(last);
   const isOneKind = isKind(text) && !(isJoined && kinds.length > 1);
   return { text, isFirst: text === texts[0], isKind: isOneKind, isSure: isOneKind || (isThing && text === texts[0]) };
 }

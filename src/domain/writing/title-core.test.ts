@@ -50,10 +50,20 @@ describe('titles made of keywords', () => {
     [
       '1 Small Fresh Style Turquoise Imitation Pearl, Small Bead String Adjustable Bracelet, Women Party Bracelet Summer Beach Bracelet Gift',
       'Beaded Bracelets',
-      ['1 Small Fresh Style Turquoise Imitation Pearl', 'Small Bead String Adjustable Bracelet'],
+      ['Small Fresh Style Turquoise Imitation Pearl', 'Small Bead String Adjustable Bracelet'],
       [],
     ],
     ['30Pcs/Box Boxed Stickers', 'Stickers', ['Boxed Stickers'], ['30pcs']],
+    ['1 Set (20pcs) Wooden Moth Cutouts', 'Crafts', ['Wooden Moth Cutouts'], ['20pcs']],
+    ['1 Roll/500pcs Round Seal Sticker', 'Stickers', ['Round Seal Sticker'], ['500pcs']],
+    ['20pcs (6.7 x 9.8 inch) Favor Bags', 'Gift Bags', ['Favor Bags'], ['6.7 x 9.8 inch', '20pcs']],
+    ['1 Set Of 2 Pieces Mop And Bucket Set', 'Mops', ['Mop And Bucket Set'], ['2 pieces']],
+    // The shop sells one or three, one roll or two.
+    ['1pc/3pcs Silicone Straw Caps', 'Straws', ['Silicone Straw Caps'], []],
+    ['1/3 Pcs Knitted Hair Bands', 'Headbands', ['Knitted Hair Bands'], []],
+    ['1roll/2rolls - Chiffon Ribbon', 'Ribbons', ['Chiffon Ribbon'], []],
+    ['Anti UV 1pair Summer Ice Sleeves', 'Sleeves', ['Anti UV Summer Ice Sleeves'], []],
+    ['Orvik 1 Streaming Player', 'Players', ['Orvik 1 Streaming Player'], []],
     ['1set-Halloween Party Swirls', 'Backdrops', ['Halloween Party Swirls'], []],
     ['1 Set Of 4pcs Scented Candles', 'Candles', ['Scented Candles'], ['4pcs']],
     [
@@ -91,6 +101,21 @@ describe('titles made of keywords', () => {
       brand: 'Varde',
     });
     expect(title.content).not.toMatch(/for Car Keys/i);
+  });
+
+  test('how many there are goes before what else a title says', () => {
+    const title = '20pcs Daisy Printed Disposable Napkins, Summer Party Table Decoration';
+    expect(draftFor({ title, brand: 'Varde' }).title.content).toBe('Varde Daisy Printed Disposable Napkins, 20pcs');
+  });
+
+  test('what else a thing is for goes with the first of it', () => {
+    const { title } = draftFor({
+      title:
+        '36pcs Airtight Rectangle Storage Containers Set, Stackable Dry Food Canisters for Cereal, Flour, Kitchen Pantry Organization with Lids',
+      brand: 'Varde',
+      attributes: [{ name: 'Material', value: 'Plastic' }],
+    });
+    expect(title.content).toBe('Varde Airtight Rectangle Storage Containers Set, Plastic, 36pcs');
   });
 
   test.each([

@@ -11,30 +11,48 @@ import { contentWords, foldText, freeWords } from './words.ts';
 export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };
 
 const unit = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|sheets?|box(?:es)?|bags?|count|ct';
-/** A count before the name: `14pcs`, `1 Set of 4pcs`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
+/** A count before the name: `14pcs`, `1 Set of 4pcs`, `1 Pack (30pcs)`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
 const leadingCount = new RegExp(
-  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:\\s+(?:of\\s+)?(\\d+[\\s-]?(?:${unit})))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+|-(?=\\p{L}{3}|20\\d\\d ))(?!each\\s)(?=[\\p{L}\\d])`,
+  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:(?:\\s+(?:of\\s+)?|\\s?[/(]\\s?)(\\d+[\\s-]?(?:${unit}))\\)?)?(?:\\s\\((?<size>\\d[\\d.]* ?x ?\\d[^()]*)\\))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+|-(?=\\p{L}{3}|20\\d\\d ))(?!each\\s)(?=[\\p{L}\\d])`,
   'iu',
 );
 const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;
 const onlyCount = new RegExp(`^(\\d+)[\\s-]?(${unit})(\\s?/\\s?\\d+ ?\\p{L}+)?$`, 'iu');
+/** `1pc/3pcs`, `1/3 Pcs`: the shop sells one or three. */
+const choice = /^\d+\s?(?:pcs?|pieces?|packs?|pairs?|rolls?)?\/\d+\s?(pcs?|pieces?|packs?|pairs?|rolls?)(?!\p{L})\s*/iu;
+const choiceOfOne = /^\d+\s?(\p{L}+?)s?\/\d+\s?\1s?(?!\p{L})/iu;
+const isChoice = (count: string): boolean => choice.test(count) && (/^\d+\//.test(count) || choiceOfOne.test(count));
+/** One of it, as a shop counts without a word for what: `1 USB Heated Cushion`; not `1 Light Sconce`, `1 Pitcher & 4 Cups`. */
+const loneOne =
+  /^1 (?!(?:year|month|week|day|hour|minute|yard|strand|gallon|quart|cup|inch|foot|meter|metre|carat|ply|light|lamp|tier|door|drawer|hole|way|port|channel|button|step|side|person|gang|pole|and|or|x|of|in|to)s?(?![\p{L}])|\S+ & \d)(?=\p{Lu}\p{L}+[ -]\p{L})/iu;
 
-/** A name without the count that opens it. A count of one says nothing. */
-export function takeCount(name: string): { name: string; count: string | null } {
+/** A name without the count that opens it. A count of one says nothing, and neither does one of several to choose from. */
+export function takeCount(name: string): { name: string; count: string | null; size: string | null } {
   const pack = packOf.exec(name);
   if (pack)
     return {
       name: name.slice(pack[0].length),
       count: (pack[1] ?? '').toLowerCase().replace(/^./, (first) => first.toUpperCase()),
+      size: null,
     };
-  const [whole, outer = '', inner] = leadingCount.exec(name) ?? [];
-  if (whole === undefined) return { name, count: null };
+  if (isChoice(name)) return { name: name.replace(choice, ''), count: null, size: null };
+  const found = leadingCount.exec(name);
+  const [whole, outer = '', inner] = found ?? [];
+  if (whole === undefined) return { name, count: null, size: null };
   const count = (inner ?? outer)
     .toLowerCase()
     .replace(/-pack/, '-Pack')
     .replace(/-count/, '-Count');
-  return { name: name.slice(whole.length), count: /^1(?!\d)/.test(count) ? null : count };
+  const size = found?.groups?.size ?? null;
+  return { name: name.slice(whole.length), count: /^1(?!\d)/.test(count) ? null : count, size };
 }
+
+/** `Anti UV 1pair Summer Sleeves`: one of what the title names says nothing in its middle either. */
+const dropLoneCount = (text: string): string =>
+  text.replace(
+    /(?<=\p{L}{2} )(?<!(?:and|with|of|or|includ(?:es?|ing)|plus) )1 ?(?:pc|pcs|pair|piece) (?=\p{Lu}?\p{L})/giu,
+    '',
+  );
 
 const stem = (word: string) => contentWords(word)[0] ?? foldText(word);
 /** `armchair` and `headbands` end in `chair` and `band`. */
@@ -162,7 +180,7 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
   // Of a pile of keywords, what it is for: `…, for Car Keys, Phones, Cameras`.
   const isMany = parts.length > mostParts;
   const listed = parts.filter((part, at) => at === 0 || !isMany || !/^for\s/i.test(part));
-  const [opening = '', ...others] = listed.map(dropDoubles);
+  const [opening = '', ...others] = listed.map((part) => dropLoneCount(dropDoubles(part)));
   const start = brand === null || findWords(opening, brand) !== 0 ? 0 : brand.length;
   const lead = opening.slice(0, start);
   const first = opening.slice(start).trimStart();
@@ -171,9 +189,11 @@ export function findCore(parts: readonly string[], kind: string | null, brand: s
     return findCore([`${lead} ${others[0] ?? ''}`.trim(), ...others.slice(1)], kind, brand, room);
   const alone = others.length > 0 ? onlyCount.exec(first.replace(/\s*\([^()]*\)$/, '')) : null;
   const taken = alone === null ? takeCount(first) : takeCount(others[0] ?? '');
-  const counted = alone !== null && (alone[1] !== '1' || alone[3] !== undefined) ? [first] : [];
-  const named = [taken.name, ...(alone === null ? others : others.slice(1))];
-  const counts = [...counted, ...(taken.count === null ? [] : [taken.count])];
+  const counted = alone !== null && (alone[1] !== '1' || alone[3] !== undefined) && !isChoice(first) ? [first] : [];
+  // `Orvik - 1 Streaming Player` is called so; a pile of keywords opens with how many.
+  const isLone = lead === '' && taken.count === null && taken.name === first && isPile(listed);
+  const named = [isLone ? taken.name.replace(loneOne, '') : taken.name, ...(alone === null ? others : others.slice(1))];
+  const counts = [...counted, ...[taken.size, taken.count].filter((value) => value !== null)];
   // `150pcs, 8.5 x 7 cm, Maple Leaf Stickers`, `31pcs of Black, White, Confetti Balloons`: a size and colours name nothing.
   const isNameless = (part: string) =>
     /^\d[\d.]*(?: ?x ?[\d.]+){0,2} ?(?:inch(?:es)?|in|cm|mm)?$/i.test(part) || isColour(part);

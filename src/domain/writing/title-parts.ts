@@ -1,5 +1,5 @@
-// Parts of a title, as its separators tell them apart.
-import { isGoods } from './goods.data.ts';
+// Parts of a title, as its separators tell them apart, and which of them stands first.
+import { isCompound, isGoods } from './goods.data.ts';
 import { isAdjectival } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { remember } from './remember.ts';
@@ -84,3 +84,38 @@ export const splitTitle = remember((title): readonly string[] => {
   }
   return joined;
 });
+
+/** Whether a part of a title ends in what the thing is, up to what it has: `In-Dash Deck with Remote`. */
+function namesGoods(part: string): boolean {
+  const words = (part.split(/\s(?:with|for|in)\s/i, 1)[0] ?? '').split(' ');
+  return (
+    words.length > 1 &&
+    !/^Built-in /i.test(part) &&
+    (isGoods(words.at(-1) ?? '') || isCompound(words.slice(-2).join(' ')))
+  );
+}
+
+/** `CD, Bluetooth, In-Dash Deck` as `In-Dash Deck, CD, Bluetooth`: a format or a measure opens no title. */
+export function openWithGoods(parts: readonly string[]): string[] {
+  const [first = '', ...others] = parts;
+  const at = /^(?:\d[\d.]*["”]|CD(?:\/DVD)?|DVD|HD|4K)$/.test(first) ? others.findIndex(namesGoods) : -1;
+  return at < 0 ? [...parts] : [others[at] ?? '', first, ...others.filter((_part, index) => index !== at)];
+}
+
+/** `for Pad mini, Pad mini 2 and Pad mini 3` as `for Pad mini, 2 and 3`: a word may stand in a title twice. */
+export const shareName = (title: string): string =>
+  title.replace(
+    /(?<=\sfor\s(?:\p{L}+\s){0,2})(\p{L}+ \p{L}+), \1 (\d\w*),? (and|or) \1 (\d\w*)(?!\w)/giu,
+    '$1, $2 $3 $4',
+  );
+
+/** `55" Class, LED, Smart, 4K Ultra HD TV` as one name: what stands before the screen says which it is. */
+export function joinScreen(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part) => /(?<!\p{L})(?:HD)?TV$/u.test(part));
+  const named = parts.slice(0, at + 1);
+  const isOne =
+    at > 0 &&
+    /["”] Class(?: \([^()]*\))?$/.test(named[0] ?? '') &&
+    named.slice(1).every((part) => part.split(' ').length < 5);
+  return isOne ? [named.join(' '), ...parts.slice(at + 1)] : [...parts];
+}

@@ -3,7 +3,6 @@ import { groupDigits } from '#domain/group-digits.ts';
 import { calmCapitals, setTitleCase } from './casing.ts';
 import type { ChannelLimits } from './channel-limits.ts';
 import type { DraftReason } from './draft-record.ts';
-import { isCompound, isGoods } from './goods.data.ts';
 import type { Instructions } from './instructions.ts';
 import { describeRemovals } from './promotion.ts';
 import { quote, quoteFirst } from './quote.ts';
@@ -16,7 +15,7 @@ import { findWords, isSaidBy, separateBrand } from './title-brand.ts';
 import { dropDoubles, findCore } from './title-core.ts';
 import { cutName, saysKind } from './title-cut.ts';
 import { isColour } from './title-facts.ts';
-import { splitTitle } from './title-parts.ts';
+import { joinScreen, openWithGoods, shareName, splitTitle } from './title-parts.ts';
 import { dropSecondSides, limitRepeats } from './title-repeats.ts';
 import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
 
@@ -46,41 +45,6 @@ function refuse(text: string, channel: string): string {
 /** `Kabel pro tiskárnu` behind a brand is `kabel pro tiskárnu`: only the start of a title gave it its capital. */
 const lowerNoun = (name: string) =>
   /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
-/** Whether a part of a title ends in what the thing is, up to what it has: `In-Dash Deck with Remote`. */
-function namesGoods(part: string): boolean {
-  const words = (part.split(/\s(?:with|for|in)\s/i, 1)[0] ?? '').split(' ');
-  return (
-    words.length > 1 &&
-    !/^Built-in /i.test(part) &&
-    (isGoods(words.at(-1) ?? '') || isCompound(words.slice(-2).join(' ')))
-  );
-}
-
-/** `CD, Bluetooth, In-Dash Deck` as `In-Dash Deck, CD, Bluetooth`: a format or a measure opens no title. */
-function openWithGoods(parts: readonly string[]): string[] {
-  const [first = '', ...others] = parts;
-  const at = /^(?:\d[\d.]*["”]|CD(?:\/DVD)?|DVD|HD|4K)$/.test(first) ? others.findIndex(namesGoods) : -1;
-  return at < 0 ? [...parts] : [others[at] ?? '', first, ...others.filter((_part, index) => index !== at)];
-}
-
-/** `for Pad mini, Pad mini 2 and Pad mini 3` as `for Pad mini, 2 and 3`: a word may stand in a title twice. */
-const shareName = (title: string): string =>
-  title.replace(
-    /(?<=\sfor\s(?:\p{L}+\s){0,2})(\p{L}+ \p{L}+), \1 (\d\w*),? (and|or) \1 (\d\w*)(?!\w)/giu,
-    '$1, $2 $3 $4',
-  );
-
-/** `55" Class, LED, Smart, 4K Ultra HD TV` as one name: what stands before the screen says which it is. */
-function joinScreen(parts: readonly string[]): string[] {
-  const at = parts.findIndex((part) => /(?<!\p{L})(?:HD)?TV$/u.test(part));
-  const named = parts.slice(0, at + 1);
-  const isOne =
-    at > 0 &&
-    /["”] Class(?: \([^()]*\))?$/.test(named[0] ?? '') &&
-    named.slice(1).every((part) => part.split(' ').length < 5);
-  return isOne ? [named.join(' '), ...parts.slice(at + 1)] : [...parts];
-}
 
 /** A title from the source's words. Empty only when the source has no usable word at all. */
 export function writeTitle(
@@ -198,21 +162,31 @@ export function writeTitle(
     else parts.push(kind.text);
     added.push(kind.text);
   }
+  // How many there are goes before what else is said of them.
+  const count = core.last.findLast((value) => !isToldIn(value, opening)) ?? '';
+  const named = room - (count === '' ? 0 : count.length + 2);
   let title = cutName(opening, opening.length <= max ? max : room, source.kind);
   if (title.length < opening.length)
     left.push(opening.startsWith(title) ? opening.slice(title.length).replace(/^[\s,;:–-]+/, '') : opening);
+  let isListCut = false;
   for (const part of orderByWish(parts, instructions)) {
+    // `UV Protection for Driving, Fishing`: what else it is for goes with the first.
+    if (isListCut && isEntry(part)) {
+      left.push(part);
+      continue;
+    }
+    isListCut = false;
     const known = new Set(contentWords(title));
     const words = contentWords(part);
     if (coverage(words, known) >= 1 || isTooRepeated(title, part)) continue;
     const short = part.replace(/\s*\([^()]*\)$/, '');
-    if (title.length + 2 + part.length <= room) title += `, ${part}`;
-    else if (short !== '' && title.length + 2 + short.length <= room) {
+    if (title.length + 2 + part.length <= named) title += `, ${part}`;
+    else if (short !== '' && title.length + 2 + short.length <= named) {
       title += `, ${short}`;
       left.push(part.slice(short.length).trim());
     } else {
       // A brand and a word or two name no product: as much of the next part as fits. What it is, a title says in any case.
-      const cut = contentWords(title).length <= scantWords ? cutName(part, room - title.length - 2, source.kind) : '';
+      const cut = contentWords(title).length <= scantWords ? cutName(part, named - title.length - 2, source.kind) : '';
       const isNameless = !saysKind(title, source.kind) && !saysKind(cut, source.kind);
       const naming = [part, part.split(' ').slice(-2).join(' ')].find(
         (text) => saysKind(text, source.kind) && title.length + 2 + text.length <= max,
@@ -220,6 +194,7 @@ export function writeTitle(
       const name = isNameless ? (naming ?? cut) : cut;
       if (name.includes(' ')) title += `, ${name}`;
       if (name !== part) left.push(name.includes(' ') && part.startsWith(name) ? part.slice(name.length).trim() : part);
+      isListCut = name !== part && /(?:^|\s)for\s/i.test(part);
     }
   }
   // A size or a count the title has itself goes before one of the attributes.
@@ -269,6 +244,9 @@ export function writeTitle(
     reasons.push(byFacts('The source has no more facts that belong in a title.'));
   return { content: title, reasons };
 }
+
+/** A word or two that may go on with a list: `Fishing`, `Nut Milk`; no colour, and no figure. */
+const isEntry = (part: string) => /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(part) && !isColour(part);
 
 /** Whether a title tells an attribute already, wholly or in half: `30ml` is `30 ml`, `Grey` is half of `Light Grey`. */
 function isToldIn(value: string, title: string): boolean {
