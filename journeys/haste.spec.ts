@@ -52,6 +52,29 @@ test('a decision shows once: its reply does not bring the part back as it was be
   expect(await seen.jsonValue()).toEqual(['Approved', 'Pending', 'Rejected', 'Pending', 'Approved']);
 });
 
+test('a comparison that comes between press and release does not move the button away', async ({ page }) => {
+  const comes = Promise.withResolvers<void>();
+  await page.route(/\/word-diff-[^/]*\.js$/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  await openProduct(page, 'PLG-MUG4-SPK');
+  const card = partCard(page, 'Feature Bullets');
+  const edit = card.getByRole('button', { name: 'Edit Feature Bullets' });
+  await expect(card.getByRole('button', { name: '9 supported' })).toBeVisible();
+  await edit.hover();
+  await page.mouse.down();
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/word-diff-'));
+  comes.resolve();
+  await arrived;
+  await page.waitForTimeout(1_000);
+  await expect(card.locator('ins')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('textbox', { name: 'Bullet 1', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card.locator('ins')).not.toHaveCount(0);
+});
+
 /** Presses a key in the moment the card of the title gets the focus. */
 async function pressOnArrival(page: Page, key: string): Promise<void> {
   await page.evaluate((pressed) => {

@@ -1,6 +1,7 @@
 // Old beside new: texts and lists with the changed words marked. The comparison itself is loaded when first needed.
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { cn } from './cn.ts';
+import { whenReleased } from './when-released.ts';
 import type { ItemPair, Piece } from './word-diff.ts';
 
 /** Two columns, one text with both, or only the new one. */
@@ -19,7 +20,10 @@ function useDiffer(isNeeded: boolean): Differ | null {
     import('./word-diff.ts').then(
       (module) => {
         differ = module;
-        if (!isGone) setLoaded(module);
+        // Lists get other rows, and push down what stands below them.
+        whenReleased(() => {
+          if (!isGone) setLoaded(module);
+        });
       },
       (error: unknown) => console.warn('The comparison could not be loaded; the texts are shown without marks.', error),
     );
