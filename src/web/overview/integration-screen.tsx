@@ -10,6 +10,7 @@ import { buildUrl } from '#web/client/build-url.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -202,23 +203,32 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
+/** As high as what comes: the latest runs stand below it from the start. */
 function StatusSkeleton() {
   return (
     <Loading label="Loading the integration status" className="mb-4 grid items-start gap-4 lg:grid-cols-2">
-      {['writer', 'channels'].map((card) => (
-        <Card key={card} className="p-5">
-          <Skeleton className="h-5 w-36" />
-          <div className="mt-5 flex gap-3.5">
-            <Skeleton className="size-9 rounded-lg" />
-            <div className="flex-1 space-y-2.5">
-              <Skeleton className="h-4 w-1/3" />
-              <Skeleton className="h-3.5 w-full" />
-              <Skeleton className="h-3.5 w-4/5" />
-              <Skeleton className="h-3.5 w-3/5" />
-            </div>
-          </div>
-        </Card>
-      ))}
+      <div className="grid min-w-0 gap-4">
+        <CardSkeleton className="min-h-57.5 max-sm:min-h-72.5" />
+        <CardSkeleton className="min-h-61.75 max-sm:min-h-71.75" />
+      </div>
+      <CardSkeleton className="min-h-100 max-sm:min-h-127" />
     </Loading>
+  );
+}
+
+function CardSkeleton({ className }: { className: string }) {
+  return (
+    <Card className={cn('p-5', className)}>
+      <Skeleton className="h-5 w-36" />
+      <div className="mt-5 flex gap-3.5">
+        <Skeleton className="size-9 rounded-lg" />
+        <div className="flex-1 space-y-2.5">
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-3.5 w-full" />
+          <Skeleton className="h-3.5 w-4/5" />
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+      </div>
+    </Card>
   );
 }
