@@ -88,7 +88,7 @@ function moveUnit(name: string, value: string): Attribute {
 
 /** A code of the shop's own: `sh2405311917016659`, `12_AMC_outofthisworld`. No shopper looks for it. */
 const isShopCode = (value: string) =>
-  /^[a-z]{0,3}\d{11,}(?:-\d+)?$/i.test(value) || /^\S*_\S*$/.test(value) || /^B0[A-Z\d]{8}$/.test(value);
+  /^[a-z]{0,10}\d{11,}(?:-\d+)?$/i.test(value) || /^\S*_\S*$/.test(value) || /^B0[A-Z\d]{8}$/.test(value);
 
 /** A yes or a no in words, or null where it tells nothing. `undefined` for any other value. */
 function readFlag(name: string, value: string): string | null | undefined {

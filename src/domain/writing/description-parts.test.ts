@@ -614,3 +614,13 @@ test.each([
 ])('%s is called by no part of its title that names nothing', (title, isNamed) => {
   expect(told({ title, brand: 'Varde', attributes: [{ name: 'Color', value: 'Red' }] })).not.toMatch(isNamed);
 });
+
+test('no word that joins others is a noun', () => {
+  const text = told({
+    title: 'Varde OR57-W 40 X 23 X 18 In. Parson Chairs, Cocoa & White - Set Of 2',
+    brand: 'Varde',
+    subcategory: 'Table And Chair Set',
+    attributes: [{ name: 'Color', value: 'White' }],
+  });
+  expect(text).toBe('This product from Varde comes in white as a set of 2.');
+});

@@ -58,6 +58,9 @@ describe('titles made of keywords', () => {
     ['1 Roll/500pcs Round Seal Sticker', 'Stickers', ['Round Seal Sticker'], ['500pcs']],
     ['20pcs (6.7 x 9.8 inch) Favor Bags', 'Gift Bags', ['Favor Bags'], ['6.7 x 9.8 inch', '20pcs']],
     ['1 Set Of 2 Pieces Mop And Bucket Set', 'Mops', ['Mop And Bucket Set'], ['2 pieces']],
+    ['15pcs Set Fluid Design Rings', 'Rings', ['Fluid Design Rings'], ['15pcs']],
+    ['2 Pack Set Top Box', 'Set-Top Boxes', ['Set Top Box'], ['2 pack']],
+    ['1set Includes Travel Case And 6pcs Ties', 'Cases', ['Travel Case And 6pcs Ties'], []],
     // The shop sells one or three, one roll or two.
     ['1pc/3pcs Silicone Straw Caps', 'Straws', ['Silicone Straw Caps'], []],
     ['1/3 Pcs Knitted Hair Bands', 'Headbands', ['Knitted Hair Bands'], []],

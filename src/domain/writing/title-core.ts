@@ -13,7 +13,7 @@ export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };
 const unit = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|sheets?|box(?:es)?|bags?|count|ct';
 /** A count before the name: `14pcs`, `1 Set of 4pcs`, `1 Pack (30pcs)`, `20pcs/set`, `2-Pack`, `14pcs Set:`. */
 const leadingCount = new RegExp(
-  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:(?:\\s+(?:of\\s+)?|\\s?[/(]\\s?)(\\d+[\\s-]?(?:${unit}))\\)?)?(?:\\s\\((?<size>\\d[\\d.]* ?x ?\\d[^()]*)\\))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+|-(?=\\p{L}{3}|20\\d\\d ))(?!each\\s)(?=[\\p{L}\\d])`,
+  `^(1-piece|\\d+(?:\\s?(?:${unit})|-(?:packs?|pcs?|count|ct)))(?:\\s?/\\s?(?:${unit}))?(?:(?:\\s+(?:of\\s+)?|\\s?[/(]\\s?)(\\d+[\\s-]?(?:${unit}))\\)?)?(?:\\s\\((?<size>\\d[\\d.]* ?x ?\\d[^()]*)\\))?(?:(?:\\s+set)?\\s*[:,]\\s*|\\s+of\\s+|\\s+(?:set\\s+(?!top|of)|includ(?:es|ing)\\s+)?|-(?=\\p{L}{3}|20\\d\\d ))(?!each\\s)(?=[\\p{L}\\d])`,
   'iu',
 );
 const packOf = /^((?:pack|set) of \d+)\s+(?=\p{L})/iu;

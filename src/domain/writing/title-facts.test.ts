@@ -114,3 +114,10 @@ describe('a gift card', () => {
     expect(draft.description.content.startsWith(opening)).toBe(true);
   });
 });
+
+test.each([
+  ['Orvik View - 4K Ultra HD Home Theater Projector', []],
+  ['Orvik View - 4K Ultra HD TV', ['Display']],
+])('a part that names the goods is no feature of them: %s', (title, names) => {
+  expect(readTitleFacts(splitTitle(title), '', null).map(({ name }) => name)).toEqual(names);
+});

@@ -158,10 +158,12 @@ export function readTitleFacts(parts: readonly string[], firstSentence: string, 
   for (const part of named) {
     const isOther = isColour(part.replace(/\s*\([^()]*\)$/, '')) || part.split(' ').length > 6 || part.startsWith('(');
     const topic = isOther || isIdlePart(part) ? null : topicOf(part, new Set());
-    // `Wifi Adapter` is what the thing is.
+    // `Wifi Adapter` and `4K Home Theater Projector` are what the thing is.
+    const last = part.split(' ').at(-1) ?? '';
+    const isThing = isGoods(last) && !/^TVs?$/i.test(last);
     if (
-      topic === 'Connectivity' &&
-      (isGoods(part.split(' ').at(-1) ?? '') || part.split(' ').length > 5 || isColourName(part.split(' ', 1)[0] ?? ''))
+      (isThing && (topic === 'Connectivity' || topic === 'Display' || topic === 'Performance')) ||
+      (topic === 'Connectivity' && (part.split(' ').length > 5 || isColourName(part.split(' ', 1)[0] ?? '')))
     )
       continue;
     // `External Hard Drive` of a case is no memory of it.

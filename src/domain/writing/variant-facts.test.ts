@@ -13,6 +13,10 @@ describe('what stands under size and colour', () => {
   test.each([
     ['size', '25PCS', 'Quantity: 25 pcs'],
     ['size', '12 Pieces/set', 'Quantity: 12 pieces'],
+    ['size', '1 Set/4pcs', 'Quantity: 4 pcs'],
+    ['size', '1 Set (14Pcs)', 'Quantity: 14 pcs'],
+    ['color', 'Black-58*58cm', 'Color: Black'],
+    ['model_number', 'swhairac18200930709', null],
     ['size', '1pc', null],
     ['size', 'Rose Gold', 'Color: Rose Gold'],
     ['color', 'C2 Blue Frame', 'Color: Blue Frame'],
@@ -135,6 +139,9 @@ test.each([
   ['a paper that is all polyester', 'Photo Banner', { Material: 'Paper', Composition: '100% Polyester' }, []],
   ['another count than that of the title', '21Pcs Welcome Sign', { Quantity: '19 pcs' }, []],
   ['a game for a colour', 'Wooden Sudoku Game', { Color: 'Nine-grid Sudoku' }, []],
+  ['a part of the name for a colour', 'Crystal Jade Pagoda Tower', { Color: 'Jade Pagoda Tower' }, []],
+  ['the colour a title ends in', 'Shirt in Dark Hash Floral', { Color: 'Dark Hash Floral' }, ['Color']],
+  ['one size of what is large', 'Linen Hat, White, Large', { Size: 'One size' }, []],
   ['washing beside its care', 'Chair Cover', { Care: 'Machine wash', 'Machine washable': 'Yes' }, ['Care']],
   [
     'a range beside what lies in it',

@@ -4,7 +4,7 @@ import { isGoods } from './goods.data.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { isColour } from './title-facts.ts';
-import { contentWords, coverage, foldText } from './words.ts';
+import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 const oneSize =
   /^(?:one[- ]size|one[- ]size[- ]fits[- ](?:all|most)|os|o\/s|tu|única|unica|talla única|均码)(?:[ ,]+\d+ ?pcs?)?$/i;
@@ -70,8 +70,11 @@ export function readSize(stated: string): Fact | null {
   const value = named.replace(/(?<=\d ?(?:cm|mm|in|inch|inches)) [A-Z]$/, '');
   if (oneSize.test(value)) return { name: 'Size', value: 'One size', subject: 'size' };
   if (idle.test(value) && (value.length > 1 || noSizeLetter.test(value))) return null;
-  // `One Size Fits All/1500pcs`, `02C 270pcs`: the row of a list, and how many.
-  const counted = readCount(/^(?:one size[^/]*\/|\d{0,3}[A-Z]\d{0,3} )(\d{1,4} ?pcs)$/i.exec(value)?.[1] ?? value);
+  // `One Size Fits All/1500pcs`, `02C 270pcs`, `1 Set (14pcs)`: the row of a list, and how many.
+  const counted = readCount(
+    /^(?:one size[^/]*\/|\d{0,3}[A-Z]\d{0,3} |1 (?:set|pack|box|bag) ?[/(] ?)(\d{1,4} ?pcs)\)?$/i.exec(value)?.[1] ??
+      value,
+  );
   if (counted !== undefined) return counted;
   if (isColour(value)) return { name: 'Color', value, subject: 'color' };
   const words = value.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -112,6 +115,8 @@ export function readColour(label: string, value: string): Fact | null {
   const spelled = value
     // `Dark Grey (3 Seater)`, `blue and white 6pcs/set`
     .replace(/\s*\([^()]*\)$|\s\d+ ?pcs.*$/i, '')
+    // `Black-58 x 58 cm`
+    .replace(/(?<=\p{L}{3})-\d[\d.]* ?x ?\d[\d.]* ?(?:cm|mm|in|inch|inches)$/iu, '')
     // `C2 Blue Frame`: the row of a list.
     .replace(/^[A-Z]\d (?=\p{L}{3})/u, '')
     // `DimGrey`, as style sheets name them.
@@ -238,6 +243,14 @@ export function dropFilledIn(facts: readonly Fact[], title: string, kind: string
     (fact.name === 'Quantity' && counted !== null && (countIn(fact.value) ?? counted) !== counted) ||
     // `Nine-grid Sudoku` as the colour of a sudoku.
     (fact.name === 'Color' && !hasColour(fact.value) && / /.test(fact.value) && isNamed(fact.value, title)) ||
+    // `Jade Pagoda Tower` as the colour of one: a part of the name.
+    (fact.name === 'Color' &&
+      !isColour(fact.value) &&
+      fact.value.split(' ').length > 2 &&
+      hasPhrase(title, fact.value) &&
+      !hasPhrase(title, `in ${fact.value}`)) ||
+    // `…, White, Large`
+    (fact.name === 'Size' && fact.value === 'One size' && /,\s(?:small|medium|large)$/i.test(title)) ||
     // A plug needs none.
     (/^batter/i.test(fact.name) &&
       fact.value === 'Not included' &&
