@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { HandOptions } from './journeys/hand.ts';
+import type { HandOptions } from './journeys/input-mode.ts';
 import { chromiumPath } from './testing/chromium.ts';
 
 const executablePath = await chromiumPath();

@@ -1,8 +1,8 @@
 // What does checking one listing's claims cost? Reads facts and checks the source's own texts, and prints processor time per product, for
 // the sample and, where ../shared/data lies beside the checkout, real catalogues. Usage: node bench/claims.ts
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { readAll, readSample } from './catalogues.ts';
 import { textsOf } from './content-work.ts';
 

@@ -2,8 +2,8 @@
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts, type Facts } from '#domain/writing/claims/facts.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts, type Facts } from '#domain/claims/facts.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
 

@@ -1,18 +1,18 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
-import { eighthListings } from './claims/eighth-texts.ts';
-import { fifthListings } from './claims/fifth-texts.ts';
-import { fourthListings } from './claims/fourth-texts.ts';
+import { thirdListings } from './claims/fixtures/set-3.ts';
+import { fourthListings } from './claims/fixtures/set-4.ts';
+import { fifthListings } from './claims/fixtures/set-5.ts';
+import { sixthListings } from './claims/fixtures/set-6.ts';
+import { seventhListings } from './claims/fixtures/set-7.ts';
+import { eighthListings } from './claims/fixtures/set-8.ts';
 import { type FreeListing, freeListings } from './claims/free-texts.ts';
 import { heldBackListings } from './claims/held-back-texts.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
 import { measureFreeTexts } from './claims/measure-free.ts';
 import { measureLanguages } from './claims/measure-languages.ts';
 import { planters } from './claims/planters.ts';
-import { seventhListings } from './claims/seventh-texts.ts';
-import { sixthListings } from './claims/sixth-texts.ts';
-import { thirdListings } from './claims/third-texts.ts';
 
 /** Rules and word lists were changed looking at these seeds only. */
 export const tuningSeeds = [1, 2, 3] as const;

@@ -1,6 +1,6 @@
 // The natural-language query helper: asked from the header and the palette, opened as a list, and when it fails.
 import type { Page } from '@playwright/test';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });

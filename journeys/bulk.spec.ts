@@ -1,7 +1,7 @@
 // Work on many products at once: a whole filter approved and undone, and a run that survives the network going away.
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 
 test.use({ catalogue: 'sample' });
 

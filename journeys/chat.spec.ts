@@ -1,7 +1,7 @@
 // The assistant of a product: questions and their answers, failures, Optimize Content, and the personas with their tips and hops.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const chatCalls = '**/api/products/*/chat';

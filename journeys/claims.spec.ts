@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { test as ownDesk } from './desk.ts';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';

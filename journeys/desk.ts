@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
-import { test as base } from './hand.ts';
+import { test as base } from './input-mode.ts';
 import { copyDataDir } from './prepared-desks.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };

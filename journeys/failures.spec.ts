@@ -1,6 +1,6 @@
 // What a reviewer sees and keeps when the server refuses, fails or is gone.
 import type { Page, Route } from '@playwright/test';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';

@@ -1,7 +1,7 @@
 // Work in haste: what has the focus and what is shown is what a key acts on, at that very moment.
 import type { Page } from '@playwright/test';
-import { watchRest } from './at-rest.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { watchRest } from './wait-until-idle.ts';
 
 const title = 'Product Title';
 

@@ -1,6 +1,6 @@
 // The images of a product: each is decided for itself, taken back, and decided anew.
 import type { Page } from '@playwright/test';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 type Image = { type: string; status: string };

@@ -1,6 +1,6 @@
 // Finding products: the dashboard's figures, search, filters, sorting and pages, and addresses that lead nowhere.
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });

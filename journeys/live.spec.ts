@@ -1,7 +1,7 @@
 // Two people on one product: each sees what the other does, and nothing of either is lost.
 import type { Page } from '@playwright/test';
 import { endRoutes, watchConsole } from './desk.ts';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { test as base, expect, expectToast, openProduct, partCard } from './shared-desk.ts';
 
 const title = 'Product Title';

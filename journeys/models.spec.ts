@@ -1,7 +1,7 @@
 // A language model writes: its text grows in the card, is checked, waits for review; what fails or is stopped leaves the old content.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { expect, lamp, openLamp, say, secretKey, test } from './model-desk.ts';
 import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
 

@@ -1,7 +1,7 @@
 // Products by hand: added, edited while somebody else does, cloned, deleted and taken back from the list.
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, expectToast, test } from './shared-desk.ts';
 
 test('a product is added, with what is wrong said at its field', byEachHand, async ({ page, hand }) => {

@@ -1,6 +1,6 @@
 // Optimization prompts: made with its errors, saved after a failure, switched, edited, deleted; and what a product shows of them.
 import type { Page, Route } from '@playwright/test';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, expectToast, openProduct, test } from './shared-desk.ts';
 
 const calls = /\/api\/prompts(\/\d+)?$/;

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startDesk } from '#testing/desk-process.ts';
 import { test as deskTest } from './desk.ts';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { test as modelTest, openLamp, say } from './model-desk.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 import { expectTheme } from './theme.ts';

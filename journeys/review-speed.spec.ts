@@ -1,7 +1,7 @@
 // Measures how fast the hand gets on: from a decision's key to the next part focused and drawn, and from a product to its neighbour.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { watchRest } from './at-rest.ts';
 import { test } from './desk.ts';
+import { watchRest } from './wait-until-idle.ts';
 
 test.use({ catalogue: 'sample' });
 

@@ -1,7 +1,7 @@
 // Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back; built-in ones are switched and restored.
 import type { Page } from '@playwright/test';
 import { test as base, expect, watchConsole } from './desk.ts';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expectToast } from './shared-desk.ts';
 
 type Tried = { id: number; hasPassed: boolean | null; before: number; after: number };

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { endRoutes, expect, watchConsole } from './desk.ts';
-import { test as base } from './hand.ts';
+import { test as base } from './input-mode.ts';
 import { copyDataDir } from './prepared-desks.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */

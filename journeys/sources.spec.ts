@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
-import { byEachHand, type Hand } from './hand.ts';
+import { byEachHand, type Hand } from './input-mode.ts';
 import { copyDataDir } from './prepared-desks.ts';
 import { expect, expectNoSidewaysScroll, expectToast, openProduct, partCard, test as shared } from './shared-desk.ts';
 

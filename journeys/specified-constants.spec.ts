@@ -1,7 +1,7 @@
 // Constants of the specification that only a browser can show: toasts, tooltips, and when data is read again.
 import type { Locator, Page, Request } from '@playwright/test';
-import { watchRest } from './at-rest.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
+import { watchRest } from './wait-until-idle.ts';
 
 test.use({ catalogue: 'untouched sample' });
 

@@ -1,5 +1,5 @@
 // Successes in the words of the specification that no other journey waits for (docs/conformance.md names this test).
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 test('each success is told in the specified words', byEachHand, async ({ page, hand }) => {

@@ -1,5 +1,5 @@
 // What the specification says of the product page and the content history, sentence by sentence (docs/conformance.md names these tests).
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample', timezoneId: 'Europe/Berlin' });

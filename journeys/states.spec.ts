@@ -1,7 +1,7 @@
 // Slow and broken networks, screen by screen: each shows its state, and Retry brings what is missing.
 import type { Locator, Page, Route } from '@playwright/test';
 import { watchConsole } from './desk.ts';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });

@@ -1,6 +1,6 @@
 // Trying a prompt where a language model writes: what it costs is said first, it can be stopped, and it is recorded as a trial.
 import { AxeBuilder } from '@axe-core/playwright';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expect, openLamp, say, test } from './model-desk.ts';
 
 const bullets = ['3 color modes for work and rest', 'Touch switch on the base', 'Arm folds flat for storage'];

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand } from './hand.ts';
+import { byEachHand } from './input-mode.ts';
 import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
 import { expectTheme } from './theme.ts';
 

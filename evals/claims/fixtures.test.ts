@@ -1,8 +1,8 @@
 // A small fixed slice of the evaluation, on listings of our own: runs with the tests, needs no catalogues.
 import { describe, expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { fixtures } from './fixtures.ts';
 
 describe.each(fixtures)('texts about the $name', ({ source, dataSources, texts }) => {

@@ -1,7 +1,7 @@
 // Counts what the checker finds of the falsehoods in freely written copy, and what it wrongly doubts there.
 import { product } from '#domain/catalogue/test-product.ts';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import type { FreeListing } from './free-texts.ts';
 
 export type FreeFigures = {

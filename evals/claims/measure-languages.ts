@@ -1,7 +1,7 @@
 // How often true text in other languages than English is called contradicted: word lists and rules know English only and must not guess.
 import { existsSync } from 'node:fs';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { dataPath, readFile, textOf } from './catalogues.ts';
 
 const files = [

@@ -1,8 +1,8 @@
 // Counts what the checker finds of planted falsehoods, and what it wrongly doubts in true texts.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
-import { type CheckedClaim, checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { type CheckedClaim, checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { textOf } from './catalogues.ts';
 import { paraphrase } from './paraphrases.ts';

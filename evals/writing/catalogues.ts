@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { findChannel } from '#domain/writing/channel-limits.ts';
+import { findChannel } from '#domain/channels/channel-limits.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');

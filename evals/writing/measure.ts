@@ -2,11 +2,11 @@
 import { type Benchmark, evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { type PartContent, partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
-import { checkClaims } from '#domain/writing/claims/check-claims.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import type { Catalogue } from './catalogues.ts';

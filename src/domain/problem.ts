@@ -1,6 +1,6 @@
 // The one shape of everything that can be refused, shared by server and browser.
 import * as z from 'zod/mini';
-import { type PartClaim, partClaimSchema } from '#domain/writing/checked-claim.ts';
+import { type PartClaim, partClaimSchema } from '#domain/claims/checked-claim.ts';
 
 /** HTTP status of each code. Typed over the whole union below, so a code without a status does not compile. */
 export const problemStatus = {

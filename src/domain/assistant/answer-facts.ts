@@ -1,7 +1,7 @@
 // Answers from the product's own words: its attributes, and the sentences of its title, bullets and description.
-import { toPlainText } from '#domain/writing/plain-text.ts';
-import { splitSentences } from '#domain/writing/sentences.ts';
-import { capitalise, contentWords, firstOfEach, foldText } from '#domain/writing/words.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
+import { capitalise, contentWords, firstOfEach, foldText } from '#domain/text/words.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
 import { type Asked, foldQuestion, wordsPattern } from './read-intent.ts';

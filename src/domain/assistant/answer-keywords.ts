@@ -1,7 +1,8 @@
 // Answers about keywords: which ones the source supports, so that the writer may use them.
+
+import { hasPhrase } from '#domain/text/words.ts';
 import { checkKeywords } from '#domain/writing/keywords.ts';
 import { readSource } from '#domain/writing/source-reader.ts';
-import { hasPhrase } from '#domain/writing/words.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { quoteMarkdown } from './markdown-text.ts';
 import { type Answer, listWords, type ProductFacts } from './product-facts.ts';

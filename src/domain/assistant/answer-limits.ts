@@ -1,6 +1,7 @@
 // Answers about the limits of a channel as the desk's rules set them, and whether this product keeps them.
+
+import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type Part, partNames } from '#domain/review/content.ts';
-import { findChannel } from '#domain/writing/channel-limits.ts';
 import { measure } from './answer-parts.ts';
 import { type DeskLimits, findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';

@@ -1,6 +1,6 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
 import { type Part, partNames } from '#domain/review/content.ts';
-import { contentWords } from '#domain/writing/words.ts';
+import { contentWords } from '#domain/text/words.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import {

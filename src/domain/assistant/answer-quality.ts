@@ -1,11 +1,11 @@
 // Why Listing Quality is what it is, what each lost point would take to come back, and why a part has its level.
 import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
-import { levelLabels } from '#domain/benchmarks/levels.ts';
 import { statusOf } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
+import { levelLabels } from '#domain/channels/levels.ts';
 import { isTextPart, type Part, partNames } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import { capitalise } from '#domain/writing/words.ts';
+import { capitalise } from '#domain/text/words.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts, partWords } from './product-facts.ts';
 

@@ -1,5 +1,5 @@
 // The built-in assistant: answers about a product from its facts alone, and hears which drafts are wished for. Pure; no model, no network.
-import { capitalise } from '#domain/writing/words.ts';
+import { capitalise } from '#domain/text/words.ts';
 import { answerFacts, answerSummary, asksSubject, saysNothing } from './answer-facts.ts';
 import { answerArrival, answerBrand, answerCategory, answerChannel, answerPrice, answerSku } from './answer-fields.ts';
 import { answerHistory } from './answer-history.ts';

@@ -1,7 +1,7 @@
 // One question over the catalogue as a typed value: whoever reads the question (the grammar, a language model) fills this, one store
 // function answers it. Nothing in it can write.
 import * as z from 'zod/mini';
-import { levels } from '#domain/benchmarks/levels.ts';
+import { levels } from '#domain/channels/levels.ts';
 import { dimensions } from './match-facet.ts';
 
 const longestText = 500;

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { groupDigits } from '#domain/group-digits.ts';
 import { problemSchema } from '#domain/problem.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { personaTypes } from './persona-names.ts';
 import { proposalSchema } from './proposal.contract.ts';
 

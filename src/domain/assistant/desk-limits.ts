@@ -1,10 +1,10 @@
 // The limits the assistant tells: those of the desk's own rules as they are now, which are also what the writer keeps and content is judged by.
 import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { boundsOf, limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { packName, selectRules } from '#domain/benchmarks/select-rules.ts';
+import { type ChannelLimits, findChannel } from '#domain/channels/channel-limits.ts';
 import type { Part } from '#domain/review/content.ts';
-import { type ChannelLimits, findChannel } from '#domain/writing/channel-limits.ts';
-import { boundsOf, limitsOf } from '#domain/writing/rule-limits.ts';
 import { channelName, type ProductFacts } from './product-facts.ts';
 
 type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;

@@ -2,10 +2,10 @@
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { channelFigures } from '#domain/channels/channel-limits.data.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, Part, Status, TextPart } from '#domain/review/content.ts';
-import { channelFigures } from '#domain/writing/channel-limits.data.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
 import type { PersonaType } from './persona-names.ts';
 
 export type ProductFacts = {

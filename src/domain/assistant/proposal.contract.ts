@@ -1,11 +1,11 @@
 // A draft that the chat proposes: shown with its checks, stored only when somebody uses it.
 import * as z from 'zod/mini';
-import { levels } from '#domain/benchmarks/levels.ts';
 import { idParam } from '#domain/catalogue/product.ts';
+import { levels } from '#domain/channels/levels.ts';
+import { checkedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
+import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import { contentSchema, textParts } from '#domain/review/content.ts';
-import { checkedClaimSchema } from '#domain/writing/checked-claim.ts';
-import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 
 const text = z.union([z.string(), z.array(z.string())]);
 

@@ -2,12 +2,12 @@
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Facts } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/review/content.ts';
-import type { Facts } from '#domain/writing/claims/facts.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
-import { checkPart } from '#domain/writing/part-claims.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { count, isAre, listWords, type OpenClaim, partWords } from './product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';

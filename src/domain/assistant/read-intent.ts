@@ -1,6 +1,6 @@
 // Reads a question about a product: which topic it asks for, which part it means, and what it follows on from.
 import type { Part } from '#domain/review/content.ts';
-import { foldText } from '#domain/writing/words.ts';
+import { foldText } from '#domain/text/words.ts';
 import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
 
 /** `text` is folded: lower case, words apart by one space, no punctuation. */

@@ -1,6 +1,6 @@
 // Reads the wish for a new text out of what the user said: `write a shorter title`, `new bullets that mention the warranty`, `make it longer`.
 import { type TextPart, textParts } from '#domain/review/content.ts';
-import { foldText } from '#domain/writing/words.ts';
+import { foldText } from '#domain/text/words.ts';
 
 /** The draft somebody asks for. `words` are the user's own and nobody else's: they lead the writer. */
 export type DraftWish = { part: TextPart; words: string };

@@ -1,5 +1,5 @@
 // Takes a message apart into what it asks, one thing after another: `What material is it, and what is missing?` asks two.
-import { foldText } from '#domain/writing/words.ts';
+import { foldText } from '#domain/text/words.ts';
 
 /** More things than this nobody asks in one breath; the rest stays with the last. */
 const mostQuestions = 5;

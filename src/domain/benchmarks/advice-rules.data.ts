@@ -1,5 +1,5 @@
 // What channels ask beside their limits: ideal lengths and numbers, capitals, repeats and the brand. Each with where it was read.
-import type { Standing } from '#domain/writing/channel-limits.data.ts';
+import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import { anyCategory, type BenchmarkRule } from './rule.ts';
 
 const walmartPage =

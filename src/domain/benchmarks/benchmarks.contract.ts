@@ -1,11 +1,11 @@
 // Calls of the benchmarks: how a product's listing is judged, as it stands and as it would be with unsaved content.
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
+import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partContentSchemas } from '#domain/review/content.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
-import { levels } from './levels.ts';
 import type { Pack } from './pack.ts';
 import { benchmarkTypes, severities, standings, statusOf } from './rule.ts';
 

@@ -1,6 +1,6 @@
 // Rule kind `case`: texts must not be written in ALL CAPS. Acronyms and the brand's own spelling are not held against them.
 import * as z from 'zod/mini';
-import { countCapitals } from '#domain/writing/casing.ts';
+import { countCapitals } from '#domain/text/casing.ts';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
 
 export const caseRule = z.object({

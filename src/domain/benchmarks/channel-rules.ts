@@ -7,7 +7,7 @@ import {
   type ImageFigure,
   refusedCharacters,
   type TitleFigure,
-} from '#domain/writing/channel-limits.data.ts';
+} from '#domain/channels/channel-limits.data.ts';
 import { idealTitleMin } from './general-rules.data.ts';
 import { anyCategory, type BenchmarkRule, type Severity } from './rule.ts';
 

@@ -1,5 +1,5 @@
 // What a rule asks, in words: `at most 75 characters`.
-import { groupDigits } from '#domain/group-digits.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import type { Bounds } from './finding.ts';
 import { countOf } from './range.ts';
 import type { BenchmarkRule } from './rule.ts';

@@ -1,5 +1,5 @@
 // What channels ask of the build of texts, of single signs and words, of the files of images and of facts. Each with where it was read.
-import type { Standing } from '#domain/writing/channel-limits.data.ts';
+import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Attribute } from './finding.ts';
 import { anyCategory, type BenchmarkRule, type Severity } from './rule.ts';
 import type { Shape } from './structure.kind.ts';

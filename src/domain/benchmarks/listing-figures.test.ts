@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
+import { type Level, worstLevel } from '#domain/channels/levels.ts';
 import { evaluate } from './evaluate.ts';
-import { type Level, worstLevel } from './levels.ts';
 import { judgeListing } from './listing-figures.ts';
 import { builtInRules } from './packs.ts';
 

@@ -1,5 +1,5 @@
 // Which pack of rules a product is judged by.
-import { channelFigures } from '#domain/writing/channel-limits.data.ts';
+import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import type { JudgedProduct } from './finding.ts';
 import { type BenchmarkRule, generalRetailer } from './rule.ts';
 import { packName, selectRules } from './select-rules.ts';

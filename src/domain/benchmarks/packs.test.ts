@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceBans, wordBans } from '#domain/writing/banned.data.ts';
-import { channelFigures } from '#domain/writing/channel-limits.data.ts';
-import { channelLimits } from '#domain/writing/channel-limits.ts';
+import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
+import { channelFigures } from '#domain/channels/channel-limits.data.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { evaluate } from './evaluate.ts';
 import { claims } from './forbidden-rules.ts';
 import { packOf } from './pack.ts';

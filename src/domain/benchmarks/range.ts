@@ -1,5 +1,5 @@
 // Judges a figure against bounds, and says how far it is off.
-import { groupDigits } from '#domain/group-digits.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import type { Bounds, Verdict } from './finding.ts';
 
 /** Within a fifth of the bound a figure is off slightly and loses a quarter; within a half, half; beyond that, all. */

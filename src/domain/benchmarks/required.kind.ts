@@ -1,6 +1,6 @@
 // Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
 import * as z from 'zod/mini';
-import { hasPhrase } from '#domain/writing/words.ts';
+import { hasPhrase } from '#domain/text/words.ts';
 import {
   type Attribute,
   dropTradeMarks,

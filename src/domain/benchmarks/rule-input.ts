@@ -1,7 +1,7 @@
 // A benchmark rule as people give it, and what is wrong with one. The form and the server ask the same.
 import * as z from 'zod/mini';
-import { groupDigits } from '#domain/group-digits.ts';
 import type { Issue } from '#domain/problem.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { type Attribute, attributes, verdicts } from './finding.ts';
 import { pictureTypes } from './image-file.kind.ts';
 import { phraseProblem } from './phrase.ts';

@@ -1,7 +1,7 @@
 // A benchmark rule: what is asked of one attribute of a listing, by whom, since when and on whose word. Data, never code: rules come from
 // tables and files as well as from here.
 import * as z from 'zod/mini';
-import type { Standing } from '#domain/writing/channel-limits.data.ts';
+import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import { caseRule } from './case.kind.ts';
 import { countRule } from './count.kind.ts';
 import { attributes, verdicts } from './finding.ts';

@@ -1,5 +1,5 @@
 // Which rules hold for a product on a day: the narrowest of each subject.
-import { findChannel, isMedia } from '#domain/writing/channel-limits.ts';
+import { findChannel, isMedia } from '#domain/channels/channel-limits.ts';
 import type { JudgedProduct } from './finding.ts';
 import { anyCategory, type BenchmarkRule, generalRetailer, isDeskRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 // Rule kind `structure`: how a text or each bullet point is built, whatever it says.
 import * as z from 'zod/mini';
-import { foldText } from '#domain/writing/words.ts';
+import { foldText } from '#domain/text/words.ts';
 import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
 
 export const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;

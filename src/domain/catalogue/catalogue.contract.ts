@@ -1,6 +1,6 @@
 // Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
 import * as z from 'zod/mini';
-import { levels } from '#domain/benchmarks/levels.ts';
+import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 import { idParam, productSchema } from './product.ts';
 

@@ -1,6 +1,6 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
-import { groupDigits } from '#domain/group-digits.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { type Attribute, attributeSchema, textLimits } from './product.ts';
 
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */

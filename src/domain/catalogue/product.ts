@@ -1,7 +1,7 @@
 // A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
 import * as z from 'zod/mini';
-import { levels } from '#domain/benchmarks/levels.ts';
-import { groupDigits } from '#domain/group-digits.ts';
+import { levels } from '#domain/channels/levels.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 
 /** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
 export const textLimits = {

@@ -1,6 +1,6 @@
 // Which products a bulk command is about: some by id, or all that match a filter but for some. Values in, values out.
 import * as z from 'zod/mini';
-import { groupDigits } from '#domain/group-digits.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { type ProductFilter, productFilterSchema } from './catalogue.contract.ts';
 
 /** Most ids a selection names one by one; more than that is what a filter is for. */

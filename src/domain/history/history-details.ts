@@ -1,8 +1,8 @@
 // What stood behind a change of content, kept with its history entry for good.
 import * as z from 'zod/mini';
+import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { personSchema } from '#domain/review/content.ts';
-import { recordedClaimSchema } from '#domain/writing/checked-claim.ts';
-import { draftRecordSchema } from '#domain/writing/draft-record.ts';
+import { draftRecordSchema } from './draft-record.ts';
 
 export const historyDetailsSchema = z.object({
   /** How a generated text came about. */

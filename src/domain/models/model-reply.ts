@@ -1,8 +1,8 @@
 // What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text.
 import * as z from 'zod/mini';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 import { partContentSchemas } from '#domain/review/content.ts';
-import type { DraftReason } from '#domain/writing/draft-record.ts';
-import { toPlainText } from '#domain/writing/plain-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import type { Draft } from '#domain/writing/writer.ts';
 

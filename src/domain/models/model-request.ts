@@ -1,9 +1,9 @@
 // What a language model is asked: our own words and the team's prompts as instructions, everything from the catalogue as data in a frame.
 
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
+import { readLimit } from '#domain/text/plain-text.ts';
 import { type DraftFinding, explainFinding } from '#domain/writing/draft-checks.ts';
 import type { EngineRequest, Repair } from '#domain/writing/pipeline.ts';
-import { readLimit } from '#domain/writing/plain-text.ts';
 import { ownPrompt } from '#domain/writing/reasons.ts';
 import { type InstructedPart, instructedParts } from '#domain/writing/target.ts';
 

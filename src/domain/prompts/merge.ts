@@ -1,5 +1,5 @@
 // The one instruction that several prompts amount to, line by line with its origin.
-import { quote } from '#domain/writing/quote.ts';
+import { quote } from '#domain/text/quote.ts';
 import { isOverridden, type SettledClause, settlePrompts } from '#domain/writing/settle.ts';
 import { instructedParts } from '#domain/writing/target.ts';
 import type { InstructionLine, MergedInstruction, Prompt } from './prompts.contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { approvePending, undoApproval, type Weigh } from './approve-pending.ts';
 import { weighClaims } from './attestation.ts';
 import { imageEntries, type ReviewedContent, startFromSource, statusOf } from './review.ts';

@@ -1,5 +1,5 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { describeNeeded, type WeighedClaims } from './attestation.ts';
 import { isTextPart, type Part, partNames, type TextPart } from './content.ts';
 import { type Change, contentOf, type Decision, decidePart, type ReviewedContent, statusOf } from './review.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PartClaim, PlacedClaim } from '#domain/writing/checked-claim.ts';
+import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
 import {
   describeNeeded,
   describeOpenClaims,

@@ -1,7 +1,7 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
+import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { Problem } from '#domain/problem.ts';
-import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { type TextPart, textParts } from './content.ts';
 import { partLabels } from './review.ts';
 

@@ -1,8 +1,8 @@
 // Optimised content of a product: four parts, each with a status, and a status for every image.
 import * as z from 'zod/mini';
 import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/catalogue/product.ts';
-import { recordedClaimSchema } from '#domain/writing/checked-claim.ts';
-import { draftRecordSchema } from '#domain/writing/draft-record.ts';
+import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
+import { draftRecordSchema } from '#domain/history/draft-record.ts';
 
 export const partNames = ['title', 'bullets', 'description', 'images'] as const;
 export const partSchema = z.enum(partNames);

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
+import { partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partClaimSchema } from '#domain/writing/checked-claim.ts';
 import { contentSchema, imageTypeSchema, partContentSchemas, statusSchema } from './content.ts';
 
 export const listContentStatuses = defineContract({

@@ -1,11 +1,12 @@
 // The rules of the review: which decisions are legal, what they change, and what they leave in history.
 // Values in, values out: the clock and the person are arguments.
+
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
-import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import {
   type ImageEntry,
   type OptimizedContent,

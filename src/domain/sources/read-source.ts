@@ -1,6 +1,7 @@
 // Makes the text of a data source from a file or a page: what kind of text it is, how that kind is read, and what is refused.
-import { groupDigits } from '#domain/group-digits.ts';
+
 import { Problem } from '#domain/problem.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { tidyText } from '#domain/transfer/clean-text.ts';
 import type { TextKind } from './file-endings.ts';
 import { readPage } from './read-page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { originOf } from './origin.ts';
 import { checkContent, countNamed, findEffects, findSourceFacts } from './source-facts.ts';
 import { sourceLimits } from './sources.contract.ts';

@@ -1,10 +1,10 @@
 // What came of a data source: the statements its text makes, and the claims of the current content it decides.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import { quoteEvidence } from '#domain/claims/claim-words.ts';
+import { extractFacts, type Facts, factReadLimit } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import { type TextPart, textParts } from '#domain/review/content.ts';
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
-import { quoteEvidence } from '#domain/writing/claim-words.ts';
-import { extractFacts, type Facts, factReadLimit } from '#domain/writing/claims/facts.ts';
-import { checkPart } from '#domain/writing/part-claims.ts';
 import { type SourceEffect, type SourceFact, sourceLimits } from './sources.contract.ts';
 
 /** How much of a text, from its start, is read for facts. */

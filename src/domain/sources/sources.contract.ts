@@ -1,10 +1,10 @@
 // Data sources of a product: texts, files and web pages whose statements count as its facts.
 import * as z from 'zod/mini';
 import { idParam, textLimits } from '#domain/catalogue/product.ts';
+import { checkedClaimSchema, partClaimSchema } from '#domain/claims/checked-claim.ts';
+import { claimKinds } from '#domain/claims/kinds.ts';
 import { defineContract } from '#domain/contract.ts';
-import { groupDigits } from '#domain/group-digits.ts';
-import { checkedClaimSchema, partClaimSchema } from '#domain/writing/checked-claim.ts';
-import { claimKinds } from '#domain/writing/claims/kinds.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 
 /** Most characters of a source's text, most bytes of a file or page it is read from, most sources of one product, most facts listed. */
 export const sourceLimits = {

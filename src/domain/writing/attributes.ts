@@ -1,11 +1,11 @@
 // The facts a source states as name and value: its own attributes, and pairs written inside a description.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import { capitalise, foldText } from '#domain/text/words.ts';
 import type { Fact, Subject } from './fact.ts';
 import { emptyValues, factNames, tellingNo, tellingYes } from './fact-names.data.ts';
 import { spellValue } from './spell-value.ts';
 import { dropSizes, dropVariantNames, readColour, readSize } from './variant-facts.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, foldText } from './words.ts';
 
 const labels = new Map(
   factNames.flatMap(({ label, subject, names }) => names.map((name) => [name, { label, subject }])),

@@ -1,5 +1,6 @@
 // Chooses what the bullets say: the source's own bullets, the sentences that tell most, and its facts in groups; each with a header.
 
+import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from '#domain/text/words.ts';
 import { type BulletDraft, giveHeader, isOfMaker, unfitTopics } from './bullet-headers.ts';
 import { joinPoints, openPlainly, tidyBullet } from './bullet-text.ts';
 import { isOfCard } from './card-texts.ts';
@@ -23,7 +24,6 @@ import { isSlogan } from './slogan.ts';
 import { dropCovered, dropRepeats, type Source } from './source.ts';
 import { dropForetold, dropRetold, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { isCounted, sureTopic, topicOf } from './topics.ts';
-import { capitalise, contentWords, coverage, foldText, hasPhrase, saysWording } from './words.ts';
 
 /** The bullet as it is written. */
 export function render({ header, detail }: Bullet): string {

@@ -1,8 +1,9 @@
 // Gives each bullet its header: the merchant's own, one from the text's words, or a plain label.
 
+import { calmSentence } from '#domain/text/casing.ts';
+import { capitalise, contentWords, coverage, foldText, hasPhrase } from '#domain/text/words.ts';
 import { isOfCard, isOnShop } from './card-texts.ts';
 import { isCare } from './care.ts';
-import { calmSentence } from './casing.ts';
 import { opensWithVerb } from './complete-sentence.ts';
 import { type Bullet, dropLabel, findHeader, ownHeader, readHeader } from './headers.ts';
 import { handling } from './imperatives.data.ts';
@@ -18,7 +19,6 @@ import type { Source } from './source.ts';
 import { saysMore } from './subject.ts';
 import { findWords } from './title-brand.ts';
 import { isCaveat, sureTopic } from './topics.ts';
-import { capitalise, contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** A bullet on its way. `isOwnHeader`: the header is the source's, or names a fact, and must not be lost in a merge; `inside`: the detail behind another one. */
 export type BulletDraft = Bullet & { isOwnHeader: boolean; inside?: string };

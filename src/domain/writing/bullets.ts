@@ -1,19 +1,20 @@
 // Writes bullets within the channel's limits from their drafts, and says what found no room.
-import { groupDigits } from '#domain/group-digits.ts';
+
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { spellBritish, spellMarks } from '#domain/text/casing.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { quote, quoteFirst } from '#domain/text/quote.ts';
+import { capitalise, hasPhrase } from '#domain/text/words.ts';
 import { draftBullets, render } from './bullet-drafts.ts';
 import { type BulletDraft, isPlainHeader, orderPlainHeaders } from './bullet-headers.ts';
 import { placeBullets } from './bullet-places.ts';
-import { spellBritish, spellMarks } from './casing.ts';
-import type { ChannelLimits } from './channel-limits.ts';
-import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { describeRemovals } from './promotion.ts';
-import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, shorten, shortenUnder } from './shorten.ts';
 import type { Source } from './source.ts';
-import { capitalise, hasPhrase } from './words.ts';
 
 /** Shortest text a marketplace takes as a bullet. */
 const shortest = 10;

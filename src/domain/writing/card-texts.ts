@@ -1,9 +1,10 @@
 // Reads what a gift card's texts say of the card: that it never expires once, and nothing that only sings of the shop.
+
+import { contentWords, coverage } from '#domain/text/words.ts';
 import type { Removal } from './promotion.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { dropAlike } from './told.ts';
 import { isWholeSentence } from './whole-sentence.ts';
-import { contentWords, coverage } from './words.ts';
 
 const neverExpires =
   /(?<!\p{L})(?:never|no|not|cannot|without|don['’]?t|doesn['’]?t)\s(?:[\p{L}'’]+\s){0,4}expir|(?<!\p{L})expires? never/iu;

@@ -1,6 +1,7 @@
 // Amounts of contents and sizes, such as `0.7 L` and `20 in`: where title and attribute disagree the title holds, for a shop writes it by hand and an attribute is often a default.
+
+import { foldText } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
-import { foldText } from './words.ts';
 
 const names =
   /^(?:size|capacity|volume|contents?|net contents?|zapremina|objem|obsah|contenido|volumen|capacidad|inhalt|füllmenge|contenance)$/;

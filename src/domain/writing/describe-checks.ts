@@ -1,5 +1,5 @@
 // How a draft fared in its checks, in one sentence. The marks in the text say what is open now; this is how it was when it was written.
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 
 const count = (number: number, one: string, many = one) => `${number} ${number === 1 ? one : many}`;
 

@@ -1,8 +1,9 @@
 // What a description is made of: the opening, the source's own sentences, its points, and facts no sentence tells.
 
+import { calmCapitals } from '#domain/text/casing.ts';
+import { contentWords, coverage, foldText, hasPhrase } from '#domain/text/words.ts';
 import { isTellable } from './card-texts.ts';
 import { dropShorterCare, isCare } from './care.ts';
-import { calmCapitals } from './casing.ts';
 import type { Fact } from './fact.ts';
 import { selectFacts } from './fact-groups.ts';
 import { tellFacts } from './fact-sentences.ts';
@@ -26,7 +27,6 @@ import { openWithProduct, tellPoint, tellText } from './tell-text.ts';
 import { nameWithKind } from './title-attributes.ts';
 import { dropSpoken, isFactTold, keepNews, mostOfPoint, readTelling } from './told.ts';
 import { dropToldFacts } from './told-facts.ts';
-import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 /** Bullets of the source are told in the description until it has this many words: they stand in the bullets anyway. */
 const usualWords = 80;

@@ -1,22 +1,22 @@
 // Writes a description: the source's own sentences in short paragraphs, then what only its bullets and facts say.
 
-import { groupDigits } from '#domain/group-digits.ts';
-import { spellBritish, spellMarks } from './casing.ts';
-import type { ChannelLimits } from './channel-limits.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { spellBritish, spellMarks } from '#domain/text/casing.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { quote } from '#domain/text/quote.ts';
+import { endsInShortForm } from '#domain/text/sentences.ts';
+import { capitalise, hasPhrase, saysWording } from '#domain/text/words.ts';
 import { countWords, gatherParts } from './description-parts.ts';
-import type { DraftReason } from './draft-record.ts';
 import type { Instructions } from './instructions.ts';
 import type { Keywords } from './keywords.ts';
 import { nameOf } from './product-name.ts';
 import { describeRemovals } from './promotion.ts';
-import { quote } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
-import { endsInShortForm } from './sentences.ts';
 import { cutAtPhrase } from './shorten.ts';
 import { dropRepeats, type Source } from './source.ts';
 import { keepNews } from './told.ts';
-import { capitalise, hasPhrase, saysWording } from './words.ts';
 
 /** A paragraph closes after this many sentences or characters. */
 const paragraph = { sentences: 3, characters: 420 };

@@ -3,11 +3,11 @@
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { Facts } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/review/content.ts';
-import type { PlacedClaim } from './checked-claim.ts';
-import type { Facts } from './claims/facts.ts';
-import type { DraftRecord } from './draft-record.ts';
-import { checkPart } from './part-claims.ts';
 import type { InstructedPart } from './target.ts';
 import type { Draft } from './writer.ts';
 

@@ -3,10 +3,10 @@ import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { nouns } from '#domain/benchmarks/finding.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/review/content.ts';
-import type { DraftReason } from './draft-record.ts';
+import { firstOfEach } from '#domain/text/words.ts';
 import { byRule } from './reasons.ts';
-import { firstOfEach } from './words.ts';
 
 /** More than these tell a reviewer nothing. */
 const mostReasons = 8;

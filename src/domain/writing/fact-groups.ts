@@ -1,5 +1,6 @@
 // Facts of a source as lines for bullets: `Material: Stainless steel`. In the order shoppers of the kind of goods ask.
 
+import { capitalise, contentWords, coverage, foldText } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { perSource } from './per-source.ts';
 import { calmFact, calmValue, isProperName, readEntries } from './plain-values.ts';
@@ -9,7 +10,6 @@ import type { Source } from './source.ts';
 import { dropToldFacts } from './told-facts.ts';
 import { headBrief, headPart } from './topics.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, contentWords, coverage, foldText } from './words.ts';
 
 /** A header and what stands after its colon; `inside` is the detail as it stands within a line, behind another one. */
 export type FactLine = { header: string; detail: string; inside?: string };

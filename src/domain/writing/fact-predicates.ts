@@ -1,11 +1,12 @@
 // Facts as what is said of a product: `is made of tungsten steel`, `comes in black`.
+
+import { fitArticleTo } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { labelOf } from './fact-groups.ts';
 import { isGem } from './gems.data.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { calmFact, calmValue, hasColour, joinEntries, readEntries } from './plain-values.ts';
 import { isSystem } from './title-facts.ts';
-import { fitArticleTo } from './words.ts';
 
 /** The longest value that may stand in a sentence. */
 const longest = 60;

@@ -1,5 +1,5 @@
 // Knows filler text: the Latin that stands in a template until somebody writes the real text. It tells nothing of a product, as a sentence or as a fact.
-import { foldText } from './words.ts';
+import { foldText } from '#domain/text/words.ts';
 
 /** The words every generator of filler text draws from. */
 const vocabulary: ReadonlySet<string> = new Set(

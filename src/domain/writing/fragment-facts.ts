@@ -1,10 +1,11 @@
 // Facts in disguise: short texts without a verb that state one (`94% silk, 6% elastane.` `Color wine.` `Length 64".`).
+
+import { remember } from '#domain/text/remember.ts';
+import { capitalise } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { isMaterial } from './noun-phrase.ts';
-import { remember } from './remember.ts';
 import { dropFullStop } from './shorten.ts';
 import { readColour } from './variant-facts.ts';
-import { capitalise } from './words.ts';
 
 /** `55% linen / 45% hemp` and `92% cotton 8% elastane` as the list they are. */
 const listShares = (text: string) =>

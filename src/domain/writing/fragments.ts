@@ -1,4 +1,6 @@
 // Short texts without a verb, as fashion shops write them (`94% silk, 6% elastane.` `Color wine.` `Silk tie closure.`): facts, care or features.
+
+import { contentWords } from '#domain/text/words.ts';
 import { isCare, sayCare } from './care.ts';
 import { completeSentence } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
@@ -17,7 +19,6 @@ import { hasColour, isPlural, isProperName, joinEntries } from './plain-values.t
 import { isArticlePhrase, isCommand } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { topicOf } from './topics.ts';
-import { contentWords } from './words.ts';
 
 /** Ends that make a phrase a statement: `Memory card sold separately`. */
 const statement = /^(.+?) (sold separately|not included|included|required|recommended)$/i;

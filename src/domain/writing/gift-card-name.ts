@@ -1,10 +1,10 @@
 // How a gift card is called in a sentence: its design is all that tells it from the shop's others: `Mill Bakery Gift Card with the design "Happy Birthday (Balloons)"`.
-import { calmCapitals, setTitleCase } from './casing.ts';
+import { calmCapitals, setTitleCase } from '#domain/text/casing.ts';
+import { contentWords, coverage, fitArticleTo, foldText, hasPhrase } from '#domain/text/words.ts';
 import { withArticle } from './noun-phrase.ts';
 import type { Source } from './source.ts';
 import { isColourName } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 const card = /(?<!\p{L})(?:e-?)?gift ?cards?(?!\p{L})(?! (?:holder|box|sleeve|envelope|tin|bag|pouch))/iu;
 /** How it is sent and sold, what it is printed on and who drew it are not what it shows. */

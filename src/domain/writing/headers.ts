@@ -1,13 +1,13 @@
 // Finds the header of a bullet: the source's own, the sentence's subject, what it features, or a plain label of its topic.
 
+import { remember } from '#domain/text/remember.ts';
+import { capitalise, contentWords, coverage, foldText, freeWords, lastWord } from '#domain/text/words.ts';
 import { isMaterial } from './noun-phrase.ts';
-import { remember } from './remember.ts';
 import { isCommand } from './sentence-shape.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore, startsAnew } from './subject.ts';
 import { isCounted, sureTopic } from './topics.ts';
-import { capitalise, contentWords, coverage, foldText, freeWords, lastWord } from './words.ts';
 
 export type Bullet = { header: string | null; detail: string };
 

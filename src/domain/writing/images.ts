@@ -1,8 +1,8 @@
 // Orders a product's images: the hero first, each picture once, no more than the channel takes.
-import type { ChannelLimits } from './channel-limits.ts';
-import type { DraftReason } from './draft-record.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { cutAt, firstOfEach } from '#domain/text/words.ts';
 import { byFacts, byRule } from './reasons.ts';
-import { cutAt, firstOfEach } from './words.ts';
 
 const sizeKeys = new Set(
   'v w h width height crop quality q fit auto format dpr fm resize wid hei ts version'.split(' '),

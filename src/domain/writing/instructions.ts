@@ -1,9 +1,9 @@
 // Understands the few plain instructions that can be followed without a language model; all others are named in the reasons.
-import type { DraftReason } from './draft-record.ts';
-import { quote } from './quote.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quote } from '#domain/text/quote.ts';
+import { foldText } from '#domain/text/words.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
 import { type InstructedPart, readTarget } from './target.ts';
-import { foldText } from './words.ts';
 
 export type Instructions = {
   length: 'shorter' | 'longer' | null;

@@ -1,7 +1,7 @@
 // Keywords are used only where the source's facts hold them.
-import type { DraftReason } from './draft-record.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { phraseFinder } from '#domain/text/words.ts';
 import { byKeyword } from './reasons.ts';
-import { phraseFinder } from './words.ts';
 
 export type Keywords = { supported: string[]; unsupported: string[] };
 

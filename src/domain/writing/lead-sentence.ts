@@ -1,5 +1,7 @@
 // The opening sentence of a description whose source never says what the product is: the product by a short name, and what is known of it first.
-import { setTitleCase } from './casing.ts';
+import { setTitleCase } from '#domain/text/casing.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
+import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { joinPack, predicateOf } from './fact-predicates.ts';
 import { nameGiftCard } from './gift-card-name.ts';
@@ -9,11 +11,9 @@ import { calmValue, isPlural, isProperName, joinEntries } from './plain-values.t
 import { kindOf } from './product-kind.ts';
 import { coreOf, headOf, type Lead, mostNameWords, nameOf, namingPartOf } from './product-name.ts';
 import { endsInThing, nounOf } from './product-noun.ts';
-import { splitSentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { separateBrand } from './title-brand.ts';
 import { isColour } from './title-facts.ts';
-import { capitalise, contentWords, coverage, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** A text that measures the product may measure it otherwise than a list. */
 export const saysMeasure = /(?:^|\s)measures? (?:about )?\d/i;

@@ -1,6 +1,7 @@
 // Knows sentences that lean on the one before them, and cannot stand once that one went: `Then it closes.`, `Instantly share them.`
+
+import { capitalise, contentWords } from '#domain/text/words.ts';
 import { isCommand } from './sentence-shape.ts';
-import { capitalise, contentWords } from './words.ts';
 
 /** What the source speaks of: content words of the product's title and kind. `isMany`: a product spoken of as `they`. */
 export type Spoken = { names: ReadonlySet<string>; isMany: boolean };

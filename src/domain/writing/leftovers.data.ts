@@ -1,6 +1,6 @@
 // What the writer leaves out though no channel bans it: filler text, shouts, and talk to the customer that says nothing of the product.
 // Kept apart from `banned.data.ts`, whose lists are benchmark rules as well.
-import type { Ban } from './banned.data.ts';
+import type { Ban } from '#domain/channels/banned.data.ts';
 
 export const leftovers: readonly Ban[] = [
   {

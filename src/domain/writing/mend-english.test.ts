@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitArticleTo } from '#domain/text/words.ts';
 import { mendEnglish, spellAsTitle } from './mend-english.ts';
-import { fitArticleTo } from './words.ts';
 
 test.each([
   ['The liner is made from a upcycled felt.', 'The liner is made from an upcycled felt.'],

@@ -1,9 +1,10 @@
 // Mends what is surely a slip in English: `a upcycled`, `the the`, `dont`, `several ways- as a clutch`. What needs a guess stays as it is.
+
+import { remember } from '#domain/text/remember.ts';
+import { capitalise, contentWords, fitArticleTo, foldText } from '#domain/text/words.ts';
 import { agree } from './agreement.ts';
 import { mendCare } from './care.ts';
-import { remember } from './remember.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, contentWords, fitArticleTo, foldText } from './words.ts';
 
 const wordStart = "(?<![\\p{L}\\p{N}'’.&/-])";
 /** `Tab A 8.0` holds a name. A small letter or a digit follows: capitals may be spelled out, and who says `an 1800` means eighteen hundred. */

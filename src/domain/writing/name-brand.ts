@@ -1,10 +1,11 @@
 // Says whose the product is where a description speaks of it without its brand: `this tower heater` as `this tower heater from Honeywell`.
+
+import { contentWords, foldText, hasPhrase } from '#domain/text/words.ts';
 import { headWord } from './noun-phrase.ts';
 import { kindOf } from './product-kind.ts';
 import { headOf } from './product-name.ts';
 import { isFragment } from './sentence-shape.ts';
 import type { Source } from './source.ts';
-import { contentWords, foldText, hasPhrase } from './words.ts';
 
 /** `this` and the words after it, as far as they are in small letters. */
 const pointed = /(?<!\p{L})(?:this|these)((?: [\p{Ll}\d][\p{L}\d'’"/-]*){1,6})/giu;

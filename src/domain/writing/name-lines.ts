@@ -1,4 +1,6 @@
 // What bullets say of the name itself where the texts leave room: kind, brand, model, and the details a name holds.
+
+import { capitalise, foldText } from '#domain/text/words.ts';
 import type { BulletDraft } from './bullet-headers.ts';
 import { type FactLine, lowerStart } from './fact-groups.ts';
 import { designOf } from './gift-card-name.ts';
@@ -7,7 +9,6 @@ import { kindOf } from './product-kind.ts';
 import { headOf, nameOf } from './product-name.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
-import { capitalise, foldText } from './words.ts';
 
 /** `Paper Envelopes` as `Paper envelopes`. */
 const calmKind = (kind: string) =>

@@ -1,8 +1,9 @@
 // The words a product is called by, and texts that say no more than they do.
+
+import { contentWords, coverage, hasPhrase } from '#domain/text/words.ts';
 import { perSource } from './per-source.ts';
 import { isFragment } from './sentence-shape.ts';
 import type { Source } from './source.ts';
-import { contentWords, coverage, hasPhrase } from './words.ts';
 
 /** Words of the product's name: a header made of them says nothing new. */
 export const nameWords = perSource(

@@ -1,6 +1,7 @@
 // Whether a text names what goods fit, in whichever words: `your 26" - 40" flat-panel TV`.
+
+import { contentWords, coverage } from '#domain/text/words.ts';
 import { isHost } from './goods.data.ts';
-import { contentWords, coverage } from './words.ts';
 
 /** `Most Bluetooth-enabled phones`: what goods fit, whichever they are. */
 const isAnyThing = (word: string): boolean =>

@@ -1,4 +1,6 @@
 // A text that only names the product (`Black floor lamp` of a `Floor Lamp`) makes a bullet of what it adds to the title, not of the name: `Color: Black`.
+
+import { capitalise, contentWords, coverage } from '#domain/text/words.ts';
 import type { FactLine } from './fact-groups.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { hasColour } from './plain-values.ts';
@@ -6,7 +8,6 @@ import { isNoun, namesProduct } from './product-name.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { dropFullStop } from './shorten.ts';
 import type { Source } from './source.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
 
 const longestName = 6;
 /** More than a name: what it is with, for or in. */

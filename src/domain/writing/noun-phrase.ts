@@ -1,7 +1,7 @@
 // Noun phrases of a shop's short texts: their head, their number, and the article they need inside a sentence.
-import { materialRows } from './claims/materials.data.ts';
+import { materialRows } from '#domain/claims/reading/materials.data.ts';
+import { cutAt, fitArticleTo, lastWord } from '#domain/text/words.ts';
 import { isPlural } from './plain-values.ts';
-import { cutAt, fitArticleTo, lastWord } from './words.ts';
 
 /** What follows a head: `silk tie closure | at the front`. */
 const afterHead =

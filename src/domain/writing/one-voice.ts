@@ -1,4 +1,6 @@
 // Where a source says one thing two ways, one of them is told: a text of one variant's colour beside several colours, a material beside shares of others.
+
+import { capitalise, contentWords, coverage } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { readFragment } from './fragment-facts.ts';
 import { readHeader } from './headers.ts';
@@ -10,7 +12,6 @@ import { isClothing } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
 import { mixesOther, saysOtherThanTitle } from './title-contradictions.ts';
 import { topicOf } from './topics.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
 
 const shade =
   /^(?:light|dark|bright|deep|pale|hot|neon|royal|lime|mint|salmon|heather|heathered|marled|two-tone|tri-color|multi-?color(?:ed)?)$/i;

@@ -1,4 +1,7 @@
 // Reads a description or bullets line by line: what is a sentence, what a point, what a fact, and what goes.
+
+import type { Line } from '#domain/text/plain-text.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
 import { isShopLine, readFact, readFactItem, readPairLine, readPairs } from './attributes.ts';
 import type { Fact } from './fact.ts';
 import { splitComposition } from './fragment-facts.ts';
@@ -8,11 +11,9 @@ import { type Spoken, standAlone } from './leaning.ts';
 import { isShout } from './leftovers.data.ts';
 import { dropLinkText } from './link-text.ts';
 import { dropFootnotes, dropLoneBrackets } from './loose-signs.ts';
-import type { Line } from './plain-text.ts';
 import { splitPoints } from './points.ts';
 import type { Removal } from './promotion.ts';
 import { isFragment } from './sentence-shape.ts';
-import { splitSentences } from './sentences.ts';
 import { dropFullStop } from './shorten.ts';
 import { topicOf } from './topics.ts';
 import { isWholeSentence } from './whole-sentence.ts';

@@ -347,7 +347,7 @@ describe('the hash of the inputs', () => {
 });
 
 test('every ban of the writer is a rule by the name its reasons give it', async () => {
-  const { sentenceBans, wordBans } = await import('./banned.data.ts');
+  const { sentenceBans, wordBans } = await import('#domain/channels/banned.data.ts');
   const { subjectOfBan } = await import('./reasons.ts');
   const known = new Set(builtInRules.map(({ attribute, subject }) => `${attribute}.${subject}`));
   for (const { reason } of [...sentenceBans, ...wordBans])

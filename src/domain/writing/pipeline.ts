@@ -1,15 +1,15 @@
 // The one way a draft comes about, whoever writes it: request, draft, checks, one repair where a check fails, and the record of it all.
 
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
+import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/review/content.ts';
-import { extractFacts } from './claims/facts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
-import type { DraftReason, DraftRecord } from './draft-record.ts';
-import { limitsOf } from './rule-limits.ts';
 import type { Guidance } from './settle.ts';
 import type { Phase, Watch } from './watch.ts';
 import type { Draft, WritingRequest } from './writer.ts';

@@ -1,9 +1,9 @@
 // Puts values of attributes into running text: ordinary words in lower case, lists with `and`, names and codes as they are.
 
-import { colourRows } from './claims/colours.data.ts';
-import { materialRows } from './claims/materials.data.ts';
+import { colourRows } from '#domain/claims/reading/colours.data.ts';
+import { materialRows } from '#domain/claims/reading/materials.data.ts';
+import { cutAt } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
-import { cutAt } from './words.ts';
 
 const wordsOf = (rows: readonly { phrases: string }[]) =>
   rows.flatMap(({ phrases }) => phrases.replaceAll('~', '').split(/[|=\s-]+/));

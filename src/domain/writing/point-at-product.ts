@@ -1,4 +1,6 @@
 // Whose subject a sentence has: `The trouser is made in Portugal` where `it` would point at something else.
+
+import { contentWords, foldText } from '#domain/text/words.ts';
 import { isCare } from './care.ts';
 import { corePhrase, headWord } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
@@ -6,7 +8,6 @@ import { kindOf } from './product-kind.ts';
 import { coreOf, nameOf } from './product-name.ts';
 import { noThing, nounOf } from './product-noun.ts';
 import type { Source } from './source.ts';
-import { contentWords, foldText } from './words.ts';
 
 /** What may follow a subject that stands whole. */
 const afterSubject =

@@ -1,5 +1,5 @@
 // Takes lines apart that hold several points: headers in capitals inside a bullet, `[Header]: detail`, lists between asterisks.
-import type { Line } from './plain-text.ts';
+import type { Line } from '#domain/text/plain-text.ts';
 
 /** A header in capitals inside a text: two words of it at least, or one of five letters after a full stop, and a colon. */
 const innerHeader =

@@ -1,8 +1,9 @@
 // Takes a word of praise out of a sentence, with the phrase it stands in where that says nothing else: `two drivers for superior audio`.
+
+import { capitalise, fitArticleTo } from '#domain/text/words.ts';
 import { isMaterial } from './noun-phrase.ts';
 import { isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
-import { capitalise, fitArticleTo } from './words.ts';
 
 const articleWords = /(^|\s)(an?)\s+$/iu;
 

@@ -1,8 +1,9 @@
 // What a product is, in a word or two for running text: `kitchen knife` of the category `Kitchen Knives`.
+
+import { hasPhrase } from '#domain/text/words.ts';
 import { perSource } from './per-source.ts';
 import { isPlural, isProperName } from './plain-values.ts';
 import { singularise } from './singular.ts';
-import { hasPhrase } from './words.ts';
 
 /** Things that are named in the plural though there is one of them, or that come by the pair. */
 const pairs =

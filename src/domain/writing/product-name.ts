@@ -1,5 +1,6 @@
 // The product's name as it stands inside a sentence, and texts that are nothing but a longer name of it.
-import { calmCapitals, setTitleCase } from './casing.ts';
+import { calmCapitals, setTitleCase } from '#domain/text/casing.ts';
+import { contentWords, cutAt, fitArticleTo, foldText, hasPhrase } from '#domain/text/words.ts';
 import { isCompound, isGoods } from './goods.data.ts';
 import { corePhrase, headWord, isAdjectival, withArticle } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
@@ -13,7 +14,6 @@ import { findWords, separateBrand } from './title-brand.ts';
 import { dropDoubles, findCore, takeCount } from './title-core.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { contentWords, cutAt, fitArticleTo, foldText, hasPhrase } from './words.ts';
 
 /** `facts` are the names of those it tells; `isMany` whether it speaks of several things. */
 export type Lead = { sentence: string; facts: string[]; isMany: boolean };

@@ -1,5 +1,6 @@
 // The plain noun a description speaks of its product by: `trouser`, `slow cooker`, `earrings`.
-import { setTitleCase } from './casing.ts';
+import { setTitleCase } from '#domain/text/casing.ts';
+import { contentWords, cutAt, hasPhrase } from '#domain/text/words.ts';
 import { isCompound, isGoods } from './goods.data.ts';
 import { headWord, isMaterial } from './noun-phrase.ts';
 import { perSource } from './per-source.ts';
@@ -10,7 +11,6 @@ import { isClothing } from './shopper-order.data.ts';
 import { singularise } from './singular.ts';
 import type { Source } from './source.ts';
 import { isColour } from './title-facts.ts';
-import { contentWords, cutAt, hasPhrase } from './words.ts';
 
 /** Last words of a name or a category that say nothing of what the thing is. */
 export const noThing =

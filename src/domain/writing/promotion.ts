@@ -1,18 +1,25 @@
 // Takes promotion, prices, addresses, unproven claims and shop talk out of text, and says what went.
 
-import { type Ban, priceAmount, sentenceBans, soldByAmount, titlePromotion, wordBans } from './banned.data.ts';
-import type { DraftReason } from './draft-record.ts';
+import {
+  type Ban,
+  priceAmount,
+  sentenceBans,
+  soldByAmount,
+  titlePromotion,
+  wordBans,
+} from '#domain/channels/banned.data.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
+import { capitalise, firstOfEach } from '#domain/text/words.ts';
 import { isFiller } from './filler-text.ts';
 import { leftovers } from './leftovers.data.ts';
 import { withoutPraise } from './praise.ts';
-import { quoteFirst } from './quote.ts';
 import { byFacts, byRule, subjectOfBan } from './reasons.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';
 import { dropTails } from './title-tails.ts';
 import { mayMatch, possibleIn } from './word-openings.ts';
-import { capitalise, firstOfEach } from './words.ts';
 
 export type Removal = { text: string; reason: string };
 export type Cleaned = { text: string; removed: Removal[] };

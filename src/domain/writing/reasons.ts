@@ -1,5 +1,5 @@
 // Reasons of the writer: each says in one sentence what was done to a text, and what asked for it.
-import type { DraftReason } from './draft-record.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 
 /** How a reason names the prompt that was typed for this one draft. */
 export const ownPrompt = 'your own prompt';

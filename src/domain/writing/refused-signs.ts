@@ -1,7 +1,7 @@
 // Takes out the characters a channel refuses, without leaving a bare number or a joined word behind.
-import { refusedCharacters } from './channel-limits.data.ts';
-import { dropSigns } from './plain-text.ts';
-import { joinSpaces } from './words.ts';
+import { refusedCharacters } from '#domain/channels/channel-limits.data.ts';
+import { dropSigns } from '#domain/text/plain-text.ts';
+import { joinSpaces } from '#domain/text/words.ts';
 
 const amount = /(?:US)?[$€£¥]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?[€£¥¢]/g;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import { extractFacts } from './claims/facts.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { checkDraft } from './draft-checks.ts';
 import { repairDraft } from './repair.ts';
 import { textsOf } from './test-product.ts';

@@ -2,9 +2,9 @@
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quote } from '#domain/text/quote.ts';
 import { type DraftFinding, explainFinding } from './draft-checks.ts';
-import type { DraftReason } from './draft-record.ts';
-import { quote } from './quote.ts';
 import { byFacts, byRule } from './reasons.ts';
 import { cutAtPhrase, dropFullStop, trimLooseEnds } from './shorten.ts';
 import type { InstructedPart } from './target.ts';

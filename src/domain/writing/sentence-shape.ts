@@ -1,7 +1,8 @@
 // Tells whether a text is a sentence: a finite verb or an opening imperative makes it one.
+
+import { remember } from '#domain/text/remember.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { afterImperative, doubtfulImperatives, imperatives } from './imperatives.data.ts';
-import { remember } from './remember.ts';
 import { hasVerbOfMany } from './verb-of-many.ts';
 import { commonVerbs, doubtfulVerbs, plainVerbs, verbAdjectives } from './verbs.data.ts';
 

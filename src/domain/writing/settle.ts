@@ -1,7 +1,7 @@
 // Settles what several prompts ask of the same text: the narrower wins where two ask different things about the same matter.
-import type { DraftReason } from './draft-record.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quote } from '#domain/text/quote.ts';
 import { type Ask, type Clause, type Instructions, needsModel, readClauses, toInstructions } from './instructions.ts';
-import { quote } from './quote.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
 import { type InstructedPart, instructedParts } from './target.ts';
 

@@ -1,7 +1,8 @@
 // Cuts text to a length at a place where it still reads: after a sentence, at a phrase, at a word, and never inside a number.
+
+import { endsInShortForm, splitSentences } from '#domain/text/sentences.ts';
+import { capitalise, contentWords } from '#domain/text/words.ts';
 import { hasVerb, isCommand, lostVerb } from './sentence-shape.ts';
-import { endsInShortForm, splitSentences } from './sentences.ts';
-import { capitalise, contentWords } from './words.ts';
 
 /** Words that cannot end a phrase. */
 const dangling = new Set(

@@ -1,4 +1,6 @@
 // Tells a slogan from what says something of the goods: `When the miles add up, comfort is crucial.`
+
+import { contentWords } from '#domain/text/words.ts';
 import { opensWithVerb } from './complete-sentence.ts';
 import { isGoods } from './goods.data.ts';
 import { handling } from './imperatives.data.ts';
@@ -11,7 +13,6 @@ import { isFashion } from './shopper-order.data.ts';
 import type { Source } from './source.ts';
 import { findSubject } from './subject.ts';
 import { topicOf } from './topics.ts';
-import { contentWords } from './words.ts';
 
 /** Topics a mood names as well as a thing does. */
 const moods: ReadonlySet<string> = new Set(['Comfort', 'Use', 'Design', 'Performance', 'Color']);

@@ -1,9 +1,9 @@
 // Reads whose a product is and what kind of product it is; and writes a shop whose name is an address by its name.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { soldByAmount } from './banned.data.ts';
-import { toOneLine } from './plain-text.ts';
+import { soldByAmount } from '#domain/channels/banned.data.ts';
+import { toOneLine } from '#domain/text/plain-text.ts';
+import { foldText, hasPhrase } from '#domain/text/words.ts';
 import { singularise } from './singular.ts';
-import { foldText, hasPhrase } from './words.ts';
 
 const noBrand = new Set(
   'n/a|na|none|generic|unbranded|no brand|unknown|does not apply|default|null|brand|oem'.split('|'),

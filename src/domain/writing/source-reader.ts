@@ -1,15 +1,16 @@
 // Reads a source product once: its sentences, its bullets and its facts, cleaned of promotion and in calm casing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { calmLead, calmSentence, isAllCaps, learnSpellings, readMarks } from '#domain/text/casing.ts';
+import { readLimit, readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
+import { capitalise, contentWords, coverage, firstOfEach, foldText, hasPhrase, isEnglish } from '#domain/text/words.ts';
 import { readFact, splitUnnamed, splitWeight } from './attributes.ts';
 import { readCardTexts } from './card-texts.ts';
-import { calmLead, calmSentence, isAllCaps, learnSpellings, readMarks } from './casing.ts';
 import { contradictsTitle } from './contents.ts';
 import type { Fact } from './fact.ts';
 import { textNames } from './fact-names.data.ts';
 import { mendEnglish, spellAsTitle } from './mend-english.ts';
 import { dropGainsaid, dropParcel, tellAllColours } from './one-voice.ts';
 import { readPassage } from './passage.ts';
-import { readLimit, readLines, toOneLine, toPlainText } from './plain-text.ts';
 import { isPlural } from './plain-values.ts';
 import { cleanSentence, cleanTitle, isSoldByAmount } from './promotion.ts';
 import { dropRepeats, type Source } from './source.ts';
@@ -18,7 +19,6 @@ import { countsOtherThanTitle, saysOtherThanTitle } from './title-contradictions
 import { readTitleFacts } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
 import { dropFilledIn } from './variant-facts.ts';
-import { capitalise, contentWords, coverage, firstOfEach, foldText, hasPhrase, isEnglish } from './words.ts';
 
 /** `Regal Enter`: a text cut off where another goes on with the same words. */
 function isNoStartOf(texts: readonly string[]): (text: string) => boolean {

@@ -1,8 +1,8 @@
 // What the writer reads of a product, and what of its texts is said already.
-import type { Spellings } from './casing.ts';
+import type { Spellings } from '#domain/text/casing.ts';
+import { contentWords, coverage } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import type { Removal } from './promotion.ts';
-import { contentWords, coverage } from './words.ts';
 
 export type Source = {
   title: string;

@@ -1,6 +1,7 @@
 // Values of a shop's form as one writes them: `Hand wash,do not bleach`, `50*50`, `3-6years`.
+
+import { capitalise } from '#domain/text/words.ts';
 import { mayMatch } from './word-openings.ts';
-import { capitalise } from './words.ts';
 
 const longUnits = 'years?|months?|ounces?|inches|pounds?|degrees?|pieces?';
 /** Units a shop writes with a capital: `3 Inch`, `over 14 Years`. */

@@ -1,4 +1,7 @@
 // Tells a text of the source, or a bullet, as sentences of a description: whole ones only.
+
+import { splitSentences } from '#domain/text/sentences.ts';
+import { capitalise, hasPhrase } from '#domain/text/words.ts';
 import { completeSentence, opensWithVerb } from './complete-sentence.ts';
 import { lowerStart } from './fact-groups.ts';
 import { ownHeader } from './headers.ts';
@@ -7,11 +10,9 @@ import { headWord, withArticle } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
 import { namesProduct } from './product-name.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
-import { splitSentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { findSubject } from './subject.ts';
 import { isWholeSentence } from './whole-sentence.ts';
-import { capitalise, hasPhrase } from './words.ts';
 
 /** `Cool T-shirt it is suitable for summer`: the thing said before its pronoun. */
 const doubled = /^(\p{Lu}\p{Ll}*(?: [\p{L}-]+){1,3}) it (is|has|can|comes) /u;

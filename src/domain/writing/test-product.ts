@@ -1,8 +1,8 @@
 // Drafts of the built-in writer for its tests.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import { channelLimits } from './channel-limits.ts';
-import type { DraftReason } from './draft-record.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 import { writeDraft } from './writer.ts';
 
 export function textsOf({ reasons }: { reasons: readonly DraftReason[] }): string[] {

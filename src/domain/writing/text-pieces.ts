@@ -1,8 +1,8 @@
 // Takes pieces out of a written text, so that what stays still reads: segments of a title, sentences, clauses of a bullet.
-import { splitSentences } from './sentences.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
+import { capitalise } from '#domain/text/words.ts';
 import type { InstructedPart } from './target.ts';
 import { splitTitle } from './title-parts.ts';
-import { capitalise } from './words.ts';
 
 /** A piece and what stands before it; a header never goes alone. */
 export type Piece = { text: string; start: number; end: number; before: string; isHeader: boolean };

@@ -1,4 +1,6 @@
 // What a title may add to the source's own: model, whom it is made for, material, colour, size and count, in the order of titles.
+
+import { capitalise, contentWords, foldText, hasPhrase } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { calmFact, hasColour, namesMaterial, readEntries } from './plain-values.ts';
 import { singularise } from './singular.ts';
@@ -6,7 +8,6 @@ import type { Source } from './source.ts';
 import { namesColour } from './title-contradictions.ts';
 import { isColour } from './title-facts.ts';
 import { splitTitle } from './title-parts.ts';
-import { capitalise, contentWords, foldText, hasPhrase } from './words.ts';
 
 const named = (source: Source, names: readonly string[], longest: number): string | null => {
   const fact = source.facts.find(

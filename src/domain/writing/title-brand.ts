@@ -1,6 +1,7 @@
 // Takes the brand out of a product's name so that it can go to the front.
+
+import { contentWords, foldText } from '#domain/text/words.ts';
 import { trimLooseEnds } from './shorten.ts';
-import { contentWords, foldText } from './words.ts';
 
 /** Lower case with spaces for hyphens, each sign in its place. */
 const level = (text: string) => text.toLowerCase().replace(/-|[^\S ]/g, ' ');

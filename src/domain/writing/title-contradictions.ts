@@ -1,6 +1,6 @@
 // Facts that say other than the title does of colour or material: a shop writes a title by hand, and an attribute is often a default or another variant's.
-import { colourRows } from './claims/colours.data.ts';
-import { materialRows } from './claims/materials.data.ts';
+import { colourRows } from '#domain/claims/reading/colours.data.ts';
+import { materialRows } from '#domain/claims/reading/materials.data.ts';
 import type { Fact } from './fact.ts';
 
 type Table = { families: ReadonlyMap<string, readonly string[]>; openings: ReadonlySet<string> };

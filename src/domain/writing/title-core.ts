@@ -1,11 +1,12 @@
 // Finds the product's name in a title that is a pile of keywords: one name, what it is for, and sizes and counts, which go last.
+
+import { contentWords, foldText, freeWords } from '#domain/text/words.ts';
 import { isGem } from './gems.data.ts';
 import { isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { findWords } from './title-brand.ts';
 import { isColour } from './title-facts.ts';
-import { contentWords, foldText, freeWords } from './words.ts';
 
 /** What a title says of the product. `last` goes behind the attributes: sizes, then the count as shops write it, `14 pcs`. */
 export type TitleCore = { parts: string[]; last: string[]; dropped: string[] };

@@ -1,9 +1,10 @@
 // Cuts a name that is too long for a title: at a phrase where what stays still names the product, else words out of its middle.
+
+import { contentWords } from '#domain/text/words.ts';
 import { isCompound, isGoods } from './goods.data.ts';
 import { headWord } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
 import { cutAtPhrase, trimLooseEnds } from './shorten.ts';
-import { contentWords } from './words.ts';
 
 const phraseBreak = /\s[|–—-]\s|[,;:]\s|\s(?=\()|\s(?=(?:with|for|and|featuring|including|by|from|in|to)\s)/giu;
 

@@ -1,11 +1,11 @@
 // Facts that stand only in a title or after the brand's name: the colour at its end, the pack in brackets, the model number.
-import { colourRows } from './claims/colours.data.ts';
+import { colourRows } from '#domain/claims/reading/colours.data.ts';
+import { remember } from '#domain/text/remember.ts';
+import { foldText } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { isGoods, isHost } from './goods.data.ts';
-import { remember } from './remember.ts';
 import { findWords } from './title-brand.ts';
 import { topicOf } from './topics.ts';
-import { foldText } from './words.ts';
 
 const colours = new Set(
   (

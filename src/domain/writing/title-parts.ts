@@ -1,8 +1,9 @@
 // Parts of a title, as its separators tell them apart, and which of them stands first.
+
+import { remember } from '#domain/text/remember.ts';
 import { isCompound, isGoods } from './goods.data.ts';
 import { isAdjectival } from './noun-phrase.ts';
 import { isPlural } from './plain-values.ts';
-import { remember } from './remember.ts';
 import { trimName } from './shorten.ts';
 import { isColour } from './title-facts.ts';
 

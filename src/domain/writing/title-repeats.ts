@@ -1,6 +1,7 @@
 // Keeps a title from saying one word too often.
+
+import { foldText, freeWords } from '#domain/text/words.ts';
 import { trimLooseEnds, trimName } from './shorten.ts';
-import { foldText, freeWords } from './words.ts';
 
 /** A word without the signs around it; most have none. */
 function bareWord(token: string): string {

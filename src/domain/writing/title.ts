@@ -1,11 +1,13 @@
 // Writes a title: brand, product name and what the source's title says of it, then key attributes, within the channel's length.
-import { groupDigits } from '#domain/group-digits.ts';
-import { calmCapitals, setTitleCase } from './casing.ts';
-import type { ChannelLimits } from './channel-limits.ts';
-import type { DraftReason } from './draft-record.ts';
+
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { calmCapitals, setTitleCase } from '#domain/text/casing.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { quote, quoteFirst } from '#domain/text/quote.ts';
+import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from '#domain/text/words.ts';
 import type { Instructions } from './instructions.ts';
 import { describeRemovals } from './promotion.ts';
-import { quote, quoteFirst } from './quote.ts';
 import { byFacts, byLength, byPrompt, byRule } from './reasons.ts';
 import { dropRefusedSigns } from './refused-signs.ts';
 import { cutAtPhrase, trimLooseEnds, trimName } from './shorten.ts';
@@ -17,7 +19,6 @@ import { cutName, saysKind } from './title-cut.ts';
 import { isColour } from './title-facts.ts';
 import { joinScreen, openWithGoods, shareName, splitTitle } from './title-parts.ts';
 import { dropSecondSides, limitRepeats } from './title-repeats.ts';
-import { contentWords, coverage, foldText, hasPhrase, saysWording, wordingOf } from './words.ts';
 
 /** A title below this has room to say for whom; below `scant` it says too little. */
 const spacious = 60;

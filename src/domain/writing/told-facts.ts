@@ -1,6 +1,7 @@
 // Facts each told once: of two that say the same, the one that says it better.
+
+import { foldText } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
-import { foldText } from './words.ts';
 
 const country = /^(?:country|country of origin|zemlja|země|země původu|país|país de origen|pays|land)$/i;
 

@@ -1,7 +1,8 @@
 // What a text tells, in stems and numbers: the one judge of whether a piece of a draft says again what another says already.
+
+import { remember } from '#domain/text/remember.ts';
+import { contentWords, coverage, foldText } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
-import { remember } from './remember.ts';
-import { contentWords, coverage, foldText } from './words.ts';
 
 /** A text that shares so many of its stems with one other tells nothing new. */
 export const mostShared = 0.75;

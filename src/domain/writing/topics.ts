@@ -1,13 +1,14 @@
 // Tells what a text is about, for a plain label over it; null wherever that is not sure.
+
+import { remember } from '#domain/text/remember.ts';
+import { capitalise, contentWords, coverage } from '#domain/text/words.ts';
 import { corePhrase, headWord, isMaterial } from './noun-phrase.ts';
 import { isPartNoun } from './parts.data.ts';
-import { remember } from './remember.ts';
 import { isCommand, isFragment } from './sentence-shape.ts';
 import { dropFullStop } from './shorten.ts';
 import { findSubject, saysMore } from './subject.ts';
 import { topics } from './topics.data.ts';
 import { possibleIn } from './word-openings.ts';
-import { capitalise, contentWords, coverage } from './words.ts';
 
 const possibleTopics = possibleIn(
   topics.flatMap(({ label, strong, brief }) => [

@@ -1,10 +1,11 @@
 // What shops write under size and colour: sizes, but also counts, colours and the shop's own name of a variant.
+
+import { contentWords, coverage, foldText, hasPhrase } from '#domain/text/words.ts';
 import type { Fact } from './fact.ts';
 import { isGoods } from './goods.data.ts';
 import { hasColour, namesMaterial } from './plain-values.ts';
 import { isClothing } from './shopper-order.data.ts';
 import { isColour } from './title-facts.ts';
-import { contentWords, coverage, foldText, hasPhrase } from './words.ts';
 
 const oneSize =
   /^(?:one[- ]size|one[- ]size[- ]fits[- ](?:all|most)|os|o\/s|tu|única|unica|talla única|均码)(?:[ ,]+\d+ ?pcs?)?$/i;

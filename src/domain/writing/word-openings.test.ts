@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceBans, wordBans } from './banned.data.ts';
+import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import { leftovers } from './leftovers.data.ts';
 import { openingsOf, possibleIn } from './word-openings.ts';
 

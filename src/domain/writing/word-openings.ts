@@ -1,6 +1,6 @@
 // Leaves out the patterns a text surely does not match. Dozens of lists of words are looked for in every sentence; each can only match
 // a text in which a word begins as one of its own does, so one pass over the letters of a text tells which of them need to be tried.
-import { remember } from './remember.ts';
+import { remember } from '#domain/text/remember.ts';
 
 /** So many letters of a word tell it from most others. */
 const most = 3;

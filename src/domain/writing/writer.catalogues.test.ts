@@ -4,9 +4,9 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { partNames } from '#domain/review/content.ts';
-import { channelLimits } from './channel-limits.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { writeDraft } from './writer.ts';
 
 const folder = new URL('../../../../shared/data/', import.meta.url);

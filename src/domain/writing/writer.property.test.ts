@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { partNames } from '#domain/review/content.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { channelLimits } from './channel-limits.ts';
-import { toPlainText } from './plain-text.ts';
 import { writeDraft } from './writer.ts';
 
 const snippets = fc.constantFrom(

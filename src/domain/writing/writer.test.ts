@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { channelLimits } from './channel-limits.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { draftFor } from './test-product.ts';
 import { writeDraft } from './writer.ts';
 

@@ -1,10 +1,11 @@
 // The built-in writer: writes titles, bullets, descriptions and an order of images from the source's own words, without a model and without inventing.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/review/content.ts';
+import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { writeBullets } from './bullets.ts';
-import type { ChannelLimits } from './channel-limits.ts';
 import { writeDescription } from './description.ts';
-import type { DraftReason } from './draft-record.ts';
 import { orderImages } from './images.ts';
 import type { Instructions } from './instructions.ts';
 import { checkKeywords, describeKeywords, list } from './keywords.ts';
@@ -13,7 +14,6 @@ import { type Guidance, instructPart } from './settle.ts';
 import { readSource } from './source-reader.ts';
 import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
-import { firstOfEach, saysWording } from './words.ts';
 
 export type WritingRequest = {
   product: SourceProduct;

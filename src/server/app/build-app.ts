@@ -34,9 +34,9 @@ import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
-import { readAhead } from './ahead.ts';
 import type { Context } from './context.ts';
 import { createHttp } from './http.ts';
+import { readAhead } from './preload-links.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The built web app. */

@@ -5,9 +5,9 @@ import { type ProductFacts, readTimeZone } from '#domain/assistant/product-facts
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { Problem } from '#domain/problem.ts';
 import { textParts } from '#domain/review/content.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
-import { getProductOrigin } from '#domain/catalogue/origin.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
+import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';

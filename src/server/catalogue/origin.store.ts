@@ -1,8 +1,8 @@
 // Reads where a product comes from: people, dates, and the import that brought its rows.
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ProductOrigin } from '#domain/catalogue/origin.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { imports, productSources, products, users } from '#server/database/schema.ts';

@@ -14,13 +14,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Level } from '#domain/benchmarks/levels.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { Standing } from '#domain/channels/channel-limits.data.ts';
+import type { Level } from '#domain/channels/levels.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { ImageEntry, OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
-import type { Standing } from '#domain/writing/channel-limits.data.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

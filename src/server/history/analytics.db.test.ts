@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Analytics } from '#domain/history/analytics.contract.ts';
+import type { Analytics } from '#domain/review/analytics.contract.ts';
 import { prepareDesk } from '#server/app/first-start.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';

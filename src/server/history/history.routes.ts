@@ -1,8 +1,8 @@
 // Routes of history.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getProductAnalytics } from '#domain/history/analytics.contract.ts';
-import { analyseHistory } from '#domain/history/analytics.ts';
 import * as contracts from '#domain/history/history.contract.ts';
+import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { analyseHistory } from '#domain/review/analytics.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';

@@ -1,6 +1,5 @@
 // The only SQL on history: it is appended to and read, never changed.
 import { and, asc, desc, eq, gt, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { ReplayedEntry } from '#domain/history/analytics.ts';
 import {
   actionSchema,
   type ContentType,
@@ -9,6 +8,7 @@ import {
   type HistoryDraft,
   type HistoryEntry,
 } from '#domain/history/history.contract.ts';
+import type { ReplayedEntry } from '#domain/review/analytics.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { readLimit } from '#domain/writing/plain-text.ts';
+import { readLimit } from '#domain/text/plain-text.ts';
 import { dataSources } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';

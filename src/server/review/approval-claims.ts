@@ -1,10 +1,10 @@
 // The claims of texts that are about to be approved: judged inside the approval's own transaction, by the facts as they are now.
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import type { Weigh } from '#domain/review/approve-pending.ts';
 import { needsAttestation, weighClaims } from '#domain/review/attestation.ts';
 import type { Part, TextPart } from '#domain/review/content.ts';
-import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
-import { checkPart } from '#domain/writing/part-claims.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadFacts } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';

@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent, Part } from '#domain/review/content.ts';
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 

@@ -1,6 +1,9 @@
 // What rests on the sources of a product. Reading long texts for facts takes its time, so what was found is remembered by what it was found in.
 import { createHash } from 'node:crypto';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import type { FactSource } from '#domain/claims/claims.contract.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import {
   charactersRead,
@@ -10,9 +13,6 @@ import {
   findSourceFacts,
 } from '#domain/sources/source-facts.ts';
 import type { SourceDetails, SourceEffect } from '#domain/sources/sources.contract.ts';
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
-import type { FactSource } from '#domain/writing/claims.contract.ts';
 
 const mostRemembered = 300;
 

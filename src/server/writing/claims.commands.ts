@@ -1,8 +1,8 @@
 // Use case of the claim checker: judge a text by what the product's source says. Stores nothing.
 import type { Product } from '#domain/catalogue/product.ts';
-import { extractFacts, type Facts } from '#domain/writing/claims/facts.ts';
-import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/writing/claims.contract.ts';
-import { checkPart } from '#domain/writing/part-claims.ts';
+import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.contract.ts';
+import { extractFacts, type Facts } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 // The call that checks a text's claims, over the whole server.
 import { expect, it } from 'vitest';
-import type { ClaimsReply } from '#domain/writing/claims.contract.ts';
+import type { ClaimsReply } from '#domain/claims/claims.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 

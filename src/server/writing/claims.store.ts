@@ -1,6 +1,6 @@
 // The only SQL on data sources as facts.
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { FactSource } from '#domain/writing/claims.contract.ts';
+import type { FactSource } from '#domain/claims/claims.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources } from '#server/database/schema.ts';
 

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
+import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { draftRecordSchema } from '#domain/writing/draft-record.ts';
 import type { Engine, Write } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { createHttp } from '#server/app/http.ts';

@@ -1,10 +1,10 @@
 // Routes of the writer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkProductClaims } from '#domain/claims/claims.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
-import { checkProductClaims } from '#domain/writing/claims.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Watch } from '#domain/writing/watch.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';

@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { startLive } from '#web/client/live.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { LiveRegion } from '#web/kit/live-region.tsx';
+import { whenWanted } from '#web/kit/load-on-interaction.ts';
 import { useToasts } from '#web/kit/toast.ts';
-import { whenWanted } from '#web/kit/when-wanted.ts';
 import { router } from './router.tsx';
 
 const toaster = whenWanted(() => import('#web/kit/toaster.tsx'));

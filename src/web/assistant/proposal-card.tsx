@@ -2,7 +2,7 @@
 import { Check, CircleAlert, PenLine, RotateCcw, ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
-import { levelLabels } from '#domain/benchmarks/levels.ts';
+import { levelLabels } from '#domain/channels/levels.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
 import { Badge } from '#web/kit/badge.tsx';

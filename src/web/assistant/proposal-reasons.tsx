@@ -1,7 +1,7 @@
 // Why a proposed draft reads as it does, folded away until somebody asks.
 import { ChevronRight } from 'lucide-react';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
-import type { DraftReason } from '#domain/writing/draft-record.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
 
 export function ProposalReasons({ reasons }: { reasons: readonly DraftReason[] }) {
   if (reasons.length === 0) return null;

@@ -2,7 +2,7 @@
 import type { Attribute, Bounds, Measure } from '#domain/benchmarks/finding.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import type { Standing } from '#domain/writing/channel-limits.data.ts';
+import type { Standing } from '#domain/channels/channel-limits.data.ts';
 
 export const attributeLabels: Readonly<Record<Attribute, string>> = {
   title: 'Title',

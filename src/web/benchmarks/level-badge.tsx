@@ -1,6 +1,6 @@
 // Compliant, Borderline or NonCompliant: colour, icon and word.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { type Level, levelLabels } from '#domain/benchmarks/levels.ts';
+import { type Level, levelLabels } from '#domain/channels/levels.ts';
 import { Badge } from '#web/kit/badge.tsx';
 
 const looks = {

@@ -2,7 +2,7 @@
 import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
-import { channelFigures } from '#domain/writing/channel-limits.data.ts';
+import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { useFacets, usePacks } from './rules.queries.ts';
 
 /** How a pack is called: as the desk writes its retailer, where it does. */

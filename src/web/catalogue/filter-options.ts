@@ -1,6 +1,7 @@
 // The options of the filters whose values are ours and not the catalogue's; the first is no filter.
-import { levelLabels, levels } from '#domain/benchmarks/levels.ts';
+
 import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
+import { levelLabels, levels } from '#domain/channels/levels.ts';
 import type { ListState } from './list-state.ts';
 
 type Option<Value extends string> = { value: Value | ''; label: string };

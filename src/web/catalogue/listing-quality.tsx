@@ -1,7 +1,7 @@
 // Listing Quality in a list: a quiet figure of its own, never mixed with the Content Score, with what it means behind it.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { type Level, levelLabels } from '#domain/benchmarks/levels.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type Level, levelLabels } from '#domain/channels/levels.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Hint } from '#web/kit/hint.tsx';
 

@@ -1,9 +1,9 @@
 // What speaks for or against a claim: the field by its name, and its words with those that decide it marked.
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { nameField, type Quote, quoteEvidence } from '#domain/writing/claim-words.ts';
-import type { FactSource } from '#domain/writing/claims.contract.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { nameField, type Quote, quoteEvidence } from '#domain/claims/claim-words.ts';
+import type { FactSource } from '#domain/claims/claims.contract.ts';
 
 /** The product as it is now, to quote what stands around the evidence; without it the evidence stands alone. */
 export type Source = { product: Product; sources: readonly FactSource[] };

@@ -1,6 +1,6 @@
 // The sign of a verdict; it differs by shape as well as by colour.
 import { Check, CircleQuestionMark, type LucideIcon, OctagonX, Quote } from 'lucide-react';
-import type { ClaimTone } from '#domain/writing/claim-words.ts';
+import type { ClaimTone } from '#domain/claims/claim-words.ts';
 import { cn } from '#web/kit/cn.ts';
 
 const icons: Record<ClaimTone, { icon: LucideIcon; className: string }> = {

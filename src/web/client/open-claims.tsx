@@ -1,9 +1,9 @@
 // What an approval left open: how many claims, who attested them, and on request each with its evidence.
 import { ChevronRight } from 'lucide-react';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import { describeOpenClaims } from '#domain/review/attestation.ts';
 import type { Person } from '#domain/review/content.ts';
-import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
-import { toneOf, verdictWords } from '#domain/writing/claim-words.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ClaimEvidence, type Source } from './claim-evidence.tsx';
 import { ClaimIcon } from './claim-icon.tsx';

@@ -1,7 +1,7 @@
 // Dialogs and drawers. Their code comes when wanted: a page that can open one does not pay for it before.
 import type { DialogProps, DrawerProps } from './dialog-layer.tsx';
+import { whenWanted } from './load-on-interaction.ts';
 import { useStaysTrue } from './use-panel.ts';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./dialog-layer.tsx'));
 

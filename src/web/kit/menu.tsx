@@ -1,9 +1,9 @@
 // A menu behind a button.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { whenWanted } from './load-on-interaction.ts';
 import type { MenuLayerItemProps } from './menu-layer.tsx';
 import { Slot } from './slot.tsx';
 import { usePanel } from './use-panel.ts';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./menu-layer.tsx'));
 

@@ -1,9 +1,9 @@
 // A panel behind a button: works by pointer, touch and keyboard.
 import type { ReactNode } from 'react';
+import { whenWanted } from './load-on-interaction.ts';
 import type { PopoverLayerCloseProps, PopoverLayerProps } from './popover-layer.tsx';
 import { Slot } from './slot.tsx';
 import { type Panel, usePanel } from './use-panel.ts';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./popover-layer.tsx'));
 

@@ -1,9 +1,9 @@
 // Choose one of many. Long lists get a search box and draw only what can be seen, so thousands of brands stay quick.
 import { ChevronDown } from 'lucide-react';
 import { cn } from './cn.ts';
+import { whenWanted } from './load-on-interaction.ts';
 import type { SelectOption } from './select-layer.tsx';
 import { usePanel } from './use-panel.ts';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./select-layer.tsx'));
 

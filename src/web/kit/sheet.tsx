@@ -1,7 +1,8 @@
 // A panel from the right edge over the page: what stands beside the content on wide screens. Its code comes when wanted.
+
+import { whenWanted } from './load-on-interaction.ts';
 import type { SheetProps } from './sheet-layer.tsx';
 import { useStaysTrue } from './use-panel.ts';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./sheet-layer.tsx'));
 

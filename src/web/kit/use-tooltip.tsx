@@ -1,7 +1,7 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { whenWanted } from './load-on-interaction.ts';
 import type { TooltipLayerProps, TooltipLook } from './tooltip-layer.tsx';
-import { whenWanted } from './when-wanted.ts';
 
 const layer = whenWanted(() => import('./tooltip-layer.tsx'));
 

@@ -1,12 +1,12 @@
 // The instruction a draft was written with, line by line as its prompts read then, and what became of them since.
 import { Link } from '@tanstack/react-router';
 import { FileClock, Trash2 } from 'lucide-react';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { describeAction } from '#domain/history/history.ts';
 import {
   type Analytics,
   type AnalyticsPoint,
   type Counts,
   getProductAnalytics,
-} from '#domain/history/analytics.contract.ts';
-import { describeAction } from '#domain/history/history.ts';
+} from '#domain/review/analytics.contract.ts';
 import { partLabels } from '#domain/review/review.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';

@@ -1,8 +1,8 @@
 // Asks who approves a text that the source speaks against to answer for it by name: what the text says, what the source says, one more key.
 import { ArrowLeft, OctagonX, Pencil, PenLine } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
-import { toneOf } from '#domain/writing/claim-words.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import { toneOf } from '#domain/claims/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';

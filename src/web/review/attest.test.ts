@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import type { PartClaim, PlacedClaim } from '#domain/writing/checked-claim.ts';
 import { canAnswer, type Question, questionOf, readingMs, standingQuestion } from './attest.ts';
 
 const contradicted: PlacedClaim = {

@@ -1,8 +1,9 @@
 // The question an approval asks when the source contradicts its text: which part, which claims, and whether it still stands.
+
+import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isOpen } from '#domain/review/attestation.ts';
 import type { OptimizedContent, TextPart } from '#domain/review/content.ts';
-import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 export type Question = {

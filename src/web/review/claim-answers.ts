@@ -1,8 +1,8 @@
 // What the claim worker does with what it is told: reads a product's facts once, then checks texts against them.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { extractFacts } from '#domain/writing/claims/facts.ts';
-import { checkPart } from '#domain/writing/part-claims.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 /** `open` sets the product all later texts are checked against. */

@@ -1,7 +1,7 @@
 // The claim checker of one product: asks a worker, and remembers what it answered. Loaded when the screen is drawn and idle.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import type { FactSource } from '#domain/writing/claims.contract.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { FactSource } from '#domain/claims/claims.contract.ts';
 import type { ClaimAnswer, ClaimRequest } from './claim-answers.ts';
 import type { TextValue } from './edits.reducer.ts';
 

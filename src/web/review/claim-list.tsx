@@ -1,7 +1,7 @@
 // The open claims of a text that is being typed, each with its evidence; one press goes to its place in the field.
 import { memo, type RefObject, useState } from 'react';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { claimTones, toneOf, verdictWords } from '#domain/writing/claim-words.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { claimTones, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';

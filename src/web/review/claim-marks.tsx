@@ -1,7 +1,7 @@
 // Claims marked in the text they stand in. What speaks against a text is told by the line's shape and by words below, never by colour alone.
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { type ClaimTone, toneOf, verdictWords } from '#domain/writing/claim-words.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { type ClaimTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import { cn } from '#web/kit/cn.ts';
 import type { Annotate } from '#web/kit/compare.tsx';
 import { cutAtClaims } from './claim-places.ts';

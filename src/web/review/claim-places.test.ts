@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { cutAtClaims, followClaims } from './claim-places.ts';
 
 const text = 'A red mug that holds 18 oz.';

@@ -1,5 +1,5 @@
 // Where claims stand in a text that is drawn in pieces, or that is typed in since they were found.
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 /** A run of text and the claim it belongs to, by its place in the list; null between claims. */

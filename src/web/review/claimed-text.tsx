@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/writing/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import type { Annotate } from '#web/kit/compare.tsx';
 import { PopoverPanel } from '#web/kit/popover.tsx';
 import { usePanel } from '#web/kit/use-panel.ts';
-import { useSteady } from '#web/kit/use-steady.ts';
+import { useSteady } from '#web/kit/use-stable-callbacks.ts';
 import { annotateClaims } from './claim-marks.tsx';
 
 type ClaimedTextProps = {

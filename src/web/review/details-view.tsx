@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { getProductOrigin, type ProductOrigin } from '#domain/catalogue/origin.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent, Person } from '#domain/review/content.ts';
 import { importLabels } from '#domain/transfer/import-labels.ts';
+import { getProductOrigin, type ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';

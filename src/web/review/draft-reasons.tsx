@@ -2,9 +2,9 @@
 import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/review/content.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { SourceLink } from '#web/client/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';

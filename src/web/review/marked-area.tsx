@@ -1,7 +1,7 @@
 // A text field that marks claims while one types: the same text lies behind it, unseen but for the lines under its claims.
 import { type ComponentProps, memo, type Ref, useMemo, useRef } from 'react';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { toneOf } from '#domain/writing/claim-words.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { toneOf } from '#domain/claims/claim-words.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Textarea } from '#web/kit/field.tsx';
 import { markLines } from './claim-marks.tsx';

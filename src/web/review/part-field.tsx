@@ -1,9 +1,9 @@
 // The field of a part being edited, its claims marked while one types.
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { countClaims } from '#domain/claims/claim-words.ts';
 import type { TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
-import { countClaims } from '#domain/writing/claim-words.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';

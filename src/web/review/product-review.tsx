@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import {
   isTextPart,
   type OptimizedContent,
@@ -13,12 +14,11 @@ import {
   textParts,
 } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
-import type { PartClaim } from '#domain/writing/checked-claim.ts';
 import { useActions } from '#web/client/actions.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/toast.ts';
-import { useSteady } from '#web/kit/use-steady.ts';
-import { useIsWhole } from '#web/kit/use-whole.ts';
+import { useIsWhole } from '#web/kit/use-deferred-render.ts';
+import { useSteady } from '#web/kit/use-stable-callbacks.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { type Question, questionOf, standingQuestion } from './attest.ts';
 import { DecisionBar } from './decision-bar.tsx';

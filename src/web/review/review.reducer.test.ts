@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
 import { partNames } from '#domain/review/content.ts';
-import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 import {
   applyOperation,
   changedPart,

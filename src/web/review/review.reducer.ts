@@ -1,5 +1,6 @@
 // What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
 import type { Product } from '#domain/catalogue/product.ts';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type {
   ImageEntry,
@@ -20,7 +21,6 @@ import {
   startFromSource,
   type Writing,
 } from '#domain/review/review.ts';
-import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 

@@ -1,11 +1,11 @@
 // Sends one change of a product to the server, over nobody's newer one.
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { listProductHistory } from '#domain/history/history.contract.ts';
 import { findEntryBefore } from '#domain/history/rollback.ts';
 import { isTextPart, type OptimizedContent, type Part } from '#domain/review/content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
-import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -1,8 +1,8 @@
 // What other features show on the product screen. The app fills these places, because features never import each other.
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, Person, TextPart } from '#domain/review/content.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };

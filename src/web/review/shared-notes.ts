@@ -1,6 +1,7 @@
 // Reasons of drafts as they are shown; those that stand on several parts are said once for all of them.
+
+import type { DraftReason } from '#domain/history/draft-record.ts';
 import { type Part, type PartRecord, partNames } from '#domain/review/content.ts';
-import type { DraftReason } from '#domain/writing/draft-record.ts';
 
 /** Without a cause: a note from before causes were kept. */
 export type ShownReason = { text: string; because: DraftReason['because'] | null; rule?: DraftReason['rule'] };

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type FactSource, listFactSources } from '#domain/claims/claims.contract.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
-import { type FactSource, listFactSources } from '#domain/writing/claims.contract.ts';
 import { call } from '#web/client/api.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
 import { keys } from '#web/client/query-keys.ts';
-import { useSteady } from '#web/kit/use-steady.ts';
+import { useSteady } from '#web/kit/use-stable-callbacks.ts';
 import { whenIdle } from '#web/kit/when-idle.ts';
 import type { Checker } from './claim-check.ts';
 

@@ -1,6 +1,6 @@
 // The claims of a text while it is typed: checked in the pauses by another thread, and carried along with the text in between. No key waits.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { PlacedClaim } from '#domain/writing/checked-claim.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { whenReleased } from '#web/kit/when-released.ts';
 import type { Checker } from './claim-check.ts';
 import { followClaims } from './claim-places.ts';

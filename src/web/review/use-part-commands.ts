@@ -1,12 +1,12 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { weighClaims } from '#domain/review/attestation.ts';
 import { isTextPart, type Part, type Status, type TextPart } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import type { RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { toast } from '#web/kit/toast.ts';
-import { useSteady } from '#web/kit/use-steady.ts';
+import { useSteady } from '#web/kit/use-stable-callbacks.ts';
 import { canAnswer, type Question } from './attest.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from './edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';

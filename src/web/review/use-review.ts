@@ -1,6 +1,7 @@
 // The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import {
   isTextPart,
@@ -12,7 +13,6 @@ import {
   type TextPart,
 } from '#domain/review/content.ts';
 import { partLabels } from '#domain/review/review.ts';
-import type { PartClaim, RecordedClaim } from '#domain/writing/checked-claim.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';

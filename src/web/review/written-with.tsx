@@ -1,8 +1,8 @@
 // The prompts a draft was written with: how many, and on opening the instruction they amounted to.
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { TextPart } from '#domain/review/content.ts';
-import type { DraftRecord } from '#domain/writing/draft-record.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { ReviewSlots } from './review.slots.ts';
 

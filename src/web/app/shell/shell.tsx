@@ -3,8 +3,8 @@ import { CatchBoundary, Outlet, useNavigate, useRouterState } from '@tanstack/re
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
+import { sayReload } from '#web/kit/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
-import { sayReload } from '#web/kit/when-wanted.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';
 import { BulkPlace } from './bulk-place.tsx';

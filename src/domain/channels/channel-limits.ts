@@ -1,0 +1,66 @@
+// The limits one product's content must keep on the channel it is for, on a given day.
+
+import { remember } from '#domain/text/remember.ts';
+import {
+  type ChannelFigures,
+  channelFigures,
+  type Figure,
+  generalFigures,
+  mediaCategories,
+} from './channel-limits.data.ts';
+
+/** Lengths are in UTF-16 units, so never above what a channel counts. `aim` is the length a good title tries to reach and not to pass. */
+export type ChannelLimits = {
+  channel: string;
+  title: { max: number; aim: number };
+  bullets: { min: number; max: number; maxChars: number; totalChars: number | null };
+  description: { maxChars: number; minWords: number | null; html: boolean };
+  images: { max: number | null };
+};
+
+const channelNamed = remember((retailer): string => {
+  const name = ` ${retailer
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()} `;
+  for (const [channel, figures] of Object.entries(channelFigures)) {
+    if (figures.names.some((spelling) => name.includes(` ${spelling} `))) return channel;
+  }
+  return 'general';
+});
+
+/** Channel of a retailer's name, written in any of its usual ways; `general` when we do not know it. */
+export const findChannel = (retailer: string | null): string => channelNamed(retailer ?? '');
+
+/** Whether Amazon counts the product as media: one step of its category path is a media category. */
+export function isMedia(category: string | null): boolean {
+  const path = (category ?? '').toLowerCase();
+  const steps = [path, ...path.split(/[>/|,]/)];
+  return steps.some((step) => mediaCategories.has(step.trim()));
+}
+
+function figureFor<Value>(
+  figures: readonly Figure<Value>[] | undefined,
+  isMediaProduct: boolean,
+  day: string,
+): Value | undefined {
+  const holds = (figure: Figure<Value>) =>
+    (figure.from ?? day) <= day && day <= (figure.until ?? day) && (figure.only === undefined || isMediaProduct);
+  const held = (figures ?? []).filter(holds);
+  return (held.find((figure) => figure.only) ?? held[0])?.value;
+}
+
+/** Limits for a product of a retailer and category on a day (UTC). Figures and their sources are in `channel-limits.data.ts`. */
+export function channelLimits(retailer: string | null, category: string | null, on: Date): ChannelLimits {
+  const channel = findChannel(retailer);
+  const own: Partial<ChannelFigures> = channelFigures[channel] ?? {};
+  const day = on.toISOString().slice(0, 10);
+  const isMediaProduct = isMedia(category);
+  return {
+    channel,
+    title: figureFor(own.title, isMediaProduct, day) ?? generalFigures.title.value,
+    bullets: figureFor(own.bullets, isMediaProduct, day) ?? generalFigures.bullets.value,
+    description: figureFor(own.description, isMediaProduct, day) ?? generalFigures.description.value,
+    images: figureFor(own.images, isMediaProduct, day) ?? generalFigures.images.value,
+  };
+}

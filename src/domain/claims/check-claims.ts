@@ -1,0 +1,215 @@
+// Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
+
+import type { Fact } from './fact.ts';
+import { type Evidence, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { findAbsences } from './judging/absences.ts';
+import { findOddThings } from './judging/enumerations.ts';
+import { isFigure } from './judging/figures.ts';
+import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
+import {
+  judgeAge,
+  judgeFeature,
+  judgeIncluded,
+  judgeIngredient,
+  judgeKinded,
+  judgeModel,
+  judgeNames,
+  judgePhrase,
+  judgeSingle,
+  judgeStuff,
+} from './judging/judge-words.ts';
+import { findOpposites } from './judging/opposites.ts';
+import { sharesRole } from './judging/roles.ts';
+import { findStatements } from './judging/statements.ts';
+import { findThings } from './judging/things.ts';
+import type { ClaimKind } from './kinds.ts';
+import type { Mention } from './mention.ts';
+import { findMentions } from './reading/find-mentions.ts';
+import { findLists, findOddItem } from './reading/lists.ts';
+import { scanText } from './tokens/tokens.ts';
+
+export type Verdict = 'supported' | 'contradicted' | 'unsupported';
+
+/** A place in a text that states something; `start` and `end` count UTF-16 units, as string indices do. */
+export type Claim = { text: string; start: number; end: number; kind: ClaimKind };
+
+/** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
+export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
+
+type Judged = Judgement;
+
+const unsupported: Judged = { verdict: 'unsupported', by: [] };
+
+/**
+ * What the source says of a claim. What a text only compares with is another thing's: it may be known, and contradicts nothing. How much
+ * more something is contradicts only another such figure.
+ */
+function judge(facts: Facts, claim: Mention): Judged {
+  const judged = judgeByKind(facts, claim);
+  if (claim.comparison === 'other' || claim.comparison === 'usual') {
+    if (judged.verdict === 'supported') return judged;
+    const named = judgeByKind({ ...facts, index: facts.compared }, claim);
+    return named.verdict === 'supported' ? named : unsupported;
+  }
+  if (judged.verdict !== 'contradicted') return judged;
+  const by = judged.by.filter((fact) => (fact.comparison === 'degree') === (claim.comparison === 'degree'));
+  return by.length > 0 ? { ...judged, by } : unsupported;
+}
+
+function judgeByKind(facts: Facts, claim: Mention): Judged {
+  switch (claim.value.type) {
+    case 'measure':
+      return judgeMeasure(facts, claim);
+    case 'dimensions':
+      return judgeDimensions(facts, claim);
+    case 'number':
+      return judgeNumber(facts, claim);
+    case 'pack':
+      return judgePack(facts, claim);
+    case 'names':
+      return judgeNames(facts, claim);
+    case 'key':
+      if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.value.key.startsWith('stuff ')) return judgeStuff(facts, claim);
+      if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
+      if (claim.kind === 'age') return judgeAge(facts, claim);
+      if (claim.kind === 'origin' || claim.kind === 'warranty') return judgeSingle(facts, claim);
+      if (claim.kind === 'included') return judgeIncluded(facts, claim);
+      if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
+      if (claim.kind === 'feature') return judgeFeature(facts, claim);
+      return judgePhrase(facts, claim);
+  }
+}
+
+type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
+
+/** The facts each sentence tells rightly, and by which of its claims; a few of them are enough. */
+function toldBySentence(judged: readonly (Judged & { mention: Mention })[]): Told {
+  const told = new Map<number, Map<Fact, Mention[]>>();
+  for (const { mention, verdict, by } of judged) {
+    if (verdict !== 'supported') continue;
+    const known = told.get(mention.sentence) ?? new Map<Fact, Mention[]>();
+    for (const fact of by) {
+      const mentions = known.get(fact) ?? [];
+      if (mentions.length < 4) mentions.push(mention);
+      known.set(fact, mentions);
+    }
+    told.set(mention.sentence, known);
+  }
+  return told;
+}
+
+/** `PlayStation 4, PlayStation 3` does not deny the source's PlayStation 4: what a sentence says rightly of a thing it does not contradict. */
+function isToldBeside(told: Told, claim: Mention, fact: Fact): boolean {
+  const beside = told.get(claim.sentence)?.get(fact) ?? [];
+  // Of part numbers one sentence lists as many as there are.
+  const isCode = claim.kind === 'model' && claim.value.type === 'key';
+  return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
+}
+
+/** The places of facts, each once: two readings of one place are one piece of evidence. */
+function evidenceOf(by: readonly Fact[]): Evidence[] {
+  const places = by.map(({ field, start, end, text }) => ({ field, start, end, text }));
+  return places.filter(
+    (place, at) => places.findIndex((other) => other.field === place.field && other.start === place.start) === at,
+  );
+}
+
+/** What superlatives praise when they praise a product, in words its source need not use. */
+const praised = new Set(
+  (
+    'choice market one way quality ingredient material price value performance result experience comfort product item gift solution option protection technology feature ' +
+    'design standard level support selection range craftsmanship fit taste flavor flavour sound picture seller brand name class world industry deal offer tool service ' +
+    'care speed power durability strength style look version model type category country planet available ever'
+  ).split(' '),
+);
+
+/** Said of something else or in passing: `even on the longest day`. A superlative of what the source speaks of, or of nothing, is the product's. */
+function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
+  if (!isLoose || kind !== 'superlative') return isLoose;
+  // `the heaviest thing about laundry day`
+  if (/^(?:thing|bit|part|moment)$/.test(after[0] ?? '')) return true;
+  return !after.slice(0, 2).some((word) => praised.has(word) || facts.words.has(word));
+}
+
+/** `pine blocks`: before what the title names, a word that is a material too is one. */
+function isOfGoods(facts: Facts, { kind, after }: Mention): boolean {
+  return kind === 'material' && facts.words.get(after[0] ?? '')?.field === 'title';
+}
+
+/** What a text claims, in its order. */
+export function findClaims(text: string): Claim[] {
+  return findMentions(scanText(text)).flatMap(({ kind, start, end, isWeak, isPassing, isLoose }) =>
+    isWeak || isPassing || isLoose ? [] : [{ text: text.slice(start, end), start, end, kind }],
+  );
+}
+
+/**
+ * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
+ * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
+ * words the source never uses; it is a hint and never contradicted.
+ */
+export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
+  const scan = scanText(text);
+  const mentions = findMentions(scan).filter(
+    (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
+  );
+  const odd = new Map<Mention, Evidence>();
+  if (facts.lists.length > 0) {
+    for (const list of findLists(text, mentions).slice(0, mostOfSort)) {
+      const found = findOddItem(list, facts.lists);
+      if (found) odd.set(found.odd, found.like.evidence);
+    }
+  }
+  const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
+  const told = toldBySentence(judged);
+  const silent = new Set<Mention>();
+  const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
+    const { kind, start, end } = mention;
+    if (mention.isPassing && verdict === 'supported') return [];
+    const isSaid = () => {
+      const is = isLoosely(facts, mention) || isFigure(facts, scan, mention);
+      if (is) silent.add(mention);
+      return is;
+    };
+    if (verdict === 'unsupported' && isSaid()) return [];
+    const claim = { text: text.slice(start, end), start, end, kind };
+    const list = verdict === 'supported' ? odd.get(mention) : undefined;
+    if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
+    const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
+    if (verdict === 'contradicted' && rest.length === 0)
+      return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
+    return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
+  });
+  const untold =
+    (kind: ClaimKind) =>
+    ({ start, end }: { start: number; end: number }): CheckedClaim => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      kind,
+      verdict: 'unsupported',
+      evidence: [],
+    });
+  const things = findOddThings(facts, scan, mentions).map(untold('feature'));
+  const unknown = findThings(
+    facts,
+    scan,
+    mentions.filter((mention) => !silent.has(mention)),
+  ).map(untold('feature'));
+  const isTold = (span: { start: number; end: number }) =>
+    mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
+  const absences = findAbsences(facts, scan).filter((span) => !isTold(span));
+  const opposites = [...findOpposites(facts, scan, mentions), ...absences].map(({ by, ...span }) => ({
+    ...untold('feature')(span),
+    evidence: [by],
+  }));
+  // A sentence in which something is told needs no hint of its own.
+  const beyond = [...things, ...unknown, ...opposites];
+  const statements = findStatements(facts, scan, mentions)
+    .filter(({ start, end }) => !beyond.some((claim) => claim.start < end && claim.end > start))
+    .map(untold('statement'));
+  return {
+    claims: [...claims, ...beyond, ...statements].sort((a, b) => a.start - b.start || b.end - a.end),
+  };
+}

@@ -1,0 +1,32 @@
+// The shape of a checked claim, as calls and history carry it. Apart from the checker, so that those need none of its code.
+import * as z from 'zod/mini';
+import { claimKinds } from './kinds.ts';
+
+/** Where the source says so, or says otherwise: a field such as `title`, `bullets.2` or `attributes.Material`, and the characters in it. */
+export const evidenceSchema = z.object({ field: z.string(), start: z.int(), end: z.int(), text: z.string() });
+
+/**
+ * `start` and `end` count UTF-16 units in the text, or for bullets in the one bullet that `item` (from 0) names; without bullets there is
+ * no `item`. Contradicted: the source says otherwise of the same thing. Unsupported: it does not say so. Kind `statement` is a hint about
+ * a sentence whose words the source never uses; it is never contradicted.
+ */
+export const checkedClaimSchema = z.object({
+  text: z.string(),
+  start: z.int(),
+  end: z.int(),
+  kind: z.enum(claimKinds),
+  verdict: z.enum(['supported', 'contradicted', 'unsupported']),
+  evidence: z.array(evidenceSchema),
+  item: z.optional(z.int()),
+});
+export type PlacedClaim = z.infer<typeof checkedClaimSchema>;
+
+/** A claim and the part of the content it stands in. */
+export const partClaimSchema = z.extend(checkedClaimSchema, {
+  contentType: z.enum(['title', 'bullets', 'description']),
+});
+export type PartClaim = z.infer<typeof partClaimSchema>;
+
+/** A claim that was open when its part was approved; `isAttested` when the approver answered for it by name. */
+export const recordedClaimSchema = z.extend(checkedClaimSchema, { isAttested: z.optional(z.literal(true)) });
+export type RecordedClaim = z.infer<typeof recordedClaimSchema>;

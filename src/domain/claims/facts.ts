@@ -1,0 +1,277 @@
+// The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { Fact } from './fact.ts';
+import type { Mention, Reader } from './mention.ts';
+import { readColour } from './reading/colours.ts';
+import { findMentions } from './reading/find-mentions.ts';
+import { listIngredients } from './reading/ingredients.ts';
+import { type Joined, joinCounts } from './reading/joined-counts.ts';
+import { findListed } from './reading/listed.ts';
+import { findLists, type List } from './reading/lists.ts';
+import { readCountry } from './reading/origin.ts';
+import { readBareSize } from './reading/sizes.ts';
+import { readTerm } from './reading/terms.ts';
+import { readTerms } from './reading/warranty.ts';
+import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens/tokens.ts';
+import { readUnit } from './tokens/units.ts';
+
+/** Where something stands: a field such as `title`, `bullets.2`, `attributes.Material` or `dataSources.0`, and the characters in it. */
+export type Evidence = { field: string; start: number; end: number; text: string };
+
+export type Facts = {
+  facts: readonly Fact[];
+  /** Lists of values, such as `6mm, 5mm and 4mm`, with the place of the whole. */
+  lists: readonly (List & { evidence: Evidence })[];
+  /** Facts by what they state and by what they are about. Keys are internal. */
+  index: ReadonlyMap<string, readonly Fact[]>;
+  /** The same of what the source only compares with: `faster than USB 2.0`. */
+  compared: ReadonlyMap<string, readonly Fact[]>;
+  /** Every word of the fields, singular, with the first place it stands at. */
+  words: ReadonlyMap<string, Evidence>;
+  /** The same words without their endings. */
+  roots: ReadonlySet<string>;
+  /** How many things are listed under a name, and where. */
+  listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
+  brand: ReadonlySet<string>;
+  /** Counts that may be added, by the words after the last of them. */
+  joined: ReadonlyMap<string, readonly Joined[]>;
+  /** Words that follow each other, without their endings: `wireless charg`. */
+  pairs: ReadonlyMap<string, Evidence>;
+};
+
+/** Only this much of one field is read, as the writer does, and this much of all fields together. */
+export const factReadLimit = 40_000;
+const readInAll = 200_000;
+
+/** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
+export const mostOfSort = 100;
+
+type Field = { name: string; text: string; label: string };
+
+function fieldsOf(product: SourceProduct, dataSources: readonly string[]): Field[] {
+  const plain = (name: string, text: string | null): Field[] => (text ? [{ name, text, label: '' }] : []);
+  return [
+    ...plain('title', product.title),
+    ...plain('description', product.description),
+    ...product.bullets.flatMap((bullet, index) => plain(`bullets.${index}`, bullet)),
+    ...product.attributes.map(({ name, value }) => ({ name: `attributes.${name}`, text: value, label: name })),
+    ...plain('category', product.category),
+    ...plain('subcategory', product.subcategory),
+    ...plain('brand', product.brand),
+    ...dataSources.flatMap((text, index) => plain(`dataSources.${index}`, text)),
+  ];
+}
+
+const stemsOf = (text: string) =>
+  scanText(text)
+    .tokens.filter(({ type }) => type === 'word')
+    .map(({ key }) => stemOf(key));
+
+/** Facts the name of an attribute makes of a bare value: `Color: Tan`, `Origin: Italy`, `Size: M`. */
+function readByLabel(scan: Scan, label: readonly string[]): Mention[] {
+  const has = (...names: string[]) => names.some((name) => label.includes(name));
+  if (has('ingredient')) return listIngredients(scan);
+  const readers: Reader[] = [];
+  if (has('color', 'colour', 'finish')) readers.push(readColour);
+  if (has('material', 'fabric', 'composition')) readers.push(readTerm);
+  if (has('origin', 'country')) readers.push(readCountry);
+  if (has('warranty')) readers.push(readTerms);
+  if (has('size')) readers.push(readBareSize);
+  const found: Mention[] = [];
+  for (const read of readers) {
+    for (let at = 0; at < scan.tokens.length; at += 1) {
+      const result = read(scan, at);
+      if (result) found.push({ ...result.mention, isAlone: true, isWeak: false });
+    }
+  }
+  return found;
+}
+
+/** `Weight (lb): 12`: a bare number takes the unit its attribute's name ends in. */
+function readWithLabelUnit(scan: Scan, label: string): Mention[] {
+  const [only, more] = scan.tokens;
+  if (only?.type !== 'number' || more !== undefined) return [];
+  const last = /([A-Za-z. ]+)\)?\s*$/.exec(label.slice(-20))?.[1]?.trim() ?? '';
+  const written = scanText(`${scan.source.trim()} ${last}`);
+  const found = readUnit(written, 1, only.value);
+  if (!found || tokenAt(written, found.next).type !== 'end') return [];
+  return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
+}
+
+/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, tell no material or colour. */
+function namesMake(field: string, label: readonly string[], { kind, isAlone }: Mention): boolean {
+  if (kind !== 'material' && kind !== 'colour') return false;
+  if (field === 'brand') return true;
+  if (label.some((word) => word === 'brand' || word === 'manufacturer' || word === 'vendor' || word === 'designer'))
+    return true;
+  const isOfName = label.some(
+    (word) => word === 'name' || word === 'model' || word === 'collection' || word === 'series',
+  );
+  return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
+}
+
+/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Told by the whole value. */
+function readLabel(text: string, label: string): Mention[] {
+  const whole = { start: 0, end: text.length };
+  return findMentions(scanText(`${label}: ${text}`))
+    .filter(({ start }) => start < label.length)
+    .map((mention) => ({ ...mention, ...whole }));
+}
+
+/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
+export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
+  const { kind, value, isAlone, start, before, after } = mention;
+  if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
+  const words = value.key.split(' ').slice(1);
+  // `Sparkling Resin Delights`: a word of the name between others of it.
+  const isWithin = brand.size > words.length && (brand.has(before[0] ?? '') || brand.has(after[0] ?? ''));
+  if (isWithin && words.every((word) => brand.has(word))) return true;
+  return (
+    words.length === brand.size &&
+    words.every((word) => brand.has(word)) &&
+    (!isAlone || start === 0 || before[0] === 'brand')
+  );
+}
+
+function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const list = index.get(key);
+  if (!list) index.set(key, [fact]);
+  else if (list.length < mostOfSort && list.at(-1) !== fact) list.push(fact);
+}
+
+function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
+  const { value } = fact;
+  // What is too vague to be a claim may support one, but contradicts none.
+  const isStuff = value.type === 'key' && value.key.startsWith('stuff ');
+  if (!fact.isWeak && !isStuff) {
+    add(index, `kind ${fact.kind}`, fact);
+    for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
+  }
+  switch (value.type) {
+    case 'measure':
+    case 'dimensions':
+      add(index, `quantity ${value.type === 'dimensions' ? (value.quantity ?? 'px') : value.quantity}`, fact);
+      for (const { number, unit } of value.amounts) {
+        add(index, `amount ${number} ${unit}`, fact);
+        add(index, `digits ${number}`, fact);
+        // A bare ounce may be of a liquid.
+        if (unit === 'oz') add(index, 'quantity volume', fact);
+      }
+      break;
+    case 'number':
+      add(index, `number ${value.key}`, fact);
+      if (fact.after[0] && value.prev === '' && !fact.isWeak) add(index, `noun ${fact.after[0]}`, fact);
+      if (value.prev) {
+        add(index, `prev ${value.prev}`, fact);
+        add(index, `model ${value.prev}${value.key.replace(/\W/g, '')}`, fact);
+      }
+      break;
+    case 'pack':
+      add(index, `pack ${value.number}`, fact);
+      break;
+    case 'names':
+      break;
+    case 'key':
+      add(index, value.key, fact);
+      for (const parent of value.parents) add(index, parent, fact);
+      if (value.key.startsWith('model ')) indexModel(index, fact, source);
+      if (fact.kind === 'age')
+        for (const months of value.key.slice('age '.length).split('-'))
+          add(index, `digits ${Number(months) / 12}`, fact);
+  }
+}
+
+/** A model is also known by its name's word before it and by its first parts: `NP-RF510-A04US` as `NP-RF510`. */
+function indexModel(index: Map<string, Fact[]>, fact: Fact, source: string): void {
+  const own = fact.value.type === 'key' ? fact.value.key.slice('model '.length) : '';
+  if (fact.before[0]) add(index, `model ${fact.before[0]}${own}`, fact);
+  add(index, `length ${own.length}`, fact);
+  const parts = source
+    .slice(fact.start, fact.end)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  let joined = parts[0] ?? '';
+  for (const part of parts.slice(1)) {
+    if (joined.length >= 4 && /\d/.test(joined)) add(index, `model ${joined}`, fact);
+    joined += part;
+  }
+}
+
+/**
+ * Reads a product's fields and any data sources given as texts once; `checkClaims` may then be asked about many texts. Pure and
+ * deterministic, costs grow with the length of the texts.
+ */
+export function extractFacts(product: SourceProduct, dataSources: readonly string[] = []): Facts {
+  const facts: Fact[] = [];
+  const index = new Map<string, Fact[]>();
+  const compared = new Map<string, Fact[]>();
+  const words = new Map<string, Evidence>();
+  const roots = new Set<string>();
+  const pairs = new Map<string, Evidence>();
+  const listed = new Map<string, { count: number; evidence: Evidence }[]>();
+  const joined = new Map<string, Joined[]>();
+  const lists: (List & { evidence: Evidence })[] = [];
+  const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
+  const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
+  let left = readInAll;
+  for (const { name, text, label } of fieldsOf(product, dataSources)) {
+    const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
+    left -= scan.source.length;
+    const stems = label === '' ? [] : stemsOf(label);
+    const labelled =
+      label === ''
+        ? []
+        : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readLabel(scan.source, label)];
+    const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
+    for (const list of findLists(scan.source, mentions)) {
+      const [start, end] = [list.members[0]?.start ?? 0, list.members.at(-1)?.end ?? 0];
+      if (lists.length < mostOfSort)
+        lists.push({ ...list, evidence: { field: name, start, end, text: scan.source.slice(start, end) } });
+    }
+    for (const { noun, count, start, end } of findListed(scan, stems)) {
+      const evidence = { field: name, start, end, text: scan.source.slice(start, end) };
+      const same = listed.get(noun);
+      if (!same) listed.set(noun, [{ count, evidence }]);
+      else if (same.length < mostOfSort) same.push({ count, evidence });
+    }
+    const first = facts.length;
+    for (const mention of [...labelled, ...mentions]) {
+      if (namesMake(name, stems, mention)) continue;
+      const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
+      facts.push(fact);
+      indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
+    }
+    if (label === '') joinCounts(facts.slice(first), scan.source, joined);
+    for (const stem of stems) {
+      if (words.has(stem)) continue;
+      words.set(stem, { field: name, start: 0, end: 0, text: '' });
+      roots.add(rootOf(stem));
+    }
+    let last: { token: Token; root: string } | null = null;
+    for (const token of scan.tokens) {
+      const { type, key, start, end } = token;
+      if (type !== 'word') {
+        if (key !== '-') last = null;
+        continue;
+      }
+      const stem = stemOf(key);
+      const root = rootOf(key);
+      if (!words.has(stem)) {
+        words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
+        roots.add(root);
+      }
+      const pair = last?.token.sentence === token.sentence ? `${last.root} ${root}` : '';
+      if (last && pair !== '' && !pairs.has(pair)) {
+        const from = last.token.start;
+        pairs.set(pair, { field: name, start: from, end, text: scan.source.slice(from, end) });
+      }
+      last = { token, root };
+    }
+  }
+  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined };
+}
+
+/** The facts under a key; an empty list when there is none. */
+export function lookUpFacts({ index }: Facts, key: string): readonly Fact[] {
+  return index.get(key) ?? [];
+}

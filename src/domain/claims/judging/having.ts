@@ -1,0 +1,93 @@
+// What tells that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it; and what tells that it is elsewhere.
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
+
+/** Verbs and adjectives that say a product has what follows, whatever it is. */
+const having = new Set(
+  'includes include included includ features boasts supplied bundled integrated onboard accompanying matching'.split(
+    ' ',
+  ),
+);
+const giving = new Set('comes ships arrives equipped fitted complete bundled supplied paired'.split(' '));
+
+/** Adjectives that say whom or what it is for, before `for`. */
+const fitting = new Set('suitable safe approved recommended rated intended'.split(' '));
+
+/** Words that may open such a phrase. */
+export const openers: readonly string[] = [...having, ...giving, ...fitting, 'powered', 'runs', 'built'];
+
+/** Where the phrase begins that this place says the product has; -1 where it says no such thing. */
+export function openingAt(scan: Scan, at: number): number {
+  const { key } = tokenAt(scan, at);
+  if (giving.has(key) && tokenAt(scan, at + 1).key === 'with') return at + 2;
+  if (
+    (key === 'powered' && tokenAt(scan, at + 1).key === 'by') ||
+    (key === 'runs' && tokenAt(scan, at + 1).key === 'on')
+  )
+    return at + 2;
+  if (key === 'built' && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in') return at + 3;
+  if (fitting.has(key) && tokenAt(scan, at + 1).key === 'for') return at + 2;
+  if (!having.has(key)) return -1;
+  // `batteries are included in the price`: what is included stands before it.
+  const before = tokenAt(scan, at - 1).key;
+  if (key === 'included' || key === 'supplied' || key === 'bundled')
+    return /^(?:the|its|an|a)$/.test(before) ? at + 1 : -1;
+  // `the features of`, `all features`: a noun.
+  return key === 'features' && /^(?:the|its|these|all|of|with|more|many|other|and|smart|safety)$/.test(before)
+    ? -1
+    : at + 1;
+}
+
+/** `with a`, `its`, `has a`, a sentence that opens with `The`: what says of a part that the product has it. */
+export function isTold(scan: Scan, from: number, at: number): boolean {
+  const opener = tokenAt(scan, from - 1);
+  const before = tokenAt(scan, from - 2);
+  if (/^(?:with|has|its|features|includes)$/.test(opener.key)) return true;
+  if (
+    /^(?:a|an|the|two|three|four|five|six)$/.test(opener.key) &&
+    /^(?:with|has|features|includes|via|using|by)$/.test(before.key)
+  )
+    return true;
+  // `tamper with it, and a piercing alarm sounds`
+  if (/^an?$/.test(opener.key) && before.clause !== opener.clause && at > from) return true;
+  if (opener.key !== 'the') return false;
+  // `into the charging dock`, not `on the kitchen shelf`
+  const isPlaced = /^(?:into|onto|in|on|inside|from)$/.test(before.key) && at > from && !isScene(scan, from, at);
+  return isPlaced || before.sentence !== opener.sentence;
+}
+
+/** Words for where and when readers are: what they name stands there, with the product or without. */
+const scenes = new Set(
+  'kitchen garden dinner lunch breakfast bath bathroom bed bedroom living office desk gym school car street night morning evening park beach pool front back garage hall wall city coffee tea first last next other same right left nearest whole old new'.split(
+    ' ',
+  ),
+);
+function isScene(scan: Scan, from: number, at: number): boolean {
+  for (let place = from; place < at; place += 1) if (scenes.has(tokenAt(scan, place).key)) return true;
+  return false;
+}
+
+const belonging = new Set('your my our his her their every any other another most many some whose no'.split(' '));
+const denying = new Set(
+  "no not never without instead forget skip leave lose ditch goodbye than unlike replace replaces nor neither hardly beyond like don't won't doesn't isn't can't need needs".split(
+    ' ',
+  ),
+);
+
+/** Whether what a place names is another's, or absent, or asked for. */
+export function isElsewhere(scan: Scan, from: number, next: number): boolean {
+  const { clause, sentence } = tokenAt(scan, from);
+  for (let place = from - 1; place >= from - 6 && tokenAt(scan, place).sentence === sentence; place -= 1) {
+    const word = tokenAt(scan, place);
+    if (word.clause !== clause && place < from - 2) break;
+    if (denying.has(word.key)) return true;
+    if (place >= from - 1 && belonging.has(word.key)) return true;
+  }
+  for (let place = from - 1; place < next - 1; place += 1) if (isOwned(scan, place)) return true;
+  return /^(?:of|you|we|they|i)$/.test(tokenAt(scan, next).key);
+}
+
+/** `the gentleman's umbrella` is the gentleman's. */
+function isOwned(scan: Scan, at: number): boolean {
+  const word = tokenAt(scan, at);
+  return word.type === 'word' && /['’]s?$/.test(scan.source.slice(word.start, word.end));
+}

@@ -1,0 +1,271 @@
+// Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
+
+import type { Fact } from '../fact.ts';
+import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import type { Amount, Mention } from '../mention.ts';
+import { type Bound, keepsBound } from '../reading/bounds.ts';
+import { inferMeasure } from './inferred.ts';
+import { areBothPeople } from './people.ts';
+import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
+import { findSum } from './sums.ts';
+
+/** `words`: evidence that is no fact. */
+export type Judgement = {
+  verdict: 'supported' | 'contradicted' | 'unsupported';
+  by: readonly Fact[];
+  words?: Evidence[];
+};
+
+const unsupported: Judgement = { verdict: 'unsupported', by: [] };
+const supportedBy = (...by: Fact[]): Judgement => ({ verdict: 'supported', by });
+const contradictedBy = (...by: Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
+
+/** Digits after the point as a number is written. */
+function decimalsOf(number: number): number {
+  const text = String(number);
+  return text.includes('.') && !text.includes('e') ? text.length - text.indexOf('.') - 1 : 0;
+}
+
+const ounces = 29.5735;
+
+/** Equal amounts: exact in one unit; across units within 0.5%, or as the claim's own rounding of the fact. */
+function isEqual(claim: Amount, fact: Amount): boolean {
+  if (claim.unit === fact.unit) return Math.abs(claim.number - fact.number) < 1e-9;
+  if (Math.abs(claim.base - fact.base) <= 0.005 * Math.abs(fact.base)) return true;
+  const perUnit = claim.number === 0 ? 0 : claim.base / claim.number;
+  if (perUnit === 0) return false;
+  const digits = decimalsOf(claim.number);
+  const rounded = Number((fact.base / perUnit).toFixed(digits));
+  return Math.abs(rounded - claim.number) < 1e-9 && Math.abs(claim.base - fact.base) <= 0.03 * Math.abs(fact.base);
+}
+
+/** A bare `oz` may weigh or hold: it is compared as either. */
+function asVolume({ number, base, unit }: Amount): Amount | null {
+  return unit === 'oz'
+    ? { number, base: number * ounces, unit: 'fl oz' }
+    : unit === 'fl oz'
+      ? { number, base, unit }
+      : null;
+}
+
+const amountsOf = (fact: Fact): readonly Amount[] =>
+  fact.value.type === 'measure' || fact.value.type === 'dimensions' ? fact.value.amounts : [];
+
+const degrees = new Set(['angle', 'temperature-f', 'temperature-c']);
+
+/** `500 degrees` says no scale: the same number of degrees on any supports it, and it supports them. */
+function degreesOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
+  if (!degrees.has(quantity)) return [];
+  return lookUpFacts(facts, `digits ${amount.number}`).filter(
+    ({ value }) =>
+      value.type === 'measure' && degrees.has(value.quantity) && (quantity === 'angle' || value.quantity === 'angle'),
+  );
+}
+
+function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
+  const exact = lookUpFacts(facts, `amount ${amount.number} ${amount.unit}`);
+  if (exact.length > 0) return [...exact];
+  const ofDegrees = degreesOf(facts, amount, quantity);
+  if (ofDegrees.length > 0) return ofDegrees;
+  const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
+    amountsOf(fact).some((other) => isEqual(amount, other)),
+  );
+  if (near.length > 0 || (quantity !== 'volume' && amount.unit !== 'oz')) return near;
+  const own = asVolume(amount) ?? amount;
+  return lookUpFacts(facts, 'quantity volume').filter((fact) =>
+    amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
+  );
+}
+
+/** What a claim such as `under eight ounces` means: amounts in the same role that keep its bound, or the only one of their quantity. */
+function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[] {
+  const { bound, value } = claim;
+  if (bound === null || value.type !== 'measure') return [];
+  const named = value.amounts[0]?.base ?? 0;
+  const all = lookUpFacts(facts, `quantity ${value.quantity}`);
+  const candidates = inRole.length > 0 ? inRole : hasRole(claim) && all.length > 3 ? [] : all;
+  return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
+}
+
+export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
+  if (claim.value.type !== 'measure') return unsupported;
+  const { amounts, quantity } = claim.value;
+  const each = amounts.map((amount) => supportersOf(facts, amount, quantity));
+  const rivals = () =>
+    lookUpFacts(facts, `quantity ${quantity}`).filter(
+      (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
+    );
+  if (each.every((list) => list.length > 0)) {
+    const all = each.flat();
+    // A range is told by one fact, or by two that bound it.
+    const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
+    const usable = whole.length > 0 ? whole : all;
+    const fitting = usable.filter((fact) => sharesRole(claim, fact));
+    const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
+    if (better.length > 0) return contradictedBy(...better);
+    if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
+    const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
+    return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
+  }
+  const others = rivals();
+  const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
+  const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
+  if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
+  if (others.length > 0) return contradictedBy(...others);
+  // The right number with the wrong unit.
+  const [amount] = amounts;
+  const otherUnit = amount
+    ? lookUpFacts(facts, `digits ${amount.number}`).filter(
+        (fact) => hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact)),
+      )
+    : [];
+  return otherUnit.length > 0 ? contradictedBy(...otherUnit) : unsupported;
+}
+
+/** How many of the amounts the fact holds, each of its own counted once. */
+function matchAmounts(claim: readonly Amount[], fact: readonly Amount[]): number {
+  const left = [...fact];
+  let found = 0;
+  for (const amount of claim) {
+    const at = left.findIndex((other) => isEqual(amount, other));
+    if (at < 0) continue;
+    left.splice(at, 1);
+    found += 1;
+  }
+  return found;
+}
+
+export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
+  if (claim.value.type !== 'dimensions') return unsupported;
+  const { amounts, quantity } = claim.value;
+  const rivals: Fact[] = [];
+  for (const fact of lookUpFacts(facts, `quantity ${quantity ?? 'px'}`)) {
+    const other = amountsOf(fact);
+    const isOrdered = quantity === null;
+    const isSame = isOrdered
+      ? other.length === amounts.length && other.every((each, at) => each.number === amounts[at]?.number)
+      : matchAmounts(amounts, other) === amounts.length;
+    if (isSame) return supportedBy(fact);
+    const isAlike = other.length === amounts.length && matchAmounts(amounts, other) === amounts.length - 1;
+    if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
+  }
+  // `VESA 100 x 100` of `100 x 100 mm`: the unit may go unsaid.
+  const unsaid = quantity === null ? lookUpFacts(facts, 'quantity length') : [];
+  const same = unsaid.find(({ value }) => {
+    const other = value.type === 'dimensions' ? value.amounts : [];
+    return other.length === amounts.length && other.every(({ number }, at) => number === amounts[at]?.number);
+  });
+  if (same) return supportedBy(same);
+  if (quantity !== null) {
+    // The sides may be told one by one, as attributes do.
+    const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
+    const found = each.filter((fact) => fact !== undefined);
+    if (found.length === amounts.length && new Set(found).size === found.length) return supportedBy(...found);
+  }
+  return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
+}
+
+const isCount =
+  (bound: Bound, named: number) =>
+  ({ value }: Fact) =>
+    value.type === 'number' && keepsBound(bound, named, Number(value.key));
+
+export function judgeNumber(facts: Facts, claim: Mention): Judgement {
+  if (claim.value.type !== 'number') return unsupported;
+  const { key } = claim.value;
+  // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
+  const isCounting = facts.brand.has(claim.value.prev);
+  const isSeries = lookUpFacts(facts, `prev ${claim.value.prev}`).some(
+    ({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key),
+  );
+  const isOfMake = isCounting && !isSeries;
+  const prev = isOfMake ? '' : claim.value.prev;
+  const isCounted = claim.kind === 'count' || isOfMake;
+  const equal = lookUpFacts(facts, `number ${key}`);
+  // `USB 3` and `USB 3.0`.
+  const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
+  const sharesNoun = (fact: Fact) =>
+    claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
+    claim.before.some((word) => fact.label.includes(word)) ||
+    areBothPeople(claim, fact);
+  const named =
+    prev === ''
+      ? []
+      : [...equal, ...lookUpFacts(facts, `number ${other}`)].filter(
+          (fact) => fact.value.type === 'number' && fact.value.prev === prev,
+        );
+  const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
+  const [head = ''] = claim.after;
+  const differing = lookUpFacts(facts, `noun ${head}`).filter(
+    (fact) => fact.value.type === 'number' && fact.value.key !== key,
+  );
+  const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
+  if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
+  if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
+  if (prev !== '') {
+    const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
+    if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
+    // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
+    const cut = lookUpFacts(facts, `digits ${key}`).filter(
+      (fact) => claim.before.length > 0 && fact.before[0] === claim.before[0],
+    );
+    if (cut.length > 0) return supportedBy(...cut.slice(0, 3));
+  }
+  const [noun = ''] = claim.after;
+  const differs = (fact: Fact) =>
+    fact.value.type === 'number' && fact.value.key !== key && (key !== '1' || claim.isLoose);
+  // A name's other number contradicts only in the same shape: `Galaxy S 4` and `S 5`, not `Collection 409090` and `5-Shelf`.
+  const isAlike = (fact: Fact) =>
+    fact.value.type === 'number' &&
+    fact.value.key.length === key.length &&
+    differs(fact) &&
+    (prev.length > 1 || fact.before[0] === claim.before[0]);
+  const { bound } = claim;
+  // `more than a thousand coils` of `1,024 individually wrapped coils`
+  const counted = bound === null ? [] : lookUpFacts(facts, 'kind count').filter(({ after }) => after.includes(noun));
+  const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
+  if (within.length > 0) return supportedBy(...within.slice(0, 3));
+  const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
+  if (sum.length > 0) return supportedBy(...sum);
+  const listed = isCounted
+    ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
+    : undefined;
+  if (listed) return { verdict: 'supported', by: [], words: [listed.evidence] };
+  const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
+  // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
+  const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
+  const byName = isNamed ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
+  const rivals = noun === '' || prev !== '' ? byName : byNoun;
+  const packs = isCounted ? lookUpFacts(facts, `pack ${key}`) : [];
+  if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));
+  // `Gift Card 111234`: a number as long as that counts nothing.
+  const isCode = key.length >= 5 && equal.length > 0;
+  if (isCode && rivals.length === 0) return supportedBy(...equal.slice(0, 3));
+  // `3/4-length sleeves` of `3/4 inch sleeves`: of a part of one nothing is counted.
+  const part = /^0\.\d+$/.test(key) ? lookUpFacts(facts, `digits ${key}`).filter(sharesNoun) : [];
+  if (part.length > 0) return supportedBy(...part.slice(0, 3));
+  const isBare = noun === '' && prev === '';
+  const loose = isBare
+    ? // `28 in total`: a number alone may leave out the unit said before it.
+      [...equal, ...lookUpFacts(facts, `digits ${key}`)]
+    : equal.filter((fact) => !hasRole(fact) && fact.value.type === 'number' && fact.value.prev === '');
+  if (loose.length > 0) return supportedBy(...loose.slice(0, 3));
+  return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
+}
+
+export function judgePack(facts: Facts, claim: Mention): Judgement {
+  if (claim.value.type !== 'pack') return unsupported;
+  const { number, group } = claim.value;
+  const equal = lookUpFacts(facts, `pack ${number}`);
+  if (equal.length > 0) return supportedBy(...equal.slice(0, 3));
+  const counted = lookUpFacts(facts, `number ${number}`).filter(
+    (fact) =>
+      sharesRole(claim, fact) || fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
+  );
+  if (counted.length > 0) return supportedBy(...counted.slice(0, 3));
+  const rivals = lookUpFacts(facts, 'kind pack').filter(
+    (fact) => fact.value.type === 'pack' && fact.value.group === group,
+  );
+  const values = new Set(rivals.map((fact) => (fact.value.type === 'pack' ? fact.value.number : 0)));
+  return values.size === 1 ? contradictedBy(...rivals) : unsupported;
+}

@@ -1,0 +1,214 @@
+// Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+import type { Fact } from '../fact.ts';
+import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import type { Mention } from '../mention.ts';
+import { rootOf, stemOf } from '../tokens/tokens.ts';
+import type { Judgement } from './judge-amounts.ts';
+
+const unsupported: Judgement = { verdict: 'unsupported', by: [] };
+const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
+const contradicted = (by: readonly Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
+
+const keyOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.key : '');
+const parentsOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.parents : []);
+const describesAll = (fact: Fact) => fact.isAlone;
+
+/** `walnut finish`, `leather look`: the look of a material, not the material. */
+const looks = new Set(
+  'finish look effect tone veneer stain style print color colour grain laminate inspired'.split(' '),
+);
+const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(after[0] ?? '');
+/** `solid walnut`, `genuine leather`: told to be that through and through. */
+const wholes = new Set(['solid', 'genuine', 'real']);
+const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
+
+/** Colours and materials: the general follows from the specific; another value counts only for the same part. */
+export function judgeKinded(facts: Facts, claim: Mention): Judgement {
+  const key = keyOf(claim);
+  const [head = ''] = claim.after;
+  // `Chrome` may be read as the colour here and as the material there.
+  const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
+  const own = lookUpFacts(facts, key).filter((fact) => !isWhole(claim) || !isLook(fact));
+  const known = own.length > 0 || isWhole(claim) ? own : lookUpFacts(facts, twin);
+  const same = known.filter((fact) => fact.isNegated === claim.isNegated);
+  const isRival = (fact: Fact) =>
+    !fact.isNegated &&
+    keyOf(fact) !== 'colour multicolor' &&
+    keyOf(claim) !== 'colour multicolor' &&
+    keyOf(fact) !== key &&
+    !parentsOf(fact).includes(key) &&
+    !parentsOf(claim).includes(keyOf(fact));
+  const ofHead =
+    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
+  const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
+  // `Polyester poplin`: two words side by side are of one thing.
+  const isBeside = (fact: Fact) =>
+    same.some((own) => own.field === fact.field && fact.start - own.end < 3 && own.start - fact.end < 3);
+  const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter((fact) => isRival(fact) && !isBeside(fact));
+  if (same.length === 0) {
+    if (known.length > 0) return contradicted(known);
+    return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  }
+  const fits = same.filter(
+    (fact) =>
+      (fact.after[0] ?? '') === head || (!claim.isAlone && describesAll(fact)) || (claim.isAlone && describesAll(fact)),
+  );
+  const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
+  const isOfPart = !claim.isAlone && head !== '';
+  if (fits.some((fact) => (fact.after[0] ?? '') === head) || rivals.length === 0)
+    return supported(fits.length > 0 ? fits : same);
+  if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
+  // The part has another colour in the source: that this one stands somewhere else does not help.
+  return isOfPart ? contradicted(rivals) : supported(free.length > 0 ? free : same);
+}
+
+/** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
+export function judgeStuff(facts: Facts, claim: Mention): Judgement {
+  const told = judgeWords(facts, keyOf(claim).slice('stuff '.length).split(' '));
+  if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
+  const rivals = lookUpFacts(facts, 'kind material').filter(
+    (fact) =>
+      fact.isAlone && !fact.isNegated && fact.label.some((word) => /^(?:material|fabric|composition)$/.test(word)),
+  );
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+/** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
+export function judgeModel(facts: Facts, claim: Mention): Judgement {
+  const key = keyOf(claim);
+  const same = lookUpFacts(facts, key);
+  if (same.length > 0) return supported(same);
+  const own = key.slice('model '.length);
+  const joined = claim.before[0] ? lookUpFacts(facts, `model ${claim.before[0]}${own}`) : [];
+  if (joined.length > 0) return supported(joined);
+  if (own.length < 5) return unsupported;
+  const rivals = lookUpFacts(facts, `length ${own.length}`).filter((fact) => {
+    const other = keyOf(fact).slice('model '.length);
+    let differences = 0;
+    for (let at = 0; at < own.length; at += 1) if (own.charAt(at) !== other.charAt(at)) differences += 1;
+    return differences <= 2 && differences * 2 <= own.length;
+  });
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+/** What has one value only, as origin, age and warranty: another value contradicts. */
+export function judgeSingle(facts: Facts, claim: Mention): Judgement {
+  const same = lookUpFacts(facts, keyOf(claim));
+  if (same.length > 0) {
+    const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+    return agreeing.length > 0 ? supported(agreeing) : contradicted(same);
+  }
+  const rivals = claim.isNegated ? [] : lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => !fact.isNegated);
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+const month = 2629800;
+
+/** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
+export function judgeAge(facts: Facts, claim: Mention): Judgement {
+  const judged = judgeSingle(facts, claim);
+  if (judged.verdict !== 'unsupported') return judged;
+  const ends = keyOf(claim)
+    .slice('age '.length)
+    .split('-')
+    .map(Number)
+    .filter((end) => end > 0);
+  const told = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
+    const amounts = value.type === 'measure' ? value.amounts : [];
+    return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
+  });
+  return told.length > 0 && ends.length > 0 ? supported(told) : judged;
+}
+
+/** A phrase: supported where the source says it too, contradicted where the source denies it. */
+export function judgePhrase(facts: Facts, claim: Mention): Judgement {
+  const same = lookUpFacts(facts, keyOf(claim)).filter(
+    (fact) => keyOf(fact) === keyOf(claim) || parentsOf(fact).includes(keyOf(claim)),
+  );
+  const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+  if (agreeing.length > 0) return supported(agreeing);
+  return same.length > 0 ? contradicted(same) : unsupported;
+}
+
+/** A feature the source tells with another ending, `wireless charger`, where it does not deny it. */
+export function judgeFeature(facts: Facts, claim: Mention): Judgement {
+  const judged = judgePhrase(facts, claim);
+  if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
+  const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
+  const pair =
+    first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
+  return pair ? { verdict: 'supported', by: [], words: [pair] } : judged;
+}
+
+/** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
+export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
+  const [verb = '', thing = ''] = keyOf(claim).split(' ', 2);
+  const facing = lookUpFacts(facts, keyOf(claim));
+  const [kind = ''] = claim.before;
+  const ofKind = kind === '' ? [] : facing.filter((fact) => fact.before[0] === kind);
+  const same = ofKind.length > 0 ? ofKind : facing;
+  const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
+  if (agreeing.length > 0) return supported(agreeing);
+  if (same.length > 0) return contradicted(same);
+  // `This line from Acme is required`: the thing stands before the make.
+  const ofMake = facts.brand.has(thing)
+    ? lookUpFacts(facts, 'kind included').filter((fact) => keyOf(fact).startsWith(`${verb} `))
+    : [];
+  if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
+  // `the included rain cover`: the thing is one of the words that follow.
+  const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
+  const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
+  if (told.length > 0) return supported(told);
+  // `Assembly required` is read as a phrase of its own.
+  const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
+  if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
+}
+
+/** What a text holds: the source's list, or for what it does hold any mention of it. */
+export function judgeIngredient(facts: Facts, claim: Mention): Judgement {
+  const judged = judgePhrase(facts, claim);
+  if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
+  return judgeWords(facts, keyOf(claim).slice('ingredient '.length).split(' '));
+}
+
+function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
+  const words = wanted.map((word) => facts.words.get(word) ?? facts.words.get(word.replace(/-/g, '')));
+  const found = words.filter((word) => word !== undefined);
+  return found.length === wanted.length && wanted.length > 0
+    ? { verdict: 'supported', by: [], words: found }
+    : unsupported;
+}
+
+/** Devices and what runs on them: who works with macOS works with a Mac. */
+const kin = ['iphone ipad ios airprint airplay magsafe carplay', 'mac macbook imac macos airprint', 'pc windows'].map(
+  (row) => row.split(' ').map(stemOf),
+);
+function findKin(facts: Facts, word: string): Evidence | undefined {
+  const others = kin.flatMap((row) => (row.includes(word) ? row : []));
+  return others.map((other) => facts.words.get(other)).find((place) => place !== undefined);
+}
+
+/** Makes and devices: all their words stand in the source; of plain words half are enough. */
+export function judgeNames(facts: Facts, claim: Mention): Judgement {
+  if (claim.value.type !== 'names') return unsupported;
+  const wanted = claim.value.words;
+  const found = wanted.flatMap((word) => facts.words.get(word) ?? findKin(facts, word) ?? []);
+  const isEnough =
+    claim.value.isSure && claim.kind === 'compatibility'
+      ? found.length * 2 >= wanted.length
+      : found.length === wanted.length;
+  if (!isEnough) return unsupported;
+  const denying = lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => {
+    if (fact.value.type !== 'names' || fact.isNegated === claim.isNegated) return false;
+    const { words } = fact.value;
+    return wanted.every((word) => words.includes(word));
+  });
+  const agreeing = lookUpFacts(facts, `kind ${claim.kind}`).some((fact) => {
+    if (fact.value.type !== 'names' || fact.isNegated !== claim.isNegated) return false;
+    const { words } = fact.value;
+    return wanted.every((word) => words.includes(word));
+  });
+  if (denying.length > 0 && !agreeing) return { verdict: 'contradicted', by: denying.slice(0, 3) };
+  return { verdict: 'supported', by: [], words: found.slice(0, 5) };
+}

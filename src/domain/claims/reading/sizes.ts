@@ -1,0 +1,64 @@
+// Sizes of clothing and beds: `Size M`, `XXL`, `Medium=8 in`, `sizes S, M and L`, `S-XL`, `queen size`.
+import { mentionOf, type Read } from '../mention.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
+
+const sizes: Record<string, string> = {
+  xxs: 'xxs',
+  xs: 'xs',
+  s: 's',
+  small: 's',
+  m: 'm',
+  medium: 'm',
+  l: 'l',
+  large: 'l',
+  xl: 'xl',
+  xxl: 'xxl',
+  xxxl: 'xxxl',
+};
+const beds = new Set(['twin', 'queen', 'king']);
+
+/** A size in capitals, as lists write it. */
+function isLetterSize(scan: Scan, at: number): boolean {
+  const token = tokenAt(scan, at);
+  const raw = scan.source.slice(token.start, token.end);
+  return sizes[token.key] !== undefined && raw.length <= 4 && raw === raw.toUpperCase();
+}
+
+const isJoint = (key: string) =>
+  key === ',' || key === '-' || key === '/' || key === 'and' || key === 'to' || key === 'or';
+
+/** `S, M and L`, `S-XL`: one size beside another, of which one cannot be a letter of something else. */
+function isInList(scan: Scan, at: number): boolean {
+  if (!isLetterSize(scan, at)) return false;
+  const hasNext = isJoint(tokenAt(scan, at + 1).key) && isLetterSize(scan, at + 2);
+  const hasPrevious = isJoint(tokenAt(scan, at - 1).key) && isLetterSize(scan, at - 2);
+  return hasNext || hasPrevious;
+}
+
+export function readSize(scan: Scan, at: number): Read | null {
+  const first = tokenAt(scan, at);
+  const isLed = first.key === 'size' || first.key === 'sizes';
+  const place = isLed ? (tokenAt(scan, at + 1).key === ':' ? at + 2 : at + 1) : at;
+  const token = tokenAt(scan, place);
+  if (token.type !== 'word') return null;
+  const size = sizes[token.key];
+  const isClear = token.key.startsWith('x') && scan.chunkEnds.get(place) === place + 1;
+  if (size !== undefined && (isLed || isClear || isInList(scan, place) || tokenAt(scan, place + 1).key === '=')) {
+    const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
+    return { mention: mentionOf(scan, at, place + 1, 'size', value), next: place + 1 };
+  }
+  const second = tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1;
+  if (beds.has(first.key) && /^sized?$/.test(tokenAt(scan, second).key)) {
+    const value = { type: 'key', key: `size ${first.key}`, parents: [] } as const;
+    return { mention: mentionOf(scan, at, second + 1, 'size', value), next: second + 1 };
+  }
+  return null;
+}
+
+/** A size by itself, as an attribute of size holds it. */
+export function readBareSize(scan: Scan, at: number): Read | null {
+  const size = sizes[tokenAt(scan, at).key];
+  if (size === undefined) return null;
+  const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
+  return { mention: mentionOf(scan, at, at + 1, 'size', value), next: at + 1 };
+}
