@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';

@@ -1,7 +1,7 @@
 // Faults of language that need no reader: what a person would be ashamed of and a machine can see. Shares no code with the writer.
 // It sees a small part of what a reader sees; that it finds nothing says little, that it finds something says much.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 
 export type Fault = { kind: string; text: string };
 

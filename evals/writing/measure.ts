@@ -5,7 +5,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import { type PartContent, partNames } from '#domain/review/content.ts';
+import { type PartContent, partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';

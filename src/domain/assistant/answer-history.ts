@@ -1,7 +1,7 @@
 // Answers from the product's history: what changed last, by whom, from what to what.
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { describeAction, describeEntry, hasNewContent, readContent } from '#domain/history/history.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { type Answer, count, type ProductFacts, partWords, tellTime } from './product-facts.ts';
 

@@ -1,5 +1,6 @@
 // Answers about keywords: which ones the source supports, so that the writer may use them.
 
+import { textParts } from '#domain/parts/parts.ts';
 import { hasPhrase } from '#domain/text/words.ts';
 import { checkKeywords } from '#domain/writing/keywords.ts';
 import { readSource } from '#domain/writing/source-reader.ts';
@@ -33,7 +34,7 @@ export function answerKeywords(question: string, { product, content }: ProductFa
   const source = readSource(product);
   const asked = readAskedKeywords(question);
   const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : defaultKeywords, source.text);
-  const written = content ? [content.title, content.description, ...content.bullets].join('\n') : '';
+  const written = content ? textParts.flatMap((part) => content.parts[part].value).join('\n') : '';
   const used = supported.filter((word) => hasPhrase(written, word));
   const own = [
     product.brand,

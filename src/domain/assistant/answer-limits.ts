@@ -1,7 +1,8 @@
 // Answers about the limits of a channel as the desk's rules set them, and whether this product keeps them.
 
 import { findChannel } from '#domain/channels/channel-limits.ts';
-import { type Part, partNames } from '#domain/review/content.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { measure } from './answer-parts.ts';
 import { type DeskLimits, findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
@@ -88,7 +89,7 @@ export function answerLimits(asked: Part | null, text: string, facts: ProductFac
   const limits = findLimits(facts, retailer);
   const name = nameLimits(facts, retailer);
   const parts = asked ? [asked] : partNames;
-  const values = content ?? product;
+  const values = presentOf({ content, product });
   return {
     lines: [
       `On ${name === null ? 'a channel I know no limits of (Copydesk’s general limits)' : escapeMarkdown(name)}:`,

@@ -1,12 +1,13 @@
 // Answers about what is missing and what to do next, from the data alone.
-import { type Part, partNames } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { findBreaches } from './answer-limits.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, listWords, type ProductFacts, partWords } from './product-facts.ts';
 
-const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partLabels[part]));
+const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partTable[part].label));
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Fields and facts the source does not give, parts that wait, and limits not kept. */
@@ -25,11 +26,11 @@ export function answerMissing(facts: ProductFacts): Answer {
     ...(product.attributes.length === 0 ? ['no attributes, so the writer has few facts to work with'] : []),
   ];
   const limits = findLimits(facts);
-  const values = content ?? product;
+  const values = presentOf({ content, product });
   const breaches = partNames.flatMap((part) =>
     findBreaches(part, values[part], limits).map((breach) => `- **${capital(partWords[part])}:** ${breach}`),
   );
-  const pending = content ? partNames.filter((part) => content[`${part}Status`] === 'pending') : [...partNames];
+  const pending = content ? partNames.filter((part) => content.parts[part].status === 'pending') : [...partNames];
   const review = content
     ? pending.length === 0
       ? '- **Review:** no part is pending'
@@ -67,15 +68,15 @@ export function answerNext(facts: ProductFacts): Answer {
     };
   }
   const limits = findLimits(facts);
-  const withStatus = (status: string) => partNames.filter((part) => content[`${part}Status`] === status);
-  const broken = partNames.filter((part) => findBreaches(part, content[part], limits).length > 0);
-  const changed = partNames.filter((part) => content.parts[part].sourceChanges.length > 0);
+  const withStatus = (status: string) => partNames.filter((part) => content.parts[part].status === status);
+  const broken = partNames.filter((part) => findBreaches(part, content.parts[part].value, limits).length > 0);
+  const changed = partNames.filter((part) => content.parts[part].record.sourceChanges.length > 0);
   const [pending, rejected] = [withStatus('pending'), withStatus('rejected')];
   const steps = [
     ...(changed.length > 0 ? [`**Look at ${labels(changed)} again**: the source changed after the approval.`] : []),
     ...broken.map(
       (part) =>
-        `**Fix ${partLabels[part]}** (${findBreaches(part, content[part], limits).join(', ')}): edit it, or use Optimize Content.`,
+        `**Fix ${partTable[part].label}** (${findBreaches(part, content.parts[part].value, limits).join(', ')}): edit it, or use Optimize Content.`,
     ),
     ...(pending.length > 0 ? [`**Decide on ${labels(pending)}**: A approves, R rejects, E edits.`] : []),
     ...(rejected.length > 0

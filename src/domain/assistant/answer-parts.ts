@@ -1,5 +1,5 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
-import { type Part, partNames } from '#domain/review/content.ts';
+import { type Part, partNames, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
@@ -35,14 +35,14 @@ export function answerPart(part: Part, { product, content }: ProductFacts): Answ
       found: [`${partWords[part]} of the source product`],
     };
   }
-  const isSame = JSON.stringify(source) === JSON.stringify(content[part]);
-  const status = statusWords[content[`${part}Status`]];
+  const isSame = JSON.stringify(source) === JSON.stringify(content.parts[part].value);
+  const status = statusWords[content.parts[part].status];
   const own = isSame ? ' It is the same as in the source.' : '';
   return {
     lines: [
       `The optimized ${partWords[part]} (${status}):${own}`,
       '',
-      ...quoteLines(content[part]),
+      ...quoteLines(content.parts[part].value),
       ...(isSame ? [] : ['', `In the source:`, '', ...quoteLines(source)]),
     ],
     found: [`optimized ${partWords[part]}`, ...(isSame ? [] : [`${partWords[part]} of the source product`])],
@@ -68,7 +68,7 @@ export function answerLength(part: Part | null, { product, content }: ProductFac
   return {
     lines: parts.map((each) =>
       content
-        ? `- **${capital(partWords[each])}:** ${measure(each, content[each])} optimized; ${measure(each, product[each])} in the source`
+        ? `- **${capital(partWords[each])}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, product[each])} in the source`
         : `- **${capital(partWords[each])}:** ${measure(each, product[each])} in the source; nothing optimized yet`,
     ),
     found: [`counted in the ${content ? 'optimized content and the source' : 'source'}`],
@@ -86,8 +86,8 @@ export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
       found: ['review of the product'],
     };
   }
-  const parts = part ? [part] : (['title', 'bullets', 'description'] as const);
-  return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content[each])));
+  const parts = part ? [part] : textParts;
+  return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content.parts[each].value)));
 }
 
 /** The words that carry meaning: as they are compared, and as they are written. */
@@ -124,7 +124,7 @@ function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text)
       '',
       ...quoteLines(before),
       '',
-      `**${label}, now** (optimized, ${measure(part, after)}${limit}, ${content ? statusWords[content[`${part}Status`]] : 'pending'}):`,
+      `**${label}, now** (optimized, ${measure(part, after)}${limit}, ${content ? statusWords[content.parts[part].status] : 'pending'}):`,
       '',
       ...quoteLines(after),
       '',

@@ -3,8 +3,7 @@ import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { statusOf } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
-import { isTextPart, type Part, partNames } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import { isTextPart, type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { capitalise } from '#domain/text/words.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts, partWords } from './product-facts.ts';
@@ -74,7 +73,7 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
   const { benchmark } = facts;
   const lost = lostIn(benchmark);
   const sum = 100 - benchmark.quality;
-  const levels = partNames.map((each) => `${partLabels[each]} ${levelLabels[benchmark.parts[each].level]}`);
+  const levels = partNames.map((each) => `${partTable[each].label} ${levelLabels[benchmark.parts[each].level]}`);
   if (sum === 0) {
     return { lines: [`Listing Quality is **100** of 100: ${judged(facts)} keeps every rule of its channel.`], found };
   }
@@ -118,11 +117,11 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
 export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
   const { product, content, benchmark } = facts;
   const { score } = product.contentStatus;
-  const open = partNames.filter((each) => content?.[`${each}Status`] !== 'approved');
+  const open = partNames.filter((each) => content?.parts[each].status !== 'approved');
   const approvals = content
     ? open.length === 0
       ? 'The **Content Score** is 100: every part is approved.'
-      : `The **Content Score** is ${score}. Each approved part adds 25; not approved yet: ${listWords(open.map((each) => partLabels[each]))}.`
+      : `The **Content Score** is ${score}. Each approved part adds 25; not approved yet: ${listWords(open.map((each) => partTable[each].label))}.`
     : `The **Content Score** is ${score}. **Generate Content** first: then each approved part counts 25.`;
   const lost = lostIn(benchmark).filter(({ rule }) => part === null || rule.attribute === part);
   const sum = lost.reduce((total, result) => total + result.lost, 0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { replyToMessage } from './answer-question.ts';
 import { personaTypes } from './persona-names.ts';
@@ -173,7 +174,7 @@ describe('questions about the review', () => {
   test('a source change after the approval is told with both values', () => {
     const facts = testFacts();
     facts.content = structuredClone(facts.content);
-    facts.content?.parts.title.sourceChanges.push({
+    facts.content?.parts.title.record.sourceChanges.push({
       field: 'price',
       before: '40 USD',
       after: '44.90 USD',
@@ -337,13 +338,8 @@ describe('questions about limits, keywords and the work', () => {
     const facts = testFacts();
     facts.content = structuredClone(facts.content);
     if (!facts.content) throw new Error('The test has content');
-    Object.assign(facts.content, {
-      bullets: ['Cast in one piece', 'Works on induction', 'Two pouring lips'],
-      titleStatus: 'approved',
-      bulletsStatus: 'approved',
-      descriptionStatus: 'approved',
-      imagesStatus: 'approved',
-    });
+    for (const part of partNames) facts.content.parts[part].status = 'approved';
+    facts.content.parts.bullets.value = ['Cast in one piece', 'Works on induction', 'Two pouring lips'];
     expect(ask('What now?', facts)).toContain('Nothing is left to do here');
   });
 });

@@ -1,13 +1,7 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
-import {
-  type OptimizedContent,
-  type Origin,
-  type Part,
-  type PartRecord,
-  partNames,
-  type Status,
-} from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+
+import { type Part, partNames, partTable, type Status } from '#domain/parts/parts.ts';
+import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import {
   type Answer,
@@ -26,9 +20,9 @@ const derivedWords = { optimized: 'Optimized', critical: 'Critical', needs_impro
 
 /** The labels of the parts with this status. */
 function partsWith(content: OptimizedContent, status: Status): Part[] {
-  return partNames.filter((part) => content[`${part}Status`] === status);
+  return partNames.filter((part) => content.parts[part].status === status);
 }
-const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partLabels[part]));
+const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partTable[part].label));
 
 /** Why the Content Score is what it is. */
 export function answerScore({ product, content }: ProductFacts): Answer {
@@ -75,10 +69,10 @@ export function answerStatus(part: Part | null, text: string, { product, content
     };
   }
   const tell = (each: Part) => {
-    const { decidedBy, decidedAt } = content.parts[each];
+    const { decidedBy, decidedAt } = content.parts[each].record;
     const by =
       decidedBy && decidedAt ? `, by ${escapeMarkdown(decidedBy.fullName)} on ${tellTime(decidedAt, timeZone)}` : '';
-    return `- **${partLabels[each]}:** ${statusWords[content[`${each}Status`]]}${by}`;
+    return `- **${partTable[each].label}:** ${statusWords[content.parts[each].status]}${by}`;
   };
   if (part) return { lines: [tell(part)], found: [review] };
   const asked = (['rejected', 'approved', 'pending'] as const).find((status) => text.includes(status)) ?? 'pending';
@@ -96,12 +90,12 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
   if (!content)
     return { lines: ['Nobody has decided on anything yet: no optimized content has been generated.'], found: [review] };
   const wanted: Status | null = /\bapprov/.test(text) ? 'approved' : /\breject/.test(text) ? 'rejected' : null;
-  const parts = asked ? [asked] : partNames.filter((part) => content[`${part}Status`] !== 'pending');
-  const matching = asked || wanted === null ? parts : parts.filter((part) => content[`${part}Status`] === wanted);
+  const parts = asked ? [asked] : partNames.filter((part) => content.parts[part].status !== 'pending');
+  const matching = asked || wanted === null ? parts : parts.filter((part) => content.parts[part].status === wanted);
   if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'decided'} at present.`], found: [review] };
   const lines = matching.map((part) => {
-    const status = content[`${part}Status`];
-    const { decidedBy, decidedAt } = content.parts[part];
+    const status = content.parts[part].status;
+    const { decidedBy, decidedAt } = content.parts[part].record;
     const head = `The ${partWords[part]} ${isAre(part)} ${statusWords[status]}`;
     if (status !== 'pending') {
       const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; who did it is not recorded';
@@ -136,7 +130,7 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
   const parts = asked ? [asked] : partNames;
   return {
     lines: parts.map((part) => {
-      const { origin, writtenBy } = content.parts[part];
+      const { origin, writtenBy } = content.parts[part].record;
       const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
       return `- **${capital(partWords[part])}:** ${originWords[origin]}${by}`;
     }),
@@ -150,7 +144,7 @@ const toldOf = ({ draft, notes }: PartRecord) => draft?.reasons.map(({ text }) =
 export function answerNotes(asked: Part | null, { content }: ProductFacts): Answer {
   const parts = content ? (asked ? [asked] : partNames) : [];
   const lines = parts.flatMap((part) =>
-    (content ? toldOf(content.parts[part]) : []).map(
+    (content ? toldOf(content.parts[part].record) : []).map(
       (note) => `- **${capital(partWords[part])}:** ${escapeMarkdown(note, 500)}`,
     ),
   );
@@ -163,7 +157,7 @@ export function answerNotes(asked: Part | null, { content }: ProductFacts): Answ
 /** Facts of the source that changed after a part was approved. */
 export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer {
   const lines = partNames.flatMap((part) =>
-    (content?.parts[part].sourceChanges ?? []).map(
+    (content?.parts[part].record.sourceChanges ?? []).map(
       ({ field, before, after, changedAt }) =>
         `- **${capital(partWords[part])}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${tellTime(changedAt, timeZone)})`,
     ),

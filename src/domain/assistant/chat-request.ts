@@ -2,7 +2,7 @@
 // data in a frame, and behind it the question, which is the person's own.
 
 import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '#domain/models/model-request.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { ChatMessage } from './chat.contract.ts';
 import { findLimits } from './desk-limits.ts';
 import { personas } from './personas.ts';
@@ -62,10 +62,10 @@ function describeProduct({ product, content, dataSources }: ProductFacts) {
       content &&
       Object.fromEntries(
         partNames.map((part) => {
-          const { origin, decidedBy, decidedAt, draft, sourceChanges } = content.parts[part];
-          const text = part === 'images' ? content.images.length : content[part];
+          const { value, status, record } = content.parts[part];
+          const { origin, decidedBy, decidedAt, draft, sourceChanges } = record;
+          const text = part === 'images' ? value.length : value;
           const reasons = draft?.reasons.map((reason) => reason.text) ?? [];
-          const status = content[`${part}Status`];
           return [
             part,
             { text, status, origin, decidedBy: decidedBy?.fullName ?? null, decidedAt, reasons, sourceChanges },

@@ -1,5 +1,5 @@
 // Says in words what a question was read as and what came out. Every sentence names the conditions it was computed with.
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
 

@@ -4,7 +4,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { boundsOf, limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { packName, selectRules } from '#domain/benchmarks/select-rules.ts';
 import { type ChannelLimits, findChannel } from '#domain/channels/channel-limits.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { channelName, type ProductFacts } from './product-facts.ts';
 
 type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;

@@ -5,7 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent, Part, Status, TextPart } from '#domain/review/content.ts';
+import type { Part, Status, TextPart } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { PersonaType } from './persona-names.ts';
 
 export type ProductFacts = {

@@ -5,7 +5,8 @@ import { levels } from '#domain/channels/levels.ts';
 import { checkedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
-import { contentSchema, textParts } from '#domain/review/content.ts';
+import { textParts } from '#domain/parts/parts.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 
 const text = z.union([z.string(), z.array(z.string())]);
 

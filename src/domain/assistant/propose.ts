@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Facts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { PartContent, TextPart } from '#domain/review/content.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';

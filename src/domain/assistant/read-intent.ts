@@ -1,5 +1,5 @@
 // Reads a question about a product: which topic it asks for, which part it means, and what it follows on from.
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import type { Bound, Condition, Figure } from './catalogue-query.ts';
 import type { Dimension, FacetValues } from './match-facet.ts';

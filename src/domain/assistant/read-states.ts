@@ -1,6 +1,6 @@
 // Reads how far the review of a product is, what its source lacks, and its level by the rules, as conditions.
 import type { Level } from '#domain/channels/levels.ts';
-import type { Part, Status } from '#domain/review/content.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
 import type { Condition } from './catalogue-query.ts';
 import { dimensionWords } from './match-facet.ts';
 import type { Rest } from './rest.ts';

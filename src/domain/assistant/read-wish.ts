@@ -1,5 +1,5 @@
 // Reads the wish for a new text out of what the user said: `write a shorter title`, `new bullets that mention the warranty`, `make it longer`.
-import { type TextPart, textParts } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 
 /** The draft somebody asks for. `words` are the user's own and nobody else's: they lead the writer. */

@@ -2,19 +2,11 @@
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent, PartRecord } from '#domain/review/content.ts';
+import { valuesOf } from '#domain/review/content.ts';
+import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
-const record = (given: Partial<PartRecord> = {}): PartRecord => ({
-  origin: 'built-in',
-  notes: [],
-  decidedBy: null,
-  decidedAt: null,
-  sourceChanges: [],
-  ...given,
-});
-
 const product: ProductFacts['product'] = {
   id: 7,
   sku: 'OVH-SKL26-BLK',
@@ -45,7 +37,7 @@ const product: ProductFacts['product'] = {
   complianceLevel: 'borderline',
 };
 
-const content: OptimizedContent = {
+const content = testContent({
   id: 3,
   productId: 7,
   title: 'Ovenhart Cast Iron Skillet 26 cm',
@@ -58,8 +50,8 @@ const content: OptimizedContent = {
   imagesStatus: 'pending',
   imagesWithStatus: [],
   parts: {
-    title: record({ decidedBy: maya, decidedAt: '2026-11-20T15:05:00.000Z' }),
-    bullets: record({
+    title: testRecord({ decidedBy: maya, decidedAt: '2026-11-20T15:05:00.000Z' }),
+    bullets: testRecord({
       draft: {
         engine: 'built-in',
         reasons: [
@@ -71,14 +63,19 @@ const content: OptimizedContent = {
         inputHash: 'a1b2',
       },
     }),
-    description: record({ origin: 'person', writtenBy: maya, decidedBy: maya, decidedAt: '2026-11-19T08:00:00.000Z' }),
-    images: record({ origin: 'source' }),
+    description: testRecord({
+      origin: 'person',
+      writtenBy: maya,
+      decidedBy: maya,
+      decidedAt: '2026-11-19T08:00:00.000Z',
+    }),
+    images: testRecord({ origin: 'source' }),
   },
   createdAt: '2026-11-18T09:00:00.000Z',
   updatedAt: '2026-11-20T15:05:00.000Z',
   approvedBy: 1,
   version: 4,
-};
+});
 
 const entry = (given: Partial<HistoryEntry>): HistoryEntry => ({
   id: 1,
@@ -107,7 +104,7 @@ export function testFacts(
     product: tested,
     content: reviewed,
     rules,
-    benchmark: evaluate(reviewed ?? tested, tested, rules, now),
+    benchmark: evaluate(reviewed ? valuesOf(reviewed) : tested, tested, rules, now),
     openClaims: [],
     dataSources: [],
     model: null,
@@ -116,22 +113,22 @@ export function testFacts(
         id: 3,
         action: 'approved',
         status: 'approved',
-        previousContent: content.title,
-        newContent: content.title,
+        previousContent: content.parts.title.value,
+        newContent: content.parts.title.value,
       }),
       entry({
         id: 2,
         contentType: 'description',
         changeDate: '2026-11-19T07:00:00.000Z',
         previousContent: 'A pan.',
-        newContent: content.description,
+        newContent: content.parts.description.value,
       }),
       entry({
         id: 1,
         action: 'generated',
         changeDate: '2026-11-18T09:00:00.000Z',
         previousContent: product.title,
-        newContent: content.title,
+        newContent: content.parts.title.value,
       }),
     ],
     historyTotal: 3,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partContentSchemas } from '#domain/review/content.ts';
+import { partValues } from '#domain/parts/parts.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
 import type { Pack } from './pack.ts';
@@ -120,12 +120,7 @@ export const getBenchmark = defineContract({
 });
 
 /** Unsaved content; parts left out are judged as they stand. */
-export const previewBody = z.strictObject({
-  title: z.optional(partContentSchemas.title),
-  description: z.optional(partContentSchemas.description),
-  bullets: z.optional(partContentSchemas.bullets),
-  images: z.optional(partContentSchemas.images),
-});
+export const previewBody = z.partial(z.strictObject(partValues));
 export type PreviewBody = z.output<typeof previewBody>;
 
 export const previewBenchmark = defineContract({

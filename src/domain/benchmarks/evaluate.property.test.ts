@@ -1,7 +1,7 @@
 // Whatever the text and the rules: points add up, rules only take away, and the same input gives the same answer.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
 import { ownRule } from './general-rules.data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { ownRule } from './general-rules.data.ts';
 import { builtInRules } from './packs.ts';

@@ -1,7 +1,7 @@
 // Judges a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
 
 import type { Level } from '#domain/channels/levels.ts';
-import { type Part, type PartContent, partNames } from '#domain/review/content.ts';
+import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { checkRule } from './check-rule.ts';
 import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';

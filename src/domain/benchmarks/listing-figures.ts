@@ -1,7 +1,7 @@
 // The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
 
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import { evaluate } from './evaluate.ts';
 import type { JudgedProduct } from './finding.ts';
 import type { BenchmarkRule } from './rule.ts';

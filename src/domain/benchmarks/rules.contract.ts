@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
-import { personSchema } from '#domain/review/content.ts';
+import { personSchema } from '#domain/session/person.ts';
 import { attributes } from './finding.ts';
 import { benchmarkRuleSchema, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';

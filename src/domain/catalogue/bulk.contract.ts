@@ -1,7 +1,7 @@
 // What all bulk commands share: looking at a selection before, and working through it step by step by product id.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { partSchema } from '#domain/review/content.ts';
+import { partSchema } from '#domain/parts/parts.ts';
 import { selectionSchema } from './selection.ts';
 
 /** Most products of one step: a step ends soon enough to be paused after. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { textLimits } from '#domain/text/text-limits.ts';
 import { copySkus } from './copy-sku.ts';
-import { textLimits } from './product.ts';
 
 it.each([
   ['ABC', ['ABC-copy', 'ABC-copy-2', 'ABC-copy-3']],

@@ -1,5 +1,5 @@
 // The SKU of a copy: `ABC` → `ABC-copy`, `ABC-copy-2`, …; a copy of a copy counts on.
-import { textLimits } from './product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 
 const copyMark = /-copy(?:-\d{1,6})?$/;
 

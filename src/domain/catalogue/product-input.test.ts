@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { textLimits } from './product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import { isImageAddress, newProductSchema, productEditSchema } from './product-input.ts';
 
 z.config(z.locales.en());

@@ -1,7 +1,8 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { type Attribute, attributeSchema, textLimits } from './product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
+import { type Attribute, attributeSchema } from './product.ts';
 
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
 const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());

@@ -1,31 +1,7 @@
 // A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
-import { groupDigits } from '#domain/text/group-digits.ts';
-
-/** Longest texts we take, in characters: far above any channel's limit, far below what would hurt a page or a row. */
-export const textLimits = {
-  sku: 200,
-  title: 10_000,
-  description: 200_000,
-  bullet: 10_000,
-  bullets: 200,
-  url: 4_096,
-  images: 250,
-  name: 200,
-  attribute: 20_000,
-  attributes: 500,
-} as const;
-
-const text = (max: number) => z.string().check(z.maxLength(max, `At most ${groupDigits(max)} characters.`));
-export const titleText = text(textLimits.title);
-export const descriptionText = text(textLimits.description);
-export const bulletTexts = z
-  .array(text(textLimits.bullet))
-  .check(z.maxLength(textLimits.bullets, `At most ${textLimits.bullets} bullets.`));
-export const imageUrls = z
-  .array(text(textLimits.url))
-  .check(z.maxLength(textLimits.images, `At most ${textLimits.images} images.`));
+import { partSchema } from '#domain/parts/parts.ts';
 
 /** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
@@ -69,7 +45,7 @@ export const productSchema = z.object({
   /** False until content was first generated or edited: such a product scores 58 with 5 issues and waits. */
   hasContent: z.boolean(),
   /** The parts still pending, in the order title, description, bullets, images; all four without a record. */
-  pendingParts: z.array(z.enum(['title', 'description', 'bullets', 'images'])),
+  pendingParts: z.array(partSchema),
   /** Listing Quality (0-100) by the benchmark rules; null until it was first judged, in the background. */
   listingQuality: z.nullable(z.int()),
   /** The worst level of the four parts by the benchmark rules; null as above. */

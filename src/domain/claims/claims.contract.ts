@@ -1,7 +1,8 @@
 // The calls that check a text against what a product's source says, and that tell what else is read as its source.
 import * as z from 'zod/mini';
-import { bulletTexts, descriptionText, idParam, textLimits, titleText } from '#domain/catalogue/product.ts';
+import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { bulletTexts, descriptionText, textLimits, titleText } from '#domain/text/text-limits.ts';
 import { checkedClaimSchema } from './checked-claim.ts';
 
 const bulletsText = bulletTexts.check(

@@ -1,7 +1,7 @@
 // What stood behind a change of content, kept with its history entry for good.
 import * as z from 'zod/mini';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
-import { personSchema } from '#domain/review/content.ts';
+import { personSchema } from '#domain/session/person.ts';
 import { draftRecordSchema } from './draft-record.ts';
 
 export const historyDetailsSchema = z.object({

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { personSchema, statusSchema } from '#domain/review/content.ts';
+import { statusSchema } from '#domain/parts/parts.ts';
+import { personSchema } from '#domain/session/person.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 
 export const contentTypeSchema = z.enum(['title', 'bullets', 'description', 'images', 'heroImage', 'secondaryImage']);

@@ -1,5 +1,5 @@
 // *Rollback to this version*: what an entry brings back, or why it cannot.
-import type { Part, PartContent } from '#domain/review/content.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { HistoryEntry } from './history.contract.ts';
 import { readContent } from './history.ts';
 import { isSameContent } from './same-content.ts';

@@ -1,7 +1,7 @@
 // What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text.
 import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import { partContentSchemas } from '#domain/review/content.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import type { Draft } from '#domain/writing/writer.ts';
@@ -50,13 +50,13 @@ export function readModelReply(reply: ModelReply, parts: readonly InstructedPart
   for (const part of parts) {
     if (part === 'bullets') {
       const items = readItems(reply.bullets?.items ?? []);
-      if (items.length === 0 || !partContentSchemas.bullets.safeParse(items).success) return null;
+      if (items.length === 0 || !partTable.bullets.value.safeParse(items).success) return null;
       draft.bullets = { content: items, reasons: readReasons(reply.bullets?.reasons ?? []) };
       continue;
     }
     const raw = reply[part]?.text ?? '';
     const content = part === 'title' ? readTitle(raw) : readText(raw);
-    if (content === '' || !partContentSchemas[part].safeParse(content).success) return null;
+    if (content === '' || !partTable[part].value.safeParse(content).success) return null;
     draft[part] = { content, reasons: readReasons(reply[part]?.reasons ?? []) };
   }
   return draft;
@@ -81,7 +81,7 @@ export function readPartialReply(
       part === 'bullets'
         ? readItems((partialList.safeParse(reply.bullets).data?.items ?? []).map(whole))
         : (part === 'title' ? readTitle : readText)(whole(partialText.safeParse(reply[part]).data?.text ?? ''));
-    if (content.length > 0 && partContentSchemas[part].safeParse(content).success) texts[part] = content;
+    if (content.length > 0 && partTable[part].value.safeParse(content).success) texts[part] = content;
   }
   return texts;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partSchema } from '#domain/review/content.ts';
+import { partSchema } from '#domain/parts/parts.ts';
 import { promptScopeSchema } from './prompts.contract.ts';
 
 /** What became of a prompt since it led the draft; a change of its text or scope tells more than that it is off. */

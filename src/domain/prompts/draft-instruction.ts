@@ -1,7 +1,7 @@
 // Puts the instruction of a draft together from the wordings its record names.
 
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { instructedParts } from '#domain/writing/target.ts';
 import type { DraftInstruction, Since } from './draft-instruction.contract.ts';
 import { type GuidanceSource, mergeSources, toSource } from './merge.ts';

@@ -1,7 +1,7 @@
 // Trying a prompt on products before it leads anything: which products, and what it would do to each. Nothing is stored.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { textParts } from '#domain/review/content.ts';
+import { textParts } from '#domain/parts/parts.ts';
 import { promptInput } from './prompts.contract.ts';
 
 /** How many products a trial takes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { product as sourceOf } from '#domain/catalogue/test-product.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { compareDrafts, guidancesOf } from './prompt-trial.ts';

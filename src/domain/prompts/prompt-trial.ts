@@ -2,7 +2,7 @@
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { type PartContent, textParts } from '#domain/review/content.ts';
+import { type PartContent, textParts } from '#domain/parts/parts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { selectApplicable } from './applicable.ts';
 import { mergeSources, toSource } from './merge.ts';

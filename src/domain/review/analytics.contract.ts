@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { contentStatusSchema, idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { actionSchema } from '#domain/history/history.contract.ts';
-import { partSchema, personSchema } from '#domain/review/content.ts';
+import { partSchema } from '#domain/parts/parts.ts';
+import { personSchema } from '#domain/session/person.ts';
 
 /** What happened to a part at a moment. */
 export const analyticsEventSchema = z.object({

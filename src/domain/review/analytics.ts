@@ -2,7 +2,8 @@
 
 import type { HistoryAction, HistoryEntry } from '#domain/history/history.contract.ts';
 import { readContent } from '#domain/history/history.ts';
-import { type ImageEntry, type Part, partNames, type Status } from '#domain/review/content.ts';
+import { forEachPart, type Part, partNames, type Status } from '#domain/parts/parts.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
 import { imageEntries, imagesStatusOf } from '#domain/review/review.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Analytics, AnalyticsPoint, Counts } from './analytics.contract.ts';
@@ -23,7 +24,7 @@ const countOf: Partial<Record<HistoryAction, keyof Counts>> = {
 };
 const noCounts = (): Counts => ({ generations: 0, edits: 0, approvals: 0, rejections: 0, rollbacks: 0 });
 
-type Replay = { statuses: Record<`${Part}Status`, Status>; images: ImageEntry[] };
+type Replay = { statuses: Record<Part, Status>; images: ImageEntry[] };
 
 /**
  * Replays entries of one product, the oldest first. `images` are the product's images now: where its content began, unless the
@@ -32,12 +33,7 @@ type Replay = { statuses: Record<`${Part}Status`, Status>; images: ImageEntry[] 
 export function analyseHistory(entries: readonly ReplayedEntry[], images: readonly string[]): Analytics {
   const told = entries.filter(({ action }) => countOf[action] !== undefined);
   const state: Replay = {
-    statuses: {
-      titleStatus: 'pending',
-      bulletsStatus: 'pending',
-      descriptionStatus: 'pending',
-      imagesStatus: 'pending',
-    },
+    statuses: forEachPart(() => 'pending'),
     images: imageEntries(imagesAtStart(told) ?? images),
   };
   const points: AnalyticsPoint[] = [];
@@ -61,7 +57,7 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
       entry.action === 'generated' && isSameMoment && last.events.some(({ action }) => action === 'generated');
     if (count && !isSameRun) totals[count]++;
 
-    const status = state.statuses[`${part}Status`];
+    const status = state.statuses[part];
     if (entry.action === 'generated') {
       generatedAt.set(part, at);
       firstGeneration ??= at;
@@ -104,14 +100,14 @@ function imagesAtStart(entries: readonly ReplayedEntry[]): string[] | null {
 function applyEntry(state: Replay, entry: ReplayedEntry, part: Part): void {
   const status = entry.status ?? 'pending';
   if (part !== 'images') {
-    state.statuses[`${part}Status`] = status;
+    state.statuses[part] = status;
     return;
   }
   const content = readContent(entry.newContent);
   if (entry.contentType === 'images') {
     const urls = content.kind === 'list' ? content.items : state.images.map(({ url }) => url);
     state.images = imageEntries(urls).map((image) => ({ ...image, status }));
-    state.statuses.imagesStatus = status;
+    state.statuses.images = status;
     return;
   }
   const type = entry.contentType === 'heroImage' ? 'hero' : 'secondary';
@@ -119,5 +115,5 @@ function applyEntry(state: Replay, entry: ReplayedEntry, part: Part): void {
     (image) => content.kind === 'text' && image.url === content.text && image.type === type,
   );
   if (found) found.status = status;
-  state.statuses.imagesStatus = imagesStatusOf(state.images);
+  state.statuses.images = imagesStatusOf(state.images);
 }

@@ -2,7 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { approvePending, undoApproval, type Weigh } from './approve-pending.ts';
 import { weighClaims } from './attestation.ts';
-import { imageEntries, type ReviewedContent, startFromSource, statusOf } from './review.ts';
+import { type ReviewedContent, statusesOf } from './content.ts';
+import { startFromSource } from './review.ts';
+import { withPart } from './test-content.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const first = { by: tess, at: '2026-11-21T10:00:00.000Z' };
@@ -14,19 +16,32 @@ const fresh = startFromSource({
   bullets: ['Holds tea'],
   images: ['a.jpg', 'b.jpg'],
 });
-const withRejectedImage: ReviewedContent = {
-  ...fresh,
-  imagesWithStatus: imageEntries(fresh.images).map((image, order) =>
-    order ? { ...image, status: 'rejected' } : image,
-  ),
-};
+const withRejectedImages = (content: ReviewedContent): ReviewedContent => ({
+  ...withPart(content, 'images', { status: 'pending' }),
+  imagesWithStatus: fresh.imagesWithStatus.map((image, order) => (order ? { ...image, status: 'rejected' } : image)),
+});
 
 describe('approving what is pending', () => {
   test.each([
     ['all four parts', fresh, ['title', 'bullets', 'description', 'images'], null],
-    ['not a rejected part', { ...fresh, titleStatus: 'rejected' }, ['bullets', 'description', 'images'], null],
-    ['not a part without content', { ...fresh, bullets: [], description: ' ' }, ['title', 'images'], null],
-    ['not the images when one of them is rejected', withRejectedImage, ['title', 'bullets', 'description'], null],
+    [
+      'not a rejected part',
+      withPart(fresh, 'title', { status: 'rejected' }),
+      ['bullets', 'description', 'images'],
+      null,
+    ],
+    [
+      'not a part without content',
+      withPart(withPart(fresh, 'bullets', { value: [] }), 'description', { value: ' ' }),
+      ['title', 'images'],
+      null,
+    ],
+    [
+      'not the images when one of them is rejected',
+      withRejectedImages(fresh),
+      ['title', 'bullets', 'description'],
+      null,
+    ],
   ] as const)('%s', (_title, content, parts, refusal) => {
     const approval = approvePending(content as ReviewedContent, first, nothingClaimed);
     expect(approval.parts).toEqual(parts);
@@ -34,7 +49,7 @@ describe('approving what is pending', () => {
     expect(approval.change.history.map((entry) => [entry.contentType, entry.action])).toEqual(
       parts.map((part) => [part, 'approved']),
     );
-    for (const part of parts) expect(statusOf(approval.change.content, part)).toBe('approved');
+    for (const part of parts) expect(approval.change.content.parts[part].status).toBe('approved');
   });
 
   it('a part with a claim to attest stays pending, and the others are approved with what they leave open', () => {
@@ -48,19 +63,17 @@ describe('approving what is pending', () => {
       unattested: ['title'],
       refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
     });
-    expect(statusOf(approval.change.content, 'title')).toBe('pending');
+    expect(approval.change.content.parts.title.status).toBe('pending');
     expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([[open], undefined, undefined]);
   });
 
   it('a product with nothing pending is unchanged, one with nothing to approve says why', () => {
     const approved = approvePending(fresh, first, nothingClaimed).change.content;
     expect(approvePending(approved, later, nothingClaimed)).toMatchObject({ parts: [], refusal: null });
-    expect(approvePending({ ...approved, titleStatus: 'pending', title: '' }, later, nothingClaimed).refusal).toMatch(
-      /no content/,
-    );
-    expect(approvePending({ ...approved, ...imagesOf(withRejectedImage) }, later, nothingClaimed).refusal).toMatch(
-      /one by one/,
-    );
+    expect(
+      approvePending(withPart(approved, 'title', { status: 'pending', value: '' }), later, nothingClaimed).refusal,
+    ).toMatch(/no content/);
+    expect(approvePending(withRejectedImages(approved), later, nothingClaimed).refusal).toMatch(/one by one/);
   });
 });
 
@@ -70,28 +83,14 @@ describe('undoing it', () => {
   it('rolls back the parts as the approval left them', () => {
     const { change, parts } = undoApproval(approved, ['title', 'images'], first.at, later);
     expect(parts).toEqual(['title', 'images']);
-    expect(change.content).toMatchObject({
-      titleStatus: 'pending',
-      imagesStatus: 'pending',
-      bulletsStatus: 'approved',
-    });
+    expect(statusesOf(change.content)).toMatchObject({ title: 'pending', images: 'pending', bullets: 'approved' });
     expect(change.history.map((entry) => entry.action)).toEqual(['rolled-back', 'rolled-back']);
   });
 
   it('leaves alone what was decided on again, by another person or taken back', () => {
-    const again = {
-      ...approved,
-      bulletsStatus: 'pending' as const,
-      parts: {
-        ...approved.parts,
-        title: { ...approved.parts.title, decidedAt: later.at },
-        description: { ...approved.parts.description, decidedBy: { id: 2, fullName: 'Ann' } },
-      },
-    };
+    let again = withPart(approved, 'bullets', { status: 'pending' });
+    again = withPart(again, 'title', { record: { decidedAt: later.at } });
+    again = withPart(again, 'description', { record: { decidedBy: { id: 2, fullName: 'Ann' } } });
     expect(undoApproval(again, ['title', 'bullets', 'description'], first.at, later).parts).toEqual([]);
   });
 });
-
-function imagesOf({ imagesWithStatus, imagesStatus }: ReviewedContent) {
-  return { imagesWithStatus, imagesStatus };
-}

@@ -1,8 +1,9 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import { isTextPart, type Part, partNames, type TextPart } from '#domain/parts/parts.ts';
 import { describeNeeded, type WeighedClaims } from './attestation.ts';
-import { isTextPart, type Part, partNames, type TextPart } from './content.ts';
-import { type Change, contentOf, type Decision, decidePart, type ReviewedContent, statusOf } from './review.ts';
+import type { ReviewedContent } from './content.ts';
+import { type Change, type Decision, decidePart } from './review.ts';
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. `unattested` parts stay
@@ -14,7 +15,7 @@ export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[
 export type Weigh = (part: TextPart, value: string | string[]) => WeighedClaims;
 
 function whyNot(content: ReviewedContent, part: Part): string | null {
-  const value = contentOf(content, part);
+  const value = content.parts[part].value;
   const isEmpty = typeof value === 'string' ? value.trim() === '' : value.length === 0;
   if (isEmpty) return 'What is still pending has no content to approve.';
   // The images part is decided as a whole: approving it here would approve the image a person rejected.
@@ -31,9 +32,9 @@ export function approvePending(content: ReviewedContent, decision: Decision, wei
   const needed: PartClaim[] = [];
   let refusal: string | null = null;
   for (const part of partNames) {
-    if (statusOf(content, part) !== 'pending') continue;
+    if (content.parts[part].status !== 'pending') continue;
     const reason = whyNot(content, part);
-    const claims = reason === null && isTextPart(part) ? weigh(part, contentOf(content, part)) : null;
+    const claims = reason === null && isTextPart(part) ? weigh(part, content.parts[part].value) : null;
     if (claims && claims.needed.length > 0) {
       unattested.push(part);
       needed.push(...claims.needed);
@@ -62,8 +63,8 @@ export function undoApproval(
   let change: Change = { content, history: [] };
   const undone: Part[] = [];
   for (const part of new Set(parts)) {
-    const { decidedAt, decidedBy } = content.parts[part];
-    const isAsLeft = statusOf(content, part) === 'approved' && decidedAt === at && decidedBy?.id === decision.by.id;
+    const { decidedAt, decidedBy } = content.parts[part].record;
+    const isAsLeft = content.parts[part].status === 'approved' && decidedAt === at && decidedBy?.id === decision.by.id;
     const decided = isAsLeft ? decidePart(change.content, part, 'pending', decision) : null;
     if (!decided?.ok) continue;
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };

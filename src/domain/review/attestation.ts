@@ -1,9 +1,8 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
 import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
-import { type TextPart, textParts } from './content.ts';
-import { partLabels } from './review.ts';
 
 /** Which open claims have to be attested: none, those the source contradicts, or any that it does not bear out. */
 export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
@@ -55,7 +54,7 @@ const countClaims = (count: number) => (count === 1 ? '1 claim' : `${count} clai
 function nameClaims(claims: readonly PartClaim[]): string {
   const named = textParts.flatMap((part) => {
     const count = claims.filter(({ contentType }) => contentType === part).length;
-    return count === 0 ? [] : [`${countClaims(count)} of ${partLabels[part]}`];
+    return count === 0 ? [] : [`${countClaims(count)} of ${partTable[part].label}`];
   });
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { bulkItemSchema, bulkReplySchema, bulkStepSchema, stepLimit } from '#domain/catalogue/bulk.contract.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partSchema } from './content.ts';
+import { partSchema } from '#domain/parts/parts.ts';
 
 export const bulkApprove = defineContract({
   method: 'POST',

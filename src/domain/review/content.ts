@@ -1,23 +1,9 @@
-// Optimised content of a product: four parts, each with a status, and a status for every image.
+// Optimised content of a product: its parts, each with a value, a status and a record, and a status for every image.
 import * as z from 'zod/mini';
-import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/catalogue/product.ts';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
-
-export const partNames = ['title', 'bullets', 'description', 'images'] as const;
-export const partSchema = z.enum(partNames);
-export type Part = z.infer<typeof partSchema>;
-
-/** The parts that are text, and so can claim something. */
-export const textParts = ['title', 'bullets', 'description'] as const satisfies readonly Part[];
-export type TextPart = (typeof textParts)[number];
-
-export function isTextPart(part: Part): part is TextPart {
-  return part !== 'images';
-}
-
-export const statusSchema = z.enum(['pending', 'approved', 'rejected']);
-export type Status = z.infer<typeof statusSchema>;
+import { type Part, type PartContent, partNames, type Status, statusSchema } from '#domain/parts/parts.ts';
+import { personSchema } from '#domain/session/person.ts';
 
 export const imageTypeSchema = z.enum(['hero', 'secondary']);
 export const imageEntrySchema = z.object({
@@ -42,10 +28,7 @@ export const sourceChangeSchema = z.object({
 });
 export type SourceChange = z.infer<typeof sourceChangeSchema>;
 
-export const personSchema = z.object({ id: z.int(), fullName: z.string() });
-export type Person = z.infer<typeof personSchema>;
-
-/** What is known of a part beside its text and status. `decidedBy`/`decidedAt` belong to the present approval or rejection. */
+/** What is known of a part beside its value and status. `decidedBy`/`decidedAt` belong to the present approval or rejection. */
 export const partRecordSchema = z.object({
   origin: originSchema,
   /** The person who edited, restored or asked for the present text; absent where nobody did, or it was not kept. */
@@ -63,39 +46,47 @@ export const partRecordSchema = z.object({
 });
 export type PartRecord = z.infer<typeof partRecordSchema>;
 
-export const contentSchema = z.object({
-  id: z.int(),
-  productId: z.int(),
-  title: z.string(),
-  titleStatus: statusSchema,
-  description: z.string(),
-  descriptionStatus: statusSchema,
-  bullets: z.array(z.string()),
-  bulletsStatus: statusSchema,
-  images: z.array(z.string()),
-  imagesStatus: statusSchema,
-  imagesWithStatus: z.array(imageEntrySchema),
-  parts: z.object({
-    title: partRecordSchema,
-    bullets: partRecordSchema,
-    description: partRecordSchema,
-    images: partRecordSchema,
-  }),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+/** A part of the content: all there is to know of it. */
+export type PartState<P extends Part = Part> = { value: PartContent[P]; status: Status; record: PartRecord };
+export type ContentParts = { [P in Part]: PartState<P> };
+
+/** Content under review, without the ids and times the store adds. */
+export type ReviewedContent = {
+  parts: ContentParts;
+  /** The images of the images part, each with a status of its own, which that of the part follows. */
+  imagesWithStatus: ImageEntry[];
   /** User id of the latest approval. */
-  approvedBy: z.nullable(z.int()),
+  approvedBy: number | null;
+};
+
+export type OptimizedContent = ReviewedContent & {
+  id: number;
+  productId: number;
+  /** ISO times. */
+  createdAt: string;
+  updatedAt: string;
   /** Counts up with every change; the ETag of the record. */
-  version: z.int(),
-});
-export type OptimizedContent = z.infer<typeof contentSchema>;
+  version: number;
+};
 
-/** Content of each part: text, list of texts, or list of image addresses. */
-export type PartContent = { title: string; description: string; bullets: string[]; images: string[] };
+/** The values of all parts, as the rules and the claim checker read them. */
+export function valuesOf({ parts }: Pick<ReviewedContent, 'parts'>): PartContent {
+  return Object.fromEntries(partNames.map((part) => [part, parts[part].value])) as PartContent;
+}
 
-export const partContentSchemas = {
-  title: titleText,
-  description: descriptionText,
-  bullets: bulletTexts,
-  images: imageUrls,
-} as const;
+export type PartStatuses = Readonly<Record<Part, Status>>;
+
+export function statusesOf({ parts }: Pick<ReviewedContent, 'parts'>): PartStatuses {
+  return Object.fromEntries(partNames.map((part) => [part, parts[part].status])) as PartStatuses;
+}
+
+/** What stands for a product now: the content under review, or the source before there is any. */
+export function presentOf({
+  content,
+  product,
+}: {
+  content: OptimizedContent | null;
+  product: PartContent;
+}): PartContent {
+  return content ? valuesOf(content) : product;
+}

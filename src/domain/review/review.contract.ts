@@ -4,7 +4,9 @@ import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
-import { contentSchema, imageTypeSchema, partContentSchemas, statusSchema } from './content.ts';
+import { statusSchema } from '#domain/parts/parts.ts';
+import { imageTypeSchema } from './content.ts';
+import { contentSchema, flatPatchShape, flatStatusesShape, fromFlatPatch } from './flat-content.ts';
 
 export const listContentStatuses = defineContract({
   method: 'GET',
@@ -12,15 +14,7 @@ export const listContentStatuses = defineContract({
   tag: 'review',
   summary: 'The four part statuses of every product that has optimised content',
   query: z.strictObject(pageShape),
-  reply: z.array(
-    z.object({
-      productId: z.int(),
-      titleStatus: statusSchema,
-      descriptionStatus: statusSchema,
-      bulletsStatus: statusSchema,
-      imagesStatus: statusSchema,
-    }),
-  ),
+  reply: z.array(z.object({ productId: z.int(), ...flatStatusesShape })),
 });
 
 export const getContent = defineContract({
@@ -37,25 +31,21 @@ export const getContent = defineContract({
  * `restoredFrom` names the history entry a rollback takes its content from. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
  */
-export const patchContentBody = z
-  .strictObject({
-    title: z.optional(partContentSchemas.title),
-    description: z.optional(partContentSchemas.description),
-    bullets: z.optional(partContentSchemas.bullets),
-    images: z.optional(partContentSchemas.images),
-    titleStatus: z.optional(statusSchema),
-    descriptionStatus: z.optional(statusSchema),
-    bulletsStatus: z.optional(statusSchema),
-    imagesStatus: z.optional(statusSchema),
-    restoredFrom: z.optional(z.int().check(z.positive())),
-    attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
-  })
-  .check(
-    z.refine(
-      (body) => Object.keys(body).some((key) => key !== 'restoredFrom' && key !== 'attested'),
-      'Name at least one part or status to change.',
+export const patchContentBody = z.pipe(
+  z
+    .strictObject({
+      ...flatPatchShape,
+      restoredFrom: z.optional(z.int().check(z.positive())),
+      attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
+    })
+    .check(
+      z.refine(
+        (body) => Object.keys(body).some((key) => key !== 'restoredFrom' && key !== 'attested'),
+        'Name at least one part or status to change.',
+      ),
     ),
-  );
+  z.transform(({ restoredFrom, attested, ...flat }) => ({ changes: fromFlatPatch(flat), restoredFrom, attested })),
+);
 export type ContentPatch = z.output<typeof patchContentBody>;
 
 export const patchContent = defineContract({

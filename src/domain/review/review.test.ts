@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ImageEntry, type Part, partNames, type Status } from './content.ts';
+import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
+import type { ImageEntry, ReviewedContent } from './content.ts';
+import { statusesOf } from './content.ts';
 import {
   approvedValues,
-  contentOf,
   decideImage,
   decidePart,
   imageEntries,
   imagesStatusOf,
   isLegalTransition,
   noteSourceChanges,
-  type ReviewedContent,
   replacePart,
   startFromSource,
-  statusOf,
 } from './review.ts';
 import {
   contentStatus,
@@ -50,7 +49,7 @@ describe('the transition table', () => {
         for (const part of partNames) {
           const result = decidePart(withStatus(part, from), part, to, decision);
           expect(result.ok).toBe(isLegal);
-          if (result.ok) expect(statusOf(result.value.content, part)).toBe(to);
+          if (result.ok) expect(result.value.content.parts[part].status).toBe(to);
           else expect(result.problem.code).toBe('ILLEGAL_TRANSITION');
         }
       });
@@ -59,10 +58,10 @@ describe('the transition table', () => {
 
   it('records who approved and when, and forgets it on rollback', () => {
     const approved = withStatus('title', 'approved');
-    expect(approved.parts.title).toMatchObject({ decidedBy: maya, decidedAt: decision.at });
+    expect(approved.parts.title.record).toMatchObject({ decidedBy: maya, decidedAt: decision.at });
     expect(approved.approvedBy).toBe(1);
     const back = decidePart(approved, 'title', 'pending', decision);
-    expect(back.ok && back.value.content.parts.title).toMatchObject({ decidedBy: null, decidedAt: null });
+    expect(back.ok && back.value.content.parts.title.record).toMatchObject({ decidedBy: null, decidedAt: null });
     expect(back.ok && back.value.history).toMatchObject([
       { contentType: 'title', action: 'rolled-back', status: 'pending', newContent: 'Mug' },
     ]);
@@ -96,11 +95,11 @@ describe('images', () => {
   it('a decision on the last pending image decides the part', () => {
     const first = decideImage(startFromSource(source), { url: '/1.jpg', type: 'hero' }, 'approved', decision);
     if (!first.ok) throw first.problem;
-    expect(first.value.content.imagesStatus).toBe('pending');
+    expect(first.value.content.parts.images.status).toBe('pending');
     expect(first.value.history).toMatchObject([{ contentType: 'heroImage', newContent: '/1.jpg', status: 'approved' }]);
     const second = decideImage(first.value.content, { url: '/2.jpg', type: 'secondary' }, 'approved', decision);
-    expect(second.ok && second.value.content.imagesStatus).toBe('approved');
-    expect(second.ok && second.value.content.parts.images.decidedBy).toEqual(maya);
+    expect(second.ok && second.value.content.parts.images.status).toBe('approved');
+    expect(second.ok && second.value.content.parts.images.record.decidedBy).toEqual(maya);
   });
 
   it('an image the product does not have is refused', () => {
@@ -119,7 +118,7 @@ describe('images', () => {
 describe('new content', () => {
   it('puts an approved part back to pending and keeps the old text in history', () => {
     const change = replacePart(withStatus('title', 'approved'), 'title', 'Blue mug', { origin: 'person' });
-    expect(change.content).toMatchObject({ title: 'Blue mug', titleStatus: 'pending' });
+    expect(change.content.parts.title).toMatchObject({ value: 'Blue mug', status: 'pending' });
     expect(change.history).toEqual([
       { contentType: 'title', action: 'edited', previousContent: 'Mug', newContent: 'Blue mug', status: 'pending' },
     ]);
@@ -148,16 +147,18 @@ describe('source changes', () => {
       change('Material', 'Cotton', 'Linen'),
       change('images', '/1.jpg', '/9.jpg'),
     ]);
-    expect(noted.parts.title.sourceChanges).toEqual([change('Material', 'Cotton', 'Linen')]);
-    expect(noted.parts.description.sourceChanges).toEqual([]);
-    expect(noted.parts.images.sourceChanges).toEqual([]);
+    expect(noted.parts.title.record.sourceChanges).toEqual([change('Material', 'Cotton', 'Linen')]);
+    expect(noted.parts.description.record.sourceChanges).toEqual([]);
+    expect(noted.parts.images.record.sourceChanges).toEqual([]);
   });
 
   it('keep what the approver saw, and vanish when the source comes back to it', () => {
     const once = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
     const twice = noteSourceChanges(once, [change('Material', 'Linen', 'Silk')]);
-    expect(twice.parts.title.sourceChanges).toEqual([change('Material', 'Cotton', 'Silk')]);
-    expect(noteSourceChanges(twice, [change('Material', 'Silk', 'Cotton')]).parts.title.sourceChanges).toEqual([]);
+    expect(twice.parts.title.record.sourceChanges).toEqual([change('Material', 'Cotton', 'Silk')]);
+    expect(noteSourceChanges(twice, [change('Material', 'Silk', 'Cotton')]).parts.title.record.sourceChanges).toEqual(
+      [],
+    );
   });
 
   it('are settled by a new decision', () => {
@@ -165,7 +166,7 @@ describe('source changes', () => {
     const back = decidePart(noted, 'title', 'pending', decision);
     if (!back.ok) throw back.problem;
     const again = decidePart(back.value.content, 'title', 'approved', decision);
-    expect(again.ok && again.value.content.parts.title.sourceChanges).toEqual([]);
+    expect(again.ok && again.value.content.parts.title.record.sourceChanges).toEqual([]);
   });
 });
 
@@ -209,7 +210,7 @@ describe('any sequence of actions', () => {
         for (const step of actions) {
           const before = structuredClone(content);
           if (step.do === 'decide') {
-            const from = statusOf(content, step.part);
+            const from = content.parts[step.part].status;
             const result = decidePart(content, step.part, step.status, decision);
             const hasSubject = step.part !== 'images' || content.imagesWithStatus.length > 0;
             expect(result.ok).toBe(isLegalTransition(from, step.status) && hasSubject);
@@ -225,22 +226,23 @@ describe('any sequence of actions', () => {
             content = replacePart(content, step.part, step.text, { origin: 'person' }).content;
           }
           // Domain functions never change what they are given.
-          if (step.do !== 'replace') expect(before.images).toEqual(contentOf(content, 'images'));
-          const approved = partNames.filter((each) => statusOf(content, each) === 'approved').length;
-          const pending = partNames.filter((each) => statusOf(content, each) === 'pending').length;
-          const figures = contentStatus(content);
+          if (step.do !== 'replace') expect(before.parts.images.value).toEqual(content.parts.images.value);
+          const approved = partNames.filter((each) => content.parts[each].status === 'approved').length;
+          const pending = partNames.filter((each) => content.parts[each].status === 'pending').length;
+          const reached = statusesOf(content);
+          const figures = contentStatus(reached);
           expect(figures.score).toBe(approved * 25);
-          expect(progressPercent(content)).toBe(approved * 25);
+          expect(progressPercent(reached)).toBe(approved * 25);
           expect(figures.issues).toBe(pending);
           expect(figures.status).toBe(approved >= 3 ? 'optimized' : approved <= 1 ? 'critical' : 'needs_improvement');
-          expect(pendingParts(content)).toHaveLength(pending);
-          expect(listsOf(content)).toEqual({
+          expect(pendingParts(reached)).toHaveLength(pending);
+          expect(listsOf(reached)).toEqual({
             pending: pending > 0,
             approved: approved > 0,
             rejected: approved + pending < partNames.length,
           });
           if (content.imagesWithStatus.length > 0)
-            expect(content.imagesStatus).toBe(imagesStatusOf(content.imagesWithStatus));
+            expect(content.parts.images.status).toBe(imagesStatusOf(content.imagesWithStatus));
         }
       }),
       { numRuns: 300 },

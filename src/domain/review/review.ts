@@ -5,19 +5,18 @@ import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
+import { type Part, type PartContent, partNames, partTable, type Status } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
-import {
-  type ImageEntry,
-  type OptimizedContent,
-  type Origin,
-  type Part,
-  type PartContent,
-  type PartRecord,
-  type Person,
-  partNames,
-  type SourceChange,
-  type Status,
+import type { Person } from '#domain/session/person.ts';
+import type {
+  ContentParts,
+  ImageEntry,
+  Origin,
+  PartRecord,
+  PartState,
+  ReviewedContent,
+  SourceChange,
 } from './content.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
@@ -31,42 +30,11 @@ export function isLegalTransition(from: Status, to: Status): boolean {
   return transitions[from].includes(to);
 }
 
-export const partLabels: Readonly<Record<Part, string>> = {
-  title: 'Product Title',
-  bullets: 'Feature Bullets',
-  description: 'Product Description',
-  images: 'Product Images',
-};
-
-/** Content under review, without the ids and times the store adds. */
-export type ReviewedContent = Pick<
-  OptimizedContent,
-  | 'title'
-  | 'titleStatus'
-  | 'description'
-  | 'descriptionStatus'
-  | 'bullets'
-  | 'bulletsStatus'
-  | 'images'
-  | 'imagesStatus'
-  | 'imagesWithStatus'
-  | 'parts'
-  | 'approvedBy'
->;
-
 /** Who acts and when (ISO time). Of an approval of text: its open claims; those marked so are attested by who acts. */
 export type Decision = { by: Person; at: string; openClaims?: readonly RecordedClaim[] };
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
-
-export function statusOf(content: ReviewedContent, part: Part): Status {
-  return content[`${part}Status`];
-}
-
-export function contentOf<P extends Part>(content: ReviewedContent, part: P): PartContent[P] {
-  return content[part];
-}
 
 /** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */
 export type Writing = { origin: Origin; draft?: DraftRecord; by?: Person | null };
@@ -94,31 +62,19 @@ export function imagesStatusOf(images: readonly ImageEntry[]): Status {
 
 /** What may go out: the approved parts, and the source's own for the rest. */
 export function approvedValues(source: PartContent, content: ReviewedContent | null): PartContent {
-  const pick = <P extends Part>(part: P): PartContent[P] =>
-    content !== null && statusOf(content, part) === 'approved' ? contentOf(content, part) : source[part];
-  return { title: pick('title'), bullets: pick('bullets'), description: pick('description'), images: pick('images') };
+  const approved = partNames.filter((part) => content?.parts[part].status === 'approved');
+  return { ...source, ...Object.fromEntries(approved.map((part) => [part, content?.parts[part].value])) };
 }
 
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
 export function startFromSource(source: PartContent): ReviewedContent {
-  const { title, description, bullets, images } = source;
-  const parts = {
-    title: freshRecord({ origin: 'source' }),
-    bullets: freshRecord({ origin: 'source' }),
-    description: freshRecord({ origin: 'source' }),
-    images: freshRecord({ origin: 'source' }),
-  };
+  const started = partNames.map((part) => [
+    part,
+    { value: source[part], status: 'pending', record: freshRecord({ origin: 'source' }) },
+  ]);
   return {
-    title,
-    titleStatus: 'pending',
-    description,
-    descriptionStatus: 'pending',
-    bullets,
-    bulletsStatus: 'pending',
-    images,
-    imagesStatus: 'pending',
-    imagesWithStatus: imageEntries(images),
-    parts,
+    parts: Object.fromEntries(started) as ContentParts,
+    imagesWithStatus: imageEntries(source.images),
     approvedBy: null,
   };
 }
@@ -135,8 +91,8 @@ function entry(
   return { contentType, action, previousContent, newContent, status };
 }
 
-function withPart(content: ReviewedContent, part: Part, status: Status, record: PartRecord): ReviewedContent {
-  return { ...content, [`${part}Status`]: status, parts: { ...content.parts, [part]: record } };
+function withPart(content: ReviewedContent, part: Part, changed: Partial<PartState>): ReviewedContent {
+  return { ...content, parts: { ...content.parts, [part]: { ...content.parts[part], ...changed } } };
 }
 
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
@@ -165,13 +121,13 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
  * Refuses a transition that is not in the table.
  */
 export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
-  const from = statusOf(content, part);
-  if (!isLegalTransition(from, to)) return illegal(partLabels[part], from, to);
+  const from = content.parts[part].status;
+  if (!isLegalTransition(from, to)) return illegal(partTable[part].label, from, to);
   if (part === 'images' && content.imagesWithStatus.length === 0) {
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to decide on.'));
   }
-  const now = contentOf(content, part);
-  const decided = withPart(content, part, to, decidedRecord(content.parts[part], to, decision));
+  const { value: now, record } = content.parts[part];
+  const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
   const details = to === 'approved' ? claimsOf(decision) : {};
@@ -192,8 +148,8 @@ export function decideImage(
   if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
   const imagesWithStatus = content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
   const status = imagesStatusOf(imagesWithStatus);
-  const record = decidedRecord(content.parts.images, status, decision);
-  const decided = { ...withPart(content, 'images', status, record), imagesWithStatus };
+  const record = decidedRecord(content.parts.images.record, status, decision);
+  const decided = { ...withPart(content, 'images', { status, record }), imagesWithStatus };
   if (to === 'approved') decided.approvedBy = decision.by.id;
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
   return accept({ content: decided, history: [entry(type, actionOf[to], found.url, found.url, to)] });
@@ -217,8 +173,8 @@ export function replacePart<P extends Part>(
   value: PartContent[P],
   writing: Writing,
 ): Change {
-  const previous = contentOf(content, part);
-  const replaced = { ...withPart(content, part, 'pending', freshRecord(writing)), [part]: value };
+  const previous = content.parts[part].value;
+  const replaced = withPart(content, part, { value, status: 'pending', record: freshRecord(writing) });
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
   const told = entry(part, actionOfOrigin[writing.origin], previous, value, 'pending');
   const { draft } = writing;
@@ -226,20 +182,20 @@ export function replacePart<P extends Part>(
 }
 
 /** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */
-export function noteSourceChanges<C extends ReviewedContent>(content: C, changes: readonly SourceChange[]): C {
+export function noteSourceChanges(content: ReviewedContent, changes: readonly SourceChange[]): ReviewedContent {
   let noted = content;
   for (const part of partNames) {
-    if (statusOf(content, part) !== 'approved') continue;
+    if (content.parts[part].status !== 'approved') continue;
     const relevant = changes.filter((change) => (part === 'images') === (change.field === 'images'));
     if (relevant.length === 0) continue;
-    const record = content.parts[part];
+    const { record } = content.parts[part];
     const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));
     const merged = relevant.map((change) => {
       const before = record.sourceChanges.find((old) => old.field === change.field)?.before ?? change.before;
       return { ...change, before };
     });
     const sourceChanges = [...kept, ...merged.filter((change) => change.before !== change.after)];
-    noted = { ...noted, parts: { ...noted.parts, [part]: { ...record, sourceChanges } } };
+    noted = withPart(noted, part, { record: { ...record, sourceChanges } });
   }
   return noted;
 }

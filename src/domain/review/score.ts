@@ -1,14 +1,11 @@
 // Figures derived from the review (specification, section 4): Content Score, issues, derived status, progress, status lists.
+
 import type { ContentStatus } from '#domain/catalogue/product.ts';
-import { type Part, partNames, type Status } from './content.ts';
+import { issueOrder, type Part, partNames, type Status } from '#domain/parts/parts.ts';
+import type { PartStatuses } from './content.ts';
 
-type Statuses = Record<`${Part}Status`, Status>;
-
-/** Order in which issues are listed and lettered: T, D, B, I. */
-const issueOrder = ['title', 'description', 'bullets', 'images'] as const satisfies readonly Part[];
-export const issueLetters: Readonly<Record<Part, string>> = { title: 'T', description: 'D', bullets: 'B', images: 'I' };
-
-const pointsPerPart = 25;
+/** 25 for each of the four parts. */
+const pointsPerPart = 100 / partNames.length;
 /** A product without optimised content: score 58, 5 issues (none generated yet, and four parts waiting). */
 const withoutContent = { score: 58, issues: 5, status: 'needs_improvement' } as const;
 
@@ -19,26 +16,26 @@ export function derivedStatus(score: number): ContentStatus['status'] {
 }
 
 /** Parts still pending, in the order of the issues list. */
-export function pendingParts(statuses: Statuses | null): Part[] {
-  return issueOrder.filter((part) => statuses === null || statuses[`${part}Status`] === 'pending');
+export function pendingParts(statuses: PartStatuses | null): Part[] {
+  return issueOrder.filter((part) => statuses === null || statuses[part] === 'pending');
 }
 
 /** Content Score (25 per approved part), issues (parts still pending) and the status they give; null means no record. */
-export function contentStatus(statuses: Statuses | null): ContentStatus {
+export function contentStatus(statuses: PartStatuses | null): ContentStatus {
   if (!statuses) return withoutContent;
   const score = progressPercent(statuses);
   return { score, issues: pendingParts(statuses).length, status: derivedStatus(score) };
 }
 
 /** Share of the four parts approved, in percent: 25 each. */
-export function progressPercent(statuses: Statuses | null): number {
+export function progressPercent(statuses: PartStatuses | null): number {
   if (!statuses) return 0;
-  return partNames.filter((part) => statuses[`${part}Status`] === 'approved').length * pointsPerPart;
+  return partNames.filter((part) => statuses[part] === 'approved').length * pointsPerPart;
 }
 
 /** The status lists a product is in: each status any of its parts has; without a record it waits. */
-export function listsOf(statuses: Statuses | null): Record<Status, boolean> {
-  const has = (status: Status) => statuses !== null && partNames.some((part) => statuses[`${part}Status`] === status);
+export function listsOf(statuses: PartStatuses | null): Record<Status, boolean> {
+  const has = (status: Status) => statuses !== null && partNames.some((part) => statuses[part] === status);
   return { pending: statuses === null || has('pending'), approved: has('approved'), rejected: has('rejected') };
 }
 

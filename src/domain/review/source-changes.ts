@@ -1,7 +1,8 @@
 // What a change of the source means to the review: which facts are new, and what history tells of it. Imports and edits alike.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
-import { type Part, partNames, type SourceChange } from './content.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { SourceChange } from './content.ts';
 
 /** The change of one field as a reader of history sees it; lists are one item a line. */
 export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;

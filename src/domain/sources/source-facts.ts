@@ -4,7 +4,7 @@ import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { quoteEvidence } from '#domain/claims/claim-words.ts';
 import { extractFacts, type Facts, factReadLimit } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
-import { type TextPart, textParts } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { type SourceEffect, type SourceFact, sourceLimits } from './sources.contract.ts';
 
 /** How much of a text, from its start, is read for facts. */

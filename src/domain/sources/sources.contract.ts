@@ -1,10 +1,11 @@
 // Data sources of a product: texts, files and web pages whose statements count as its facts.
 import * as z from 'zod/mini';
-import { idParam, textLimits } from '#domain/catalogue/product.ts';
+import { idParam } from '#domain/catalogue/product.ts';
 import { checkedClaimSchema, partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { claimKinds } from '#domain/claims/kinds.ts';
 import { defineContract } from '#domain/contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 
 /** Most characters of a source's text, most bytes of a file or page it is read from, most sources of one product, most facts listed. */
 export const sourceLimits = {

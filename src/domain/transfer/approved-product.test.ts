@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OptimizedContent, Origin, Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
+import type { Origin } from '#domain/review/content.ts';
+import { byStatusField, type FlatContent } from '#domain/review/flat-content.ts';
+import { testContent, testRecord } from '#domain/review/test-content.ts';
 import { takeApproved } from './approved-product.ts';
 import type { ExportItem } from './record.ts';
 
@@ -18,31 +22,22 @@ const source = {
   attributes: [{ name: 'Material', value: 'Stoneware' }],
 };
 
-function itemWith(status: Status, origin: Origin, changes: Partial<OptimizedContent> = {}): ExportItem {
-  const record = { origin, notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
+function itemWith(status: Status, origin: Origin, changes: Partial<FlatContent> = {}): ExportItem {
   const images = ['https://shop.example/b.jpg', 'https://shop.example/a.jpg'];
   return {
     product: source,
     source: null,
-    content: {
-      id: 1,
+    content: testContent({
       productId: 7,
       title: 'Stoneware mug',
-      titleStatus: status,
       description: 'A stoneware mug.',
-      descriptionStatus: status,
       bullets: ['Holds 300 ml'],
-      bulletsStatus: status,
       images,
-      imagesStatus: status,
+      ...byStatusField(() => status),
       imagesWithStatus: images.map((url, order) => ({ url, type: order === 0 ? 'hero' : 'secondary', order, status })),
-      parts: { title: record, bullets: record, description: record, images: record },
-      createdAt: '2026-01-01T00:00:00.000Z',
-      updatedAt: '2026-01-01T00:00:00.000Z',
-      approvedBy: null,
-      version: 1,
+      parts: forEachPart(() => testRecord({ origin })),
       ...changes,
-    },
+    }),
   };
 }
 

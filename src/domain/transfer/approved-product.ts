@@ -1,6 +1,8 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
+
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
+import { forEachPart, type Part, partNames } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import { cleanLine } from './clean-text.ts';
 import type { SourceRecord } from './record.ts';
 import { plainText } from './write-cell.ts';
@@ -20,11 +22,11 @@ const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
 
 /** A part that is approved. A title that reads as none (blank, `-`, `null`) is passed over: no shop takes a product without one. */
 function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
-  if (content === null || content[`${part}Status`] !== 'approved') return null;
+  if (content?.parts[part].status !== 'approved') return null;
   if (part === 'images')
     return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
-  const text = content[part];
-  return part === 'title' && cleanLine(content.title).text === '' ? null : text;
+  const text = content.parts[part].value;
+  return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
 }
 
 /**
@@ -35,8 +37,8 @@ export function takeApproved(item: Exportable): ApprovedProduct {
   const source = plainProduct(item.product);
   const taken: ApprovedProduct = {
     product: source,
-    replaced: { title: false, bullets: false, description: false, images: false },
-    isWritten: { title: false, bullets: false, description: false, images: false },
+    replaced: forEachPart(() => false),
+    isWritten: forEachPart(() => false),
   };
   for (const part of partNames) {
     const approved = approvedText(item.content, part);
@@ -45,7 +47,7 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     if (isSame(text, source[part])) continue;
     taken.product = { ...taken.product, [part]: text };
     taken.replaced[part] = true;
-    const origin = item.content?.parts[part].origin;
+    const origin = item.content?.parts[part].record.origin;
     taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored';
   }
   return taken;

@@ -1,5 +1,6 @@
 // Facts of a product: attribute columns, names with values inside cells, and the options its variants differ in.
-import { type Attribute, textLimits } from '#domain/catalogue/product.ts';
+import type { Attribute } from '#domain/catalogue/product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import type { Building } from './building.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { factName, plainName } from './column-names.ts';

@@ -1,5 +1,5 @@
 // Image addresses of a product, the hero first: what is no address is left out with a warning, stand-in pictures silently counted.
-import { textLimits } from '#domain/catalogue/product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import type { Building } from './building.ts';
 import { isPlaceholder } from './clean-text.ts';
 import { dirt } from './cleaning-log.ts';

@@ -1,5 +1,6 @@
 // Makes one product of the rows a file has on it, or a refusal that says everything that is wrong with them.
-import { type Attribute, type SourceProduct, textLimits } from '#domain/catalogue/product.ts';
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import { readAttributes, readOptions } from './build-attributes.ts';
 import { readCategories } from './build-categories.ts';
 import { readImages } from './build-images.ts';

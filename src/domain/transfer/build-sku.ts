@@ -1,6 +1,6 @@
 // Finds what a product is called in the shop's own books, or derives a name for it that stays the same from file to file.
 import slugify from '@sindresorhus/slugify';
-import { textLimits } from '#domain/catalogue/product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import type { Building } from './building.ts';
 import { isPlaceholder, tidyText } from './clean-text.ts';
 import { plainName } from './column-names.ts';

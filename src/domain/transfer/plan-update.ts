@@ -1,7 +1,7 @@
 // What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { type OptimizedContent, type Part, partNames } from '#domain/review/content.ts';
-import { statusOf } from '#domain/review/review.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import {
   type FieldChange,
   type FieldValue,
@@ -41,7 +41,7 @@ function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boo
 /** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */
 function repeatsApproved(read: ReadProduct, field: ProvidedField, content: OptimizedContent | null): boolean {
   return (
-    content !== null && isPart(field) && statusOf(content, field) === 'approved' && repeats(read, field, content[field])
+    isPart(field) && content?.parts[field].status === 'approved' && repeats(read, field, content.parts[field].value)
   );
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { personSchema } from '#domain/review/content.ts';
+import { personSchema } from '#domain/session/person.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 
 export const productOriginSchema = z.object({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
+import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { Exportable } from './approved-product.ts';
 import type { SourceRow } from './record.ts';
 import { createXmlScanner } from './scan-xml.ts';
@@ -46,24 +48,16 @@ const own: SourceProduct = {
 };
 
 function approved(item: SourceProduct, title: string, origin: Origin): OptimizedContent {
-  const record = { origin, notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
-  return {
-    ...item,
-    id: 1,
-    productId: 1,
+  return testContent({
     title,
     description: 'Written words.',
+    bullets: item.bullets,
+    images: item.images,
     titleStatus: 'approved',
     descriptionStatus: 'approved',
-    bulletsStatus: 'pending',
-    imagesStatus: 'pending',
-    imagesWithStatus: [],
-    parts: { title: record, bullets: record, description: record, images: record },
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
+    parts: forEachPart(() => testRecord({ origin })),
     approvedBy: 1,
-    version: 1,
-  };
+  });
 }
 
 function fieldsOf(item: Exportable): SourceRow {

@@ -7,7 +7,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { Facts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part, PartContent } from '#domain/review/content.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { InstructedPart } from './target.ts';
 import type { Draft } from './writer.ts';
 

@@ -4,7 +4,7 @@ import { nouns } from '#domain/benchmarks/finding.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import { byRule } from './reasons.ts';
 

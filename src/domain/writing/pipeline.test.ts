@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { explainFinding } from './draft-checks.ts';
 import { type Engine, type PipelineRequest, type Repair, runPipeline, type Write } from './pipeline.ts';

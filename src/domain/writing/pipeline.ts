@@ -7,7 +7,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part, PartContent } from '#domain/review/content.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Guidance } from './settle.ts';

@@ -1,5 +1,5 @@
 // Finds the parts an instruction speaks of by name: `Keep the title under 60 characters`, `In bullets, avoid …`.
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 
 /** The parts that instructions can speak of. */
 export type InstructedPart = Exclude<Part, 'images'>;

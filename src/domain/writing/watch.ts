@@ -1,5 +1,5 @@
 // Whoever waits for a draft: hears how the work goes on, may leave, and says what the work is for.
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { InstructedPart } from './target.ts';
 
 export const phases = ['writing', 'checking', 'repairing'] as const;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { writeDraft } from './writer.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { writeDraft } from './writer.ts';

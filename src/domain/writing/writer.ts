@@ -2,7 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { writeBullets } from './bullets.ts';
 import { writeDescription } from './description.ts';

@@ -1,7 +1,8 @@
 // What the calls that write tell while they work, to callers that ask for `application/x-ndjson`.
 import * as z from 'zod/mini';
+import { partSchema, textParts } from '#domain/parts/parts.ts';
 import { problemSchema } from '#domain/problem.ts';
-import { contentSchema, partSchema, textParts } from '#domain/review/content.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 import { phases } from './watch.ts';
 
 /**

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { contentSchema, partSchema } from '#domain/review/content.ts';
+import { partSchema } from '#domain/parts/parts.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 
 /** The specified target keywords, sent by default. A keyword the facts do not support is left out by the writer. */
 export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;

@@ -1,5 +1,5 @@
 // What every command and query gets: the whole of our dependency injection.
-import type { Person } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
 import type { Db } from '#server/database/database.ts';
 
 export type Context = {

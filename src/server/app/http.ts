@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
@@ -26,9 +26,20 @@ const requestsPerMinute = 20_000;
 /** The product's mark, for the API page. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
 
+/** The API page shows what goes over the wire: of a codec its outer side, of no body nothing. */
+const schemaTransform = createJsonSchemaTransform({
+  zodToJsonConfig: {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.core.$ZodCodec)
+        Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any' }));
+      if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
+    },
+  },
+});
+
 /** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
-const describeRoute: typeof jsonSchemaTransform = (document) => {
-  const { schema, url } = jsonSchemaTransform(document);
+const describeRoute: typeof schemaTransform = (document) => {
+  const { schema, url } = schemaTransform(document);
   if (schema?.hide) return { schema, url };
   const {
     consumes = [],

@@ -1,11 +1,15 @@
 // The promise to people who lose power: what was acknowledged is there, nothing is half there, the next start is clean.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import { statusesOf } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
+import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
@@ -74,7 +78,7 @@ async function reviewUntilKilled(desk: DeskProcess, acknowledged: Acknowledged, 
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ titleStatus }),
         });
-        const content = (await reply.json()) as OptimizedContent;
+        const content = (await reply.json()) as FlatContent;
         if (!reply.ok) throw new Error(JSON.stringify(content));
         acknowledged.set(id, { version: content.version, titleStatus: content.titleStatus });
         onAnswer();
@@ -89,14 +93,14 @@ async function reviewUntilKilled(desk: DeskProcess, acknowledged: Acknowledged, 
 
 async function expectNothingLost(desk: DeskProcess, acknowledged: Acknowledged): Promise<void> {
   for (const [id, known] of acknowledged) {
-    const content = await get<OptimizedContent | null>(desk, `/api/products/${id}/optimized-content`);
+    const content = await get<FlatContent | null>(desk, `/api/products/${id}/optimized-content`);
     const { version, titleStatus } = content ?? untouched;
     // One step may have been stored without its answer getting out.
     expect(version - known.version, `product ${id}`).toBeOneOf([0, 1]);
     if (version === known.version) expect(titleStatus).toBe(known.titleStatus);
     acknowledged.set(id, { version, titleStatus });
     const product = await get<Product>(desk, `/api/products/${id}`);
-    expect(product.contentStatus).toEqual(contentStatus(content));
+    expect(product.contentStatus).toEqual(contentStatus(content && statusesOf(fromFlat(content))));
     const history = await get<unknown[]>(desk, `/api/products/${id}/content-history`);
     expect(history).toHaveLength(version);
   }

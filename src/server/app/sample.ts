@@ -4,10 +4,14 @@
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
-import { type Part, type PartContent, type Person, partNames } from '#domain/review/content.ts';
-import { type Change, decidePart, type ReviewedContent, replacePart, startFromSource } from '#domain/review/review.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import { statusesOf, valuesOf } from '#domain/review/content.ts';
+import { toFlatParts } from '#domain/review/flat-content.ts';
+import { type Change, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
+import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
@@ -135,7 +139,7 @@ async function replay(
       updatedBy: user.id,
       createdAt: state?.createdAt ?? at,
       updatedAt: at,
-      firstApprovedAt: state?.firstApprovedAt ?? (listsOf(change.content).approved ? at : null),
+      firstApprovedAt: state?.firstApprovedAt ?? (listsOf(statusesOf(change.content)).approved ? at : null),
       version: (state?.version ?? 0) + 1,
     };
   }
@@ -158,18 +162,19 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
   );
   const judge = await loadJudge(tx, now);
   const rows = samples.map(({ source, arrived, review }) => {
-    const figures = contentStatus(review?.content ?? null);
-    const lists = listsOf(review?.content ?? null);
+    const statuses = review ? statusesOf(review.content) : null;
+    const figures = contentStatus(statuses);
+    const lists = listsOf(statuses);
     return {
       ...source,
-      ...judge(source, review?.content ?? null),
+      ...judge(source, review ? valuesOf(review.content) : null),
       createdAt: arrived,
       updatedAt: arrived,
       hasContent: review !== null,
       contentScore: figures.score,
       issues: figures.issues,
       contentStatus: figures.status,
-      pendingParts: pendingParts(review?.content ?? null),
+      pendingParts: pendingParts(statuses),
       isPending: lists.pending,
       isApproved: lists.approved,
       isRejected: lists.rejected,
@@ -190,7 +195,9 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
   await insertInBatches(reviewed, (batch) =>
     tx.insert(optimizedContents).values(
       batch.map(({ id, review: { content, createdAt, updatedAt, updatedBy, version } }) => ({
-        ...content,
+        ...toFlatParts(content),
+        imagesWithStatus: content.imagesWithStatus,
+        approvedBy: content.approvedBy,
         productId: id,
         createdAt,
         updatedAt,

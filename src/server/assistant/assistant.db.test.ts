@@ -9,7 +9,7 @@ import {
   groupings,
   type Measure,
 } from '#domain/assistant/catalogue-query.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 import { answerQuery } from './assistant.commands.ts';

@@ -1,4 +1,5 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
+
 import type { ReplyPiece } from '#domain/assistant/answer-question.ts';
 import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.contract.ts';
 import { type ProductFacts, readTimeZone } from '#domain/assistant/product-facts.ts';
@@ -6,8 +7,9 @@ import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
-import { textParts } from '#domain/review/content.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
@@ -49,7 +51,7 @@ export async function loadFacts(
   const sourceTexts = dataSources.map(({ text }) => text);
   const facts = extractFacts(product, sourceTexts);
   const on = now();
-  const texts = content ?? product;
+  const texts = presentOf({ content, product });
   return {
     product,
     content,

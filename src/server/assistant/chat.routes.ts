@@ -1,6 +1,7 @@
 // Routes of the chat about a product: the reply goes out line by line while it is made, and what it proposed is used or discarded.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chatAboutProduct } from '#domain/assistant/chat.contract.ts';
+import { chatAboutProduct, chatEventSchema } from '#domain/assistant/chat.contract.ts';
 import { discardProposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
@@ -45,7 +46,7 @@ export function addChatRoutes(
           commands.proposeDraft(context, params.id, wish, { engine: writer, proposals, stop: work.signal }),
       },
     );
-    return sendEvents(reply, events);
+    return sendEvents(reply, chatEventSchema, events);
   });
   addRoute(app, storeProposal, contextOf, async ({ params, context, request, reply }) => {
     const { id: productId, proposalId } = params;

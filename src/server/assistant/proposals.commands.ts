@@ -1,4 +1,5 @@
 // Use cases of proposed drafts: have one written without storing it, store one, forget one.
+
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
   boundToPresent,
@@ -13,6 +14,7 @@ import {
 import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
@@ -46,12 +48,12 @@ export async function proposeDraft(
     return { drafted: { ...drafted, part }, from };
   };
   let { drafted, from } = await write(isBuiltIn ? toPlainPrompt(wish) : wish.words);
-  const before = (from.content ?? from.product)[part];
+  const before = presentOf(from)[part];
   const bound = isBuiltIn ? boundToPresent(wish, before) : null;
   const isBound = bound !== null && drafted.value.length > bound.most;
   if (isBound) ({ drafted, from } = await write(bound.prompt));
-  const { product, content } = from;
-  const present = content ?? product;
+  const { product } = from;
+  const present = presentOf(from);
   if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(drafted, clauses), proposal: null };
   if (bound && drafted.value.length >= before.length)
     return { text: tellNotShorter(part, String(before), String(drafted.value)), proposal: null };

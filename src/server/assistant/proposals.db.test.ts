@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -29,7 +29,7 @@ async function propose(id: number, wish: string): Promise<Proposal> {
   return proposal;
 }
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const useIt = (id: number, { id: proposalId }: Pick<Proposal, 'id'>, headers?: Record<string, string>) =>
@@ -75,7 +75,7 @@ it('using it stores exactly that draft, pending, as generating would, and the re
 
   const reply = await useIt(id, proposal);
   expect([reply.status, reply.headers.etag]).toEqual([200, `"${(before?.version ?? 0) + 1}"`]);
-  const content = (await contentOf(id)) as OptimizedContent;
+  const content = (await contentOf(id)) as FlatContent;
   expect(content).toMatchObject({ bullets: proposal.after, bulletsStatus: 'pending', title: before?.title });
   expect(content.parts.bullets).toMatchObject({ origin: 'built-in', draft: proposal.draft });
   expect((await historyOf(id))[0]).toMatchObject({

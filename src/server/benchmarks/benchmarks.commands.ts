@@ -1,8 +1,11 @@
 // Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
+
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
+import { pickParts } from '#domain/parts/parts.ts';
+import { presentOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
@@ -16,13 +19,7 @@ export async function judgeProduct(
 ): Promise<BenchmarkReply> {
   const product = await loadProduct(context.db, productId);
   const content = await loadContent(context.db, productId);
-  const { title, description, bullets, images } = content ?? product;
-  const judged: PartContent = {
-    title: preview?.title ?? title,
-    description: preview?.description ?? description,
-    bullets: preview?.bullets ?? bullets,
-    images: preview?.images ?? images,
-  };
+  const judged: PartContent = { ...pickParts(presentOf({ content, product })), ...preview };
   const { rules } = await loadActiveRules(context.db);
   const on = context.now();
   return describeBenchmark(evaluate(judged, product, rules, on), {

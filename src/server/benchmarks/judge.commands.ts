@@ -2,7 +2,7 @@
 import { judgeListing, type ListingFigures } from '#domain/benchmarks/listing-figures.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadActiveRules } from './rules.commands.ts';
 import { type Epoch, findEpoch, type Judged, lockJudged } from './scoring.store.ts';

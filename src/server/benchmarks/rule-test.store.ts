@@ -1,7 +1,7 @@
 // Products a rule is tried on.
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { scattered } from '#server/database/scattered.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';

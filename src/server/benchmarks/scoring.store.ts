@@ -1,7 +1,7 @@
 // The SQL of stored Listing Quality: the epoch of the rules, which products wait to be judged, and what came of it.
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Level } from '#domain/channels/levels.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { deskFacts, optimizedContents, products } from '#server/database/schema.ts';
 

@@ -1,8 +1,8 @@
 // One step of a bulk command: picks the next products and does each on its own, so that one that cannot be done stops no other.
 import type { BulkItem, BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import type { HistoryAction } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
-import { partNames } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { findDoneSince } from '#server/history/history.commands.ts';
 import { type Picked, pickProducts } from './selection.store.ts';

@@ -1,9 +1,11 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
+
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { scoreContent } from '#server/benchmarks/judge.commands.ts';
@@ -213,9 +215,10 @@ export async function loadFacets(db: Db) {
 
 /** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
 export async function saveReviewFigures(tx: Db, productId: number, content: OptimizedContent, at: Date): Promise<void> {
-  const quality = await scoreContent(tx, productId, content, at);
-  const { score, issues, status } = contentStatus(content);
-  const lists = listsOf(content);
+  const quality = await scoreContent(tx, productId, valuesOf(content), at);
+  const statuses = statusesOf(content);
+  const { score, issues, status } = contentStatus(statuses);
+  const lists = listsOf(statuses);
   await tx
     .update(products)
     .set({
@@ -224,7 +227,7 @@ export async function saveReviewFigures(tx: Db, productId: number, content: Opti
       contentScore: score,
       issues,
       contentStatus: status,
-      pendingParts: pendingParts(content),
+      pendingParts: pendingParts(statuses),
       isPending: lists.pending,
       isApproved: lists.approved,
       isRejected: lists.rejected,

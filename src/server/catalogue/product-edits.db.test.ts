@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -13,7 +13,7 @@ const create = (body: object) => desk.call('POST', '/api/products', body);
 const edit = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}`, body);
 const productAt = async (id: number) => (await desk.call('GET', `/api/products/${id}`)).body as Product;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
 const historyOf = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const skusFor = async (query: string) =>

@@ -1,7 +1,7 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import type { Part, Status } from '#domain/review/content.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
 import { optimizedContents, productSearch, products } from '#server/database/schema.ts';
 
 /** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */

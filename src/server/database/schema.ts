@@ -19,7 +19,8 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
-import type { ImageEntry, OptimizedContent, Part, Status } from '#domain/review/content.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
+import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -143,7 +144,7 @@ export const optimizedContents = pgTable(
     imagesStatus: status(),
     imagesWithStatus: jsonb().$type<ImageEntry[]>().notNull().default([]),
     /** What is known of each part beside text and status: origin, notes, who decided, source changes since. */
-    parts: jsonb().$type<OptimizedContent['parts']>().notNull(),
+    parts: jsonb().$type<Record<Part, PartRecord>>().notNull(),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),

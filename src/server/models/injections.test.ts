@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
 import { dataSources } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -68,7 +68,7 @@ function plant(order: string, index: number) {
 }
 
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 
 it('there are at least 50 of them', () => {
   expect(new Set(injections).size).toBeGreaterThanOrEqual(50);
@@ -104,7 +104,7 @@ it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j s
   }
 
   // Nothing is approved, and what the answer held beside its texts went nowhere.
-  const content = (await contentOf(id)) as OptimizedContent;
+  const content = (await contentOf(id)) as FlatContent;
   const { titleStatus, bulletsStatus, descriptionStatus, imagesStatus, approvedBy } = content;
   expect([titleStatus, bulletsStatus, descriptionStatus, imagesStatus, approvedBy]).toEqual([
     ...Array(4).fill('pending'),

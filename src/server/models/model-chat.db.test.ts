@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';
@@ -41,7 +41,7 @@ const proposalsIn = (events: ChatEvent[]): Proposal[] =>
 const say = (text: string): DoubleAnswer => ({ kind: 'text', text });
 const callTool = (part: unknown, name = 'propose_draft'): DoubleAnswer => ({ kind: 'tool', name, input: { part } });
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const callsMade = () =>
   desk.database.db
     .select({

@@ -1,7 +1,7 @@
 // A language model over the whole server: what it is asked, what is stored of its answer, and what each fault leaves behind.
 import { describe, expect, it } from 'vitest';
 import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
@@ -21,7 +21,7 @@ const titled = (title: string) => say(sayParts({ title }));
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body;
 const callsMade = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const onlyTitle = { contentType: 'title' };
@@ -41,7 +41,7 @@ describe('a draft of a model', () => {
     models.double.otherwise(() => say(sayParts({ title: truth, bullets, description })));
     const reply = await post(urlOf(id));
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    const content = reply.body as OptimizedContent;
+    const content = reply.body as FlatContent;
     expect(content).toMatchObject({ title: truth, titleStatus: 'pending', description, imagesStatus: 'pending' });
     expect(content.parts.title).toMatchObject({
       origin: 'model',
@@ -93,7 +93,7 @@ describe('a draft of a model', () => {
     const id = await addProduct(desk.database.db, lamp);
     const post = await models.serve();
     models.double.script(titled(lie), titled(truth));
-    const content = (await post(urlOf(id), onlyTitle)).body as OptimizedContent;
+    const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
     expect([content.title, content.parts.title.draft?.isRepaired]).toEqual([truth, true]);
     expect(models.double.requests).toHaveLength(2);
     expect(sentBy(1, 'user')).toContain('The source says');
@@ -113,7 +113,7 @@ describe('a draft of a model', () => {
       models.double.script(titled(lie), answer);
       const reply = await post(urlOf(id), onlyTitle);
       expect(reply.status, models.lines.join('\n')).toBe(200);
-      const content = reply.body as OptimizedContent;
+      const content = reply.body as FlatContent;
       expect(content).toMatchObject({ title: lie, titleStatus: 'pending' });
       expect(content.parts.title.draft).toMatchObject({ isRepaired: false, checks: { contradicted: 1 } });
       expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
@@ -129,7 +129,7 @@ describe('a draft of a model', () => {
     const id = await addProduct(desk.database.db, lamp);
     const post = await models.serve({ price: { input: 2, output: 10 }, dailyBudget: 0.05 });
     models.double.script({ kind: 'text', text: sayParts({ title: lie }), usage: { input: 1_000, output: 800 } });
-    const content = (await post(urlOf(id), onlyTitle)).body as OptimizedContent;
+    const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
     expect([content.title, models.double.requests.length]).toEqual([lie, 1]);
     expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
     expect(models.lines.join('\n')).toContain('language model call refused');
@@ -139,7 +139,7 @@ describe('a draft of a model', () => {
     const id = await addProduct(desk.database.db, lamp);
     const post = await models.serve();
     models.double.otherwise(() => titled(lie));
-    const content = (await post(urlOf(id), onlyTitle)).body as OptimizedContent;
+    const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
     expect(content).toMatchObject({ title: lie, titleStatus: 'pending' });
     expect(content.parts.title.draft).toMatchObject({ isRepaired: false, checks: { contradicted: 1 } });
     expect(models.double.requests).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('a draft of a model', () => {
     const started = performance.now();
     const reply = await post(urlOf(id), onlyTitle);
     expect(reply.status, models.lines.join('\n')).toBe(200);
-    expect((reply.body as OptimizedContent).title).toBe(truth);
+    expect((reply.body as FlatContent).title).toBe(truth);
     expect(models.double.requests).toHaveLength(answers.length);
     if (_name.includes('429')) expect(performance.now() - started).toBeGreaterThan(950);
     expect(models.lines.filter((line) => line.includes('call failed'))).toHaveLength(answers.length - 1);
@@ -396,14 +396,14 @@ describe('each provider in its own wire format', () => {
     models.double.script(titled(truth), { kind: 'status', status: 529 }, titled(lie), titled(truth));
     const first = await post(urlOf(id), onlyTitle);
     expect(first.status, models.lines.join('\n')).toBe(200);
-    expect((first.body as OptimizedContent).title).toBe(truth);
+    expect((first.body as FlatContent).title).toBe(truth);
     const [asked] = models.double.requests;
     expect(asked?.path).toBe(path);
     expect(asked?.headers[keyHeader]).toContain(secretKey);
     expect(`${asked?.path} ${asked?.text}`).not.toContain(secretKey);
     expect(asked?.text).toMatch(/additionalProperties|responseSchema|responseJsonSchema|schema/);
     const second = await post(urlOf(id), onlyTitle);
-    expect((second.body as OptimizedContent).parts.title.draft?.isRepaired, models.lines.join('\n')).toBe(true);
+    expect((second.body as FlatContent).parts.title.draft?.isRepaired, models.lines.join('\n')).toBe(true);
     const [call] = await callsMade();
     expect(call).toMatchObject({ provider, inputTokens: 1_000, outputTokens: 200, isEstimated: false });
     for (const answer of [
@@ -438,7 +438,7 @@ describe('a desk started with a model', () => {
     const id = await addProduct(desk.database.db, lamp);
     models.double.script(titled(truth), { kind: 'stall', text: '{"title":' });
     const ask = () => app.inject({ method: 'POST', url: urlOf(id), headers, payload: onlyTitle });
-    const written = (await ask()).json() as OptimizedContent;
+    const written = (await ask()).json() as FlatContent;
     expect(written.parts.title.origin).toBe('model');
     const open = ask();
     await expect.poll(() => models.double.requests.length).toBe(2);

@@ -1,6 +1,6 @@
 // What a reader follows while a language model writes: texts that grow, phases, and an end that is the draft or the reason why there is none.
 import { describe, expect, it } from 'vitest';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
@@ -19,7 +19,7 @@ const onlyTitle = { contentType: 'title' };
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body;
 const callsMade = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const collect = async (events: AsyncIterable<WritingEvent>) => {

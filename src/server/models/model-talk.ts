@@ -3,7 +3,7 @@ import { stepCountIs, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
-import { type TextPart, textParts } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
 import { estimateUse, ModelFault, type ModelSettings, type Usage } from './models.commands.ts';
 

@@ -1,9 +1,10 @@
 // Tries a prompt on products of the desk: drafts with it and without it, compared and thrown away.
+
+import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { compareDrafts, guidancesOf } from '#domain/prompts/prompt-trial.ts';
 import type { Prompt, PromptInput } from '#domain/prompts/prompts.contract.ts';
-import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { StopSignal } from '#domain/writing/watch.ts';

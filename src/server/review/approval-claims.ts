@@ -2,9 +2,9 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
+import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { Weigh } from '#domain/review/approve-pending.ts';
 import { needsAttestation, weighClaims } from '#domain/review/attestation.ts';
-import type { Part, TextPart } from '#domain/review/content.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadFacts } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';

@@ -4,16 +4,17 @@ import { describe, expect, it, test } from 'vitest';
 import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 
 const desk = openTestDesk();
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
 const patch = (id: number, body: object) => desk.call('PATCH', contentUrl(id), body);
-const contentOf = async (id: number) => (await desk.call('GET', contentUrl(id))).body as OptimizedContent;
+const contentOf = async (id: number) => (await desk.call('GET', contentUrl(id))).body as FlatContent;
 const historyOf = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const set = (attestation: Attestation) => desk.call('PATCH', '/api/settings', { attestation });

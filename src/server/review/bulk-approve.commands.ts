@@ -1,8 +1,9 @@
 // Bulk approval of one product after another, and its undo. Each product is one transaction with its own history entries.
 import type { BulkItem, BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { approvePending, undoApproval } from '#domain/review/approve-pending.ts';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { Change, Decision } from '#domain/review/review.ts';
 import type { Context } from '#server/app/context.ts';
 import {

@@ -3,7 +3,7 @@ import type { BulkItem, BulkReply, BulkRun } from '#domain/catalogue/bulk.contra
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 
@@ -42,7 +42,7 @@ async function drive(command: Command, selection: Selection, limit: number, betw
   return { items, steps, total, run };
 }
 const content = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
 const history = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const generate = (id: number) => desk.call('POST', `/api/products/${id}/generate-optimized-content`);

@@ -1,19 +1,10 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
-import {
-  type ImageEntry,
-  type OptimizedContent,
-  type Origin,
-  type Part,
-  type PartContent,
-  partNames,
-  type SourceChange,
-  type Status,
-  textParts,
-} from '#domain/review/content.ts';
+import type { ImageEntry, OptimizedContent, Origin, SourceChange } from '#domain/review/content.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
   type Change,
@@ -23,7 +14,6 @@ import {
   noteSourceChanges,
   replacePart,
   startFromSource,
-  statusOf,
 } from '#domain/review/review.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
@@ -33,10 +23,10 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { type OpenClaims, openScales, recordOpenClaims } from './approval-claims.ts';
-import { loadContent, saveContent } from './review.store.ts';
+import { loadContent, readContentRow, saveContent } from './review.store.ts';
 
 // What other features may read of the review.
-export { loadContent };
+export { loadContent, readContentRow };
 
 /** The version a caller last saw, from If-Match; null when it did not say. */
 export type SeenVersion = number | null;
@@ -106,15 +96,16 @@ async function judgeApprovals(
   current: Change['content'],
   patch: ContentPatch,
 ): Promise<OpenClaims> {
-  const isNew = (part: Part) => patch[part] !== undefined;
+  const { changes } = patch;
+  const isNew = (part: Part) => changes[part]?.value !== undefined;
   // What may not be approved anyway is refused as such, whatever it claims.
-  const mayApprove = (part: Part) => isNew(part) || isLegalTransition(statusOf(current, part), 'approved');
-  const approved = textParts.filter((part) => patch[`${part}Status`] === 'approved' && mayApprove(part));
+  const mayApprove = (part: Part) => isNew(part) || isLegalTransition(current.parts[part].status, 'approved');
+  const approved = textParts.filter((part) => changes[part]?.status === 'approved' && mayApprove(part));
   if (approved.length === 0) return new Map();
   const weigh = await openScales(tx, product, patch.attested);
   return recordOpenClaims(
     weigh,
-    approved.map((part) => ({ part, value: patch[part] ?? current[part] })),
+    approved.map((part) => ({ part, value: changes[part]?.value ?? current.parts[part].value })),
   );
 }
 
@@ -132,8 +123,7 @@ export async function patchContent(
     const openClaims = await judgeApprovals(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
-      const value = patch[part];
-      const status: Status | undefined = patch[`${part}Status`];
+      const { value, status } = patch.changes[part] ?? {};
       if (value !== undefined) {
         const writing = { origin, by: context.actor };
         steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
@@ -153,7 +143,7 @@ export async function patchContent(
 async function refuseForeignEntry(tx: Db, productId: number, patch: ContentPatch): Promise<void> {
   const entry = await findEntry(tx, productId, patch.restoredFrom ?? 0);
   if (!entry) throw new Problem('NOT_FOUND', 'History item not found');
-  if (!partNames.some((part) => patch[part] !== undefined && isSame(patch[part], entry.previousContent))) {
+  if (!partNames.some((part) => isSame(patch.changes[part]?.value, entry.previousContent))) {
     throw new Problem('INVALID_INPUT', 'The content to restore is not the previous content of that history item.');
   }
 }
@@ -188,8 +178,8 @@ function refuseOvertaken(
     );
   const before = from.content ?? startFromSource(from.product);
   const asSeen = (content: Change['content'], part: Part) => [
-    content[part],
-    statusOf(content, part),
+    content.parts[part].value,
+    content.parts[part].status,
     part === 'images' ? content.imagesWithStatus : null,
   ];
   const changed = parts.find((part) => !isSame(asSeen(before, part), asSeen(now.content, part)));

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import { statusesOf } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
+import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus, listsOf } from '#domain/review/score.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -15,10 +17,11 @@ const historyOf = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
 async function expectFiguresToMatch(id: number): Promise<void> {
-  const content = (await desk.call('GET', contentUrl(id))).body as OptimizedContent | null;
+  const content = (await desk.call('GET', contentUrl(id))).body as FlatContent | null;
   const [row] = await desk.database.db.select().from(products).where(sql`${products.id} = ${id}`);
-  const lists = listsOf(content);
-  const figures = contentStatus(content);
+  const statuses = content && statusesOf(fromFlat(content));
+  const lists = listsOf(statuses);
+  const figures = contentStatus(statuses);
   expect(row).toMatchObject({
     contentScore: figures.score,
     issues: figures.issues,
@@ -65,7 +68,7 @@ describe('generating', () => {
         version: 1,
       },
     });
-    const content = reply.body as OptimizedContent;
+    const content = reply.body as FlatContent;
     expect(Object.values(content.parts).map((part) => part.origin)).toEqual([
       'built-in',
       'built-in',
@@ -136,7 +139,7 @@ describe('deciding', () => {
       const product = await desk.call('GET', `/api/products/${id}`);
       expect(product.body).toMatchObject({ contentStatus: { score } });
     }
-    const content = (await desk.call('GET', contentUrl(id))).body as OptimizedContent;
+    const content = (await desk.call('GET', contentUrl(id))).body as FlatContent;
     expect(content.approvedBy).toBe(desk.user.id);
     expect(content.parts.bullets).toMatchObject({
       decidedBy: { fullName: 'Tess Tester' },

@@ -1,7 +1,7 @@
 // The only SQL on optimised content.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { OptimizedContent } from '#domain/review/content.ts';
-import type { ReviewedContent } from '#domain/review/review.ts';
+import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
+import { byStatusField, type FlatStatuses, fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents } from '#server/database/schema.ts';
@@ -10,8 +10,9 @@ const streamBatch = 1_000;
 
 type Row = typeof optimizedContents.$inferSelect;
 
-function toContent(row: Row): OptimizedContent {
-  const { updatedBy: _, createdAt, updatedAt, ...content } = row;
+/** A row of the table as the rest of the code knows it. */
+export function readContentRow(row: Row): OptimizedContent {
+  const { updatedBy: _, createdAt, updatedAt, ...content } = fromFlat(row);
   return { ...content, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -23,7 +24,7 @@ export async function loadContent(
 ): Promise<OptimizedContent | null> {
   const query = db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
   const [row] = options.lock ? await query.for('update') : await query;
-  return row ? toContent(row) : null;
+  return row ? readContentRow(row) : null;
 }
 
 /** Stores new or changed content and counts its version up. */
@@ -35,16 +36,8 @@ export async function saveContent(
 ): Promise<OptimizedContent> {
   // Picked one by one: content that was loaded carries its id, version and times, which are not the caller's to set.
   const written = {
-    title: content.title,
-    titleStatus: content.titleStatus,
-    description: content.description,
-    descriptionStatus: content.descriptionStatus,
-    bullets: content.bullets,
-    bulletsStatus: content.bulletsStatus,
-    images: content.images,
-    imagesStatus: content.imagesStatus,
+    ...toFlatParts(content),
     imagesWithStatus: content.imagesWithStatus,
-    parts: content.parts,
     approvedBy: content.approvedBy,
     updatedAt: by.at,
     updatedBy: by.actorId,
@@ -58,17 +51,14 @@ export async function saveContent(
     })
     .returning();
   if (!row) throw new Error(`Content of product ${productId} was not stored`);
-  return toContent(row);
+  return readContentRow(row);
 }
 
 const statusColumns = {
   productId: optimizedContents.productId,
-  titleStatus: optimizedContents.titleStatus,
-  descriptionStatus: optimizedContents.descriptionStatus,
-  bulletsStatus: optimizedContents.bulletsStatus,
-  imagesStatus: optimizedContents.imagesStatus,
+  ...byStatusField((part) => optimizedContents[`${part}Status`]),
 };
-type Statuses = Pick<OptimizedContent, keyof typeof statusColumns>;
+type Statuses = { productId: number } & FlatStatuses;
 
 const statusesBehind = (db: Db, productId: number, limit: number) =>
   db

@@ -1,8 +1,8 @@
 // Which addresses the desk may be sent to: public web pages, never a machine of its own network. Ranges by the IANA registries of
 // special-purpose addresses (RFC 6890 and what followed).
 import { BlockList, isIP } from 'node:net';
-import { textLimits } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 
 function listOf(type: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
   const list = new BlockList();

@@ -1,10 +1,12 @@
 // What rests on the sources of a product. Reading long texts for facts takes its time, so what was found is remembered by what it was found in.
+
 import { createHash } from 'node:crypto';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import type { FactSource } from '#domain/claims/claims.contract.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { valuesOf } from '#domain/review/content.ts';
 import {
   charactersRead,
   checkContent,
@@ -51,7 +53,7 @@ export function countFacts(product: Product, text: string): Omit<SourceDetails, 
 }
 
 function claimsBy(product: Product, sources: readonly FactSource[], content: OptimizedContent): PartClaim[] {
-  const { title, bullets, description } = content;
+  const { title, bullets, description } = valuesOf(content);
   const { title: own, description: told, bullets: points, attributes, category, subcategory, brand } = product;
   const texts = sources.map(({ text }) => text);
   const question = [texts, [own, told, points, attributes, category, subcategory, brand], title, bullets, description];

@@ -1,11 +1,17 @@
 // What the tests of exports share: contents in any state, files read back through the real readers, and imports planned over them.
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import type { OptimizedContent, Origin, PartContent, Status } from '#domain/review/content.ts';
+import type { PartContent, Status } from '#domain/parts/parts.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
+import type { OptimizedContent, Origin } from '#domain/review/content.ts';
+import { byStatusField } from '#domain/review/flat-content.ts';
+import { imageEntries } from '#domain/review/review.ts';
+import { testContent, testRecord } from '#domain/review/test-content.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
@@ -19,28 +25,13 @@ export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<Expor
 }
 
 /** Content whose parts all have this status and origin. */
-export function contentOf(parts: PartContent, status: Status, origin: Origin): OptimizedContent {
-  const record = { origin, notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
-  return {
-    ...parts,
-    id: 1,
-    productId: 1,
-    titleStatus: status,
-    descriptionStatus: status,
-    bulletsStatus: status,
-    imagesStatus: parts.images.length === 0 ? 'pending' : status,
-    imagesWithStatus: parts.images.map((url, order) => ({
-      url,
-      type: order === 0 ? 'hero' : 'secondary',
-      order,
-      status,
-    })),
-    parts: { title: record, bullets: record, description: record, images: record },
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    approvedBy: null,
-    version: 1,
-  };
+export function contentOf(values: PartContent, status: Status, origin: Origin): OptimizedContent {
+  return testContent({
+    ...values,
+    ...byStatusField((part) => (part === 'images' && values.images.length === 0 ? 'pending' : status)),
+    imagesWithStatus: imageEntries(values.images).map((image) => ({ ...image, status })),
+    parts: forEachPart(() => testRecord({ origin })),
+  });
 }
 
 export async function exportBytes(format: ExportFormat, items: readonly ExportItem[]): Promise<Buffer> {

@@ -1,9 +1,11 @@
 // Use case of taking the catalogue out as a file.
+
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { type ExportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
+import { readContentRow } from '#server/review/review.commands.ts';
 import { exportFiles, exportStream } from './export.ts';
 import { streamExportRows } from './import.store.ts';
 
@@ -14,11 +16,7 @@ async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<Export
     for (const { product, content, format, rows: text } of rows) {
       yield {
         product,
-        content: content && {
-          ...content,
-          createdAt: content.createdAt.toISOString(),
-          updatedAt: content.updatedAt.toISOString(),
-        },
+        content: content && readContentRow(content),
         source:
           format === null || text === null
             ? null

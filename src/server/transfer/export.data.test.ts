@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { afterImport, contentOf, exportBytes, planAll, readBytes, readFileAt } from './export-fixtures.ts';

@@ -1,7 +1,7 @@
 // SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
+
 import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
 import type { KnownProduct } from '#domain/transfer/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -17,6 +17,7 @@ import {
   products,
   users,
 } from '#server/database/schema.ts';
+import { readContentRow } from '#server/review/review.commands.ts';
 
 /** Problems shown with an import; the rest are counted. */
 const shownProblems = 1_000;
@@ -153,12 +154,7 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
         format === null || text === null
           ? null
           : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      const withTimes: OptimizedContent | null = content && {
-        ...content,
-        createdAt: content.createdAt.toISOString(),
-        updatedAt: content.updatedAt.toISOString(),
-      };
-      return [product.sku, { id: product.id, product, content: withTimes, source }];
+      return [product.sku, { id: product.id, product, content: content && readContentRow(content), source }];
     }),
   );
 }

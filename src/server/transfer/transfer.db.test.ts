@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -115,7 +115,7 @@ describe('applying', () => {
     await patch(1, { title: 'A fine red mug' });
     await patch(1, { titleStatus: 'approved' });
     await importFile(mugs.replace('Stoneware', 'Bone china').replace('12.00', '13.00'));
-    const content = (await desk.call('GET', '/api/products/1/optimized-content')).body as OptimizedContent;
+    const content = (await desk.call('GET', '/api/products/1/optimized-content')).body as FlatContent;
     expect(content.titleStatus).toBe('approved');
     expect(content.parts.title.sourceChanges).toMatchObject([
       { field: 'Material', before: 'Stoneware', after: 'Bone china' },

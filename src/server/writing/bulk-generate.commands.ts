@@ -1,6 +1,6 @@
 // Bulk Optimize: all four parts of one product after another, each product in a transaction of its own.
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
-import { partNames } from '#domain/review/content.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
@@ -25,7 +25,7 @@ export async function generateStep(
       const onRepairFault = (error: unknown) => onFault(error, productId);
       const writing = { parts: partNames, keywords, prompt: null };
       const content = await writeParts(own, productId, writing, engine, { onRepairFault });
-      const parts = partNames.filter((part) => content.parts[part].draft !== undefined);
+      const parts = partNames.filter((part) => content.parts[part].record.draft !== undefined);
       return { outcome: 'done', parts };
     },
   });

@@ -1,6 +1,7 @@
 // What reusable prompts change about generated content.
 import { expect, it } from 'vitest';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 
@@ -14,13 +15,13 @@ const lamp = {
 };
 const addPrompt = (body: object) => desk.call('POST', '/api/prompts', { scope: 'global', ...body });
 
-async function generate(productId: number, body?: object): Promise<OptimizedContent> {
+async function generate(productId: number, body?: object): Promise<FlatContent> {
   const reply = await desk.call('POST', `/api/products/${productId}/generate-optimized-content`, body);
   expect(reply.status).toBe(200);
-  return reply.body as OptimizedContent;
+  return reply.body as FlatContent;
 }
 
-const reasonsOf = (content: OptimizedContent, part: Part) =>
+const reasonsOf = (content: FlatContent, part: Part) =>
   content.parts[part].draft?.reasons.map(({ text }) => text) ?? [];
 
 it('a global prompt shortens the titles that generate writes, and its reasons name it', async () => {
@@ -59,7 +60,7 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
     contentType: 'title',
     prompt: 'Keep it under 85 characters',
   });
-  expect((own.body as OptimizedContent).title.length).toBeGreaterThan(60);
+  expect((own.body as FlatContent).title.length).toBeGreaterThan(60);
 });
 
 it('reasons say which prompt needs a language model', async () => {

@@ -1,8 +1,12 @@
 // Use case of the writer: write parts of a product and put them up for review.
+
 import { createHash } from 'node:crypto';
+import type { Part } from '#domain/parts/parts.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
-import type { OptimizedContent, Part, PartContent } from '#domain/review/content.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Watch } from '#domain/writing/watch.ts';
 import type { Context } from '#server/app/context.ts';
@@ -52,7 +56,7 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
-      ...(fromPresent ? { present: pickParts(content ?? product, writing.parts) } : {}),
+      ...(fromPresent ? { present: pickParts(presentOf({ content, product }), writing.parts) } : {}),
       rules,
       on: context.now(),
     },
@@ -61,10 +65,6 @@ export async function draftParts(
     { productId, ...watch },
   );
   return { drafts, from: { product, content } };
-}
-
-function pickParts(content: PartContent, parts: readonly Part[]): Partial<PartContent> {
-  return Object.fromEntries(parts.map((part) => [part, content[part]]));
 }
 
 /**

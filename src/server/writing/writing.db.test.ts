@@ -6,7 +6,7 @@ import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Engine, Write } from '#domain/writing/pipeline.ts';
 import { writeDraft } from '#domain/writing/writer.ts';
 import { createHttp } from '#server/app/http.ts';
@@ -57,11 +57,11 @@ const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const generate = async (id: number, body?: object) => {
   const reply = await desk.call('POST', urlOf(id), body);
   expect(reply.status, reply.text).toBe(200);
-  return reply.body as OptimizedContent;
+  return reply.body as FlatContent;
 };
 const patch = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as OptimizedContent | null;
+  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) =>
   (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
@@ -91,7 +91,7 @@ describe('what is stored with a draft', () => {
     const [first, again] = [await generate(id, body), await generate(id, body)];
     expect([again.title, again.parts.title.draft]).toEqual([first.title, first.parts.title.draft]);
     const prompted = await desk.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
-    const { parts } = prompted.body as OptimizedContent;
+    const { parts } = prompted.body as FlatContent;
     expect(parts.title.draft?.inputHash).not.toBe(first.parts.title.draft?.inputHash);
     expect(parts.title.draft?.reasons).toContainEqual({
       text: 'Asked by your own prompt: "Make it shorter".',
@@ -136,8 +136,7 @@ describe('what is stored with a draft', () => {
     const id = await addProduct(desk.database.db, shouted);
     const call = await serve(titled(() => `${truth}, Waterproof`));
     const unsupported = async () =>
-      ((await call(urlOf(id), { contentType: 'title' })).body as OptimizedContent).parts.title.draft?.checks
-        .unsupported;
+      ((await call(urlOf(id), { contentType: 'title' })).body as FlatContent).parts.title.draft?.checks.unsupported;
     expect(await unsupported()).toBe(1);
     const source = { productId: id, sourceCategory: 'supplier', sourceContent: 'The shouted is waterproof.' };
     await desk.database.db.insert(dataSources).values(source);
@@ -151,8 +150,8 @@ describe('an engine', () => {
     const call = await serve(titled((isRepair) => (isRepair ? truth : lie)));
     const { status, body } = await call(urlOf(id));
     expect(status).toBe(200);
-    expect((body as OptimizedContent).title).toBe(truth);
-    expect((body as OptimizedContent).parts.title.draft).toMatchObject({
+    expect((body as FlatContent).title).toBe(truth);
+    expect((body as FlatContent).parts.title.draft).toMatchObject({
       engine: 'double',
       isRepaired: true,
       checks: { contradicted: 0 },

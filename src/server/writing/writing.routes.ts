@@ -1,13 +1,15 @@
 // Routes of the writer.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkProductClaims } from '#domain/claims/claims.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
-import { partNames } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Watch } from '#domain/writing/watch.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
+import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { begun, leavingOf, sendEvents, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -46,7 +48,7 @@ export function addWritingRoutes(
     const events = followWriting(write, leavingOf(reply), (problem) =>
       request.log.error({ err: problem.detail }, problem.message),
     );
-    return sendEvents(reply, await begun(events));
+    return sendEvents(reply, writingEventSchema, await begun(events));
   };
   addRoute(app, contracts.generateContent, contextOf, ({ params, body, ...answering }) => {
     const parts = body?.contentType ? [body.contentType] : partNames;

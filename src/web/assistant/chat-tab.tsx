@@ -2,7 +2,7 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Person } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';
 import { readKeywords, type TextType } from './chat.reducer.ts';
 import * as chat from './chat-store.ts';

@@ -3,7 +3,7 @@ import { Check, CircleAlert, PenLine, RotateCcw, ShieldAlert, ShieldCheck, X } f
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
-import { partLabels } from '#domain/review/review.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -35,7 +35,7 @@ export function ProposalCard(props: ProposalCardProps) {
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-sunken px-3 py-2">
         <PenLine aria-hidden className="size-4 shrink-0 text-accent" />
         <h3 id={`${id}-title`} className="min-w-0 flex-1 font-medium">
-          Draft: {partLabels[part]}
+          Draft: {partTable[part].label}
         </h3>
         {draft.engine !== 'built-in' && <Badge tone="accent">{draft.engine}</Badge>}
       </header>

@@ -5,7 +5,7 @@ import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { ErrorState } from '#web/kit/states.tsx';

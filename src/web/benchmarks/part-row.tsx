@@ -1,6 +1,6 @@
 // One part of the listing: its level and message, and behind them every rule that was asked.
 import type { Judgement, RuleResult } from '#domain/benchmarks/evaluate.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { attributeLabels } from './benchmark-labels.ts';
 import { FoldRow } from './fold-row.tsx';
 import { LevelBadge } from './level-badge.tsx';

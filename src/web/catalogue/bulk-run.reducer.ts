@@ -1,7 +1,7 @@
 // How a bulk run goes on: what each step, fault and button makes of its state. Values in, values out; plain data throughout.
 import type { BulkItem, BulkReply, BulkRun } from '#domain/catalogue/bulk.contract.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { addMark, type Mark } from '#web/client/pace.ts';
 import { isUnfinished, type RunPhase } from './bulk-run.phase.ts';
 

@@ -1,7 +1,8 @@
 // The figures a list shows of a product's review: score, issues, status.
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
-import { issueLetters, issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
+import { partTable } from '#domain/parts/parts.ts';
+import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Hint } from '#web/kit/hint.tsx';
@@ -41,7 +42,7 @@ export function IssuesBadge({ product }: { product: Product }) {
       </Badge>
     );
   }
-  const letters = product.pendingParts.map((part) => issueLetters[part]);
+  const letters = product.pendingParts.map((part) => partTable[part].letter);
   return (
     <Hint label="Content issues" content={<IssueList product={product} />}>
       <button
@@ -67,7 +68,7 @@ function IssueList({ product }: { product: Product }) {
         {!product.hasContent && <li>No optimized content yet</li>}
         {product.pendingParts.map((part) => (
           <li key={part} className="flex gap-2">
-            <span className="w-3 font-medium text-ink">{issueLetters[part]}</span>
+            <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
             {partWords[part]}
           </li>
         ))}

@@ -1,6 +1,6 @@
 // The three status lists: one table, three titles.
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
-import type { Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';

@@ -1,7 +1,7 @@
 // The table of a status list; stacked cards where it would not fit.
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';

@@ -1,6 +1,6 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, tells screen readers, offers the keys.
 import { useEffect } from 'react';
-import type { Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import { useActions } from '#web/client/actions.ts';
 import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';

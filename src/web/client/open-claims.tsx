@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import { describeOpenClaims } from '#domain/review/attestation.ts';
-import type { Person } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ClaimEvidence, type Source } from './claim-evidence.tsx';
 import { ClaimIcon } from './claim-icon.tsx';

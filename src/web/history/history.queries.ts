@@ -1,8 +1,10 @@
 // Reads of the Content History screen, and the rollback from it.
+
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type HistoryEntry, listHistory } from '#domain/history/history.contract.ts';
 import type { Rollback } from '#domain/history/rollback.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs, queryClient, refreshProduct } from '#web/client/query-client.ts';
@@ -49,7 +51,8 @@ export function useRollback() {
         return call(patchImage, { params, ifMatch: version, body });
       }
       const { part, values, entryId } = rollback;
-      const body = { ...values, [`${part}Status`]: 'pending', restoredFrom: entryId };
+      const changes = { [part]: { value: values[part], status: 'pending' } };
+      const body = { ...toFlatPatch(changes), restoredFrom: entryId };
       return call(patchContent, { params, ifMatch: version, body });
     },
     onSuccess: (content, { productId }) => queryClient.setQueryData(keys.content(productId), content),

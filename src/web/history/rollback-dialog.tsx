@@ -94,7 +94,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
         </Loading>
       ) : isText ? (
         <Compare
-          before={now.data?.[rollback.part] ?? ''}
+          before={now.data?.parts[rollback.part].value ?? ''}
           after={rollback.values[rollback.part] ?? ''}
           mode="sides"
           beforeLabel="Now"

@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router';
 import { FileClock, Trash2 } from 'lucide-react';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
-import type { TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -42,7 +42,7 @@ export function DraftInstructionView({ productId, part, draft }: DraftInstructio
 function Found({ instruction, part }: { instruction: DraftInstruction; part: TextPart }) {
   const { engine, lines, lost, isOwnKnown } = instruction;
   return (
-    <section aria-label={`Instruction of the draft: ${partLabels[part]}`} className="pt-1.5">
+    <section aria-label={`Instruction of the draft: ${partTable[part].label}`} className="pt-1.5">
       <ol className="space-y-2 touch:space-y-3.5">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place, and no state

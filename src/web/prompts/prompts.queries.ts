@@ -1,6 +1,7 @@
 // Server state of the prompts: pages of the library, single prompts, what holds for a product, and the writes.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import { type PromptForm, toPromptBody } from '#domain/prompts/prompt-form.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type PromptScope,
   updatePrompt,
 } from '#domain/prompts/prompts.contract.ts';
-import type { TextPart } from '#domain/review/content.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { queryClient, refreshPrompts } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';

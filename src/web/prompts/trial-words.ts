@@ -1,8 +1,8 @@
 // What a trial shows, in words: the whole of it in a few sentences, and its figures by name.
 
+import { textParts } from '#domain/parts/parts.ts';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { summariseTrial, type TrialMeans } from '#domain/prompts/trial-summary.ts';
-import { textParts } from '#domain/review/content.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export type FigureRow = {

@@ -1,8 +1,8 @@
 // One product of a trial: waiting, drafted or failed; and what the prompt changes in its texts, on demand.
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Circle, CircleX, Equal, FilePen } from 'lucide-react';
 import { useState } from 'react';
+import { partTable } from '#domain/parts/parts.ts';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
@@ -92,7 +92,7 @@ function Details({ tried }: { tried: TriedProduct }) {
           <div className="space-y-3 pt-1.5 pb-1">
             {changes.map((change) => (
               <div key={change.part}>
-                <h3 className="mb-0.5 font-medium text-xs">{partLabels[change.part]}</h3>
+                <h3 className="mb-0.5 font-medium text-xs">{partTable[change.part].label}</h3>
                 <Compare
                   before={change.before}
                   after={change.after}

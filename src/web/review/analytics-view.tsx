@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { describeAction } from '#domain/history/history.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import {
   type Analytics,
   type AnalyticsPoint,
   type Counts,
   getProductAnalytics,
 } from '#domain/review/analytics.contract.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -194,7 +194,7 @@ function PartTable({ analytics }: { analytics: Analytics }) {
                 scope="row"
                 className="whitespace-nowrap py-1.5 pr-3 text-left font-normal max-sm:col-span-3 max-sm:font-medium"
               >
-                {partLabels[row.part]}
+                {partTable[row.part].label}
               </th>
               {countLabels.map(([name, label]) => (
                 <Figure key={name} label={label}>
@@ -226,7 +226,7 @@ function describeMoment({ events }: AnalyticsPoint): string {
   const lines = new Map<string, string[]>();
   for (const { part, action, by } of events) {
     const line = describeAction({ action, changedBy: by });
-    lines.set(line, [...(lines.get(line) ?? []), partLabels[part]]);
+    lines.set(line, [...(lines.get(line) ?? []), partTable[part].label]);
   }
   return [...lines].map(([line, parts]) => `${[...new Set(parts)].join(', ')}: ${line}`).join('; ');
 }

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
+import { testContent } from '#domain/review/test-content.ts';
 import { canAnswer, type Question, questionOf, readingMs, standingQuestion } from './attest.ts';
 
 const contradicted: PlacedClaim = {
@@ -27,8 +28,8 @@ const question: Question = questionOf(
   [contradicted, unsupported],
   1_000,
 );
-const content = (given: Partial<OptimizedContent>) =>
-  ({ title: 'Mug 18 oz', titleStatus: 'pending', ...given }) as OptimizedContent;
+type Given = Partial<Pick<FlatContent, 'title' | 'titleStatus'>>;
+const content = (given: Given) => testContent({ title: 'Mug 18 oz', titleStatus: 'pending', ...given });
 
 it('what the server wants attested is asked, with what else is open for the record', () => {
   expect(question.needed).toEqual([inTitle(contradicted)]);
@@ -42,7 +43,7 @@ it('a refusal is asked about as it came when the browser has no checker yet, and
   expect(open).toEqual([{ ...contradicted, isAttested: true }]);
 });
 
-test.each<[string, Partial<OptimizedContent>, boolean]>([
+test.each<[string, Given, boolean]>([
   ['stands while its text waits', {}, true],
   ['is void when the text changed', { title: 'Mug 16 oz' }, false],
   ['is void when the part was approved meanwhile', { titleStatus: 'approved' }, false],

@@ -2,8 +2,9 @@
 
 import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import { isOpen } from '#domain/review/attestation.ts';
-import type { OptimizedContent, TextPart } from '#domain/review/content.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 export type Question = {
@@ -20,8 +21,8 @@ export type Question = {
 
 /** The question as long as it stands: about a part that still waits, with the text it was asked about. */
 export function standingQuestion(question: Question | null, content: OptimizedContent): Question | null {
-  if (!question || content[`${question.part}Status`] !== 'pending') return null;
-  return isSameContent(question.value, content[question.part]) ? question : null;
+  if (!question || content.parts[question.part].status !== 'pending') return null;
+  return isSameContent(question.value, content.parts[question.part].value) ? question : null;
 }
 
 /** The same key approves and attests: one pressed again in haste, before the claims can have been seen, is no answer. */

@@ -5,8 +5,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
-import type { TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -157,7 +157,7 @@ function ClaimCounts({ part, claims, failure, areSupportedShown, onPress }: Clai
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
       role="group"
-      aria-label={`Claims of ${partLabels[part]}`}
+      aria-label={`Claims of ${partTable[part].label}`}
       className="mt-2.5 -ml-1.5 flex min-h-6 flex-wrap items-center gap-x-1 text-ink-soft text-xs touch:min-h-10"
     >
       {claims === null && failure && (

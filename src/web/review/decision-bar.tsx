@@ -1,8 +1,8 @@
 // Phones: the decision on the part being read, always under the thumb.
 import { ArrowDown, Check, Pencil, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Part, Status } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { AssistantButton } from './assistant-button.tsx';
@@ -25,7 +25,7 @@ type DecisionBarProps = {
 };
 
 export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSaving, ...on }: DecisionBarProps) {
-  const label = partLabels[part];
+  const label = partTable[part].label;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -85,7 +85,7 @@ export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSavi
 type DecisionsProps = Pick<DecisionBarProps, 'part' | 'status' | 'onDecide'> & { children: ReactNode };
 
 function Decisions({ part, status, onDecide, children }: DecisionsProps) {
-  const label = partLabels[part];
+  const label = partTable[part].label;
   if (status !== 'pending') {
     return (
       <>

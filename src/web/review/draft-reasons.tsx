@@ -3,7 +3,7 @@ import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
 import { SourceLink } from '#web/client/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';

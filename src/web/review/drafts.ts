@@ -1,6 +1,6 @@
 // Keeps unsaved texts in this browser, per product and part, until they are saved or discarded.
 import * as z from 'zod/mini';
-import { type TextPart, textParts } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { createDraftStore } from '#web/client/drafts.ts';
 import type { Draft, Drafts } from './edits.reducer.ts';
 

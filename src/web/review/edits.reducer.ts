@@ -1,6 +1,6 @@
 // Texts being edited on a product: what is typed, what it began with, and whether it is being saved.
 import { isSameContent } from '#domain/history/same-content.ts';
-import { type TextPart, textParts } from '#domain/review/content.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 
 export type TextValue = string | string[];
 

@@ -1,8 +1,8 @@
 // Generates one part, with target keywords that can be changed first.
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Part } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/field.tsx';
@@ -19,7 +19,7 @@ type GenerateButtonProps = {
 export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: GenerateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState<string>(defaultKeywords.join(', '));
-  const label = partLabels[part];
+  const label = partTable[part].label;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);

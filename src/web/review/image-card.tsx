@@ -1,7 +1,8 @@
 // One image under review.
 import { Check, Pencil, RotateCcw, X } from 'lucide-react';
 import { contentTypeLabels } from '#domain/history/history.ts';
-import type { ImageEntry, Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';

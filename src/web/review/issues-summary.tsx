@@ -1,7 +1,8 @@
 // Content Issues Summary: what still waits, each one step from where it is settled.
 import { contentTypeLabels } from '#domain/history/history.ts';
-import type { Part } from '#domain/review/content.ts';
-import { contentStatus, issueLetters, summaryTone } from '#domain/review/score.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
+import { contentStatus, summaryTone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card } from '#web/kit/card.tsx';
 
@@ -36,7 +37,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
                 aria-hidden
                 className="grid size-4.5 place-items-center rounded bg-warn-soft font-semibold text-2xs text-warn-ink"
               >
-                {issueLetters[part]}
+                {partTable[part].letter}
               </span>
               {contentTypeLabels[part]}
               <span className="sr-only"> pending</span>

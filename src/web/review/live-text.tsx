@@ -1,6 +1,6 @@
 // A text in its card while it is being written: it grows in the place of the one it may replace, which comes back where nothing comes of it.
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { isTextPart, type Part, type TextPart } from '#domain/review/content.ts';
+import { isTextPart, type Part, type TextPart } from '#domain/parts/parts.ts';
 import { cn } from '#web/kit/cn.ts';
 import type { TextValue } from './edits.reducer.ts';
 import { useHasLiveText, useLivePart, useLivePhase } from './live-writing.ts';

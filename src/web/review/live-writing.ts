@@ -1,7 +1,6 @@
 // What is being written right now, product by product and part by part, as far as the work tells of itself.
 import { useSyncExternalStore } from 'react';
-import { isTextPart, type Part } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import { isTextPart, type Part, partTable } from '#domain/parts/parts.ts';
 import type { Phase, Progress } from '#domain/writing/watch.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from './edits.reducer.ts';
@@ -34,7 +33,7 @@ export function noteProgress(productId: number, progress: Progress): void {
       const text = live.get(keyOf(productId, part))?.text ?? null;
       live.set(keyOf(productId, part), { phase, engine, text });
     }
-    announce(`${doing[phase]}: ${parts.map((part) => partLabels[part]).join(', ')}`);
+    announce(`${doing[phase]}: ${parts.map((part) => partTable[part].label).join(', ')}`);
   } else {
     const known = live.get(keyOf(productId, progress.part));
     if (!known) return;

@@ -1,8 +1,8 @@
 // The decisions on a part: pending ones are rejected, approved or edited; decided ones rolled back or edited.
 import { Check, Pencil, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Part, Status } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { reviewKeys } from './review.actions.ts';
@@ -22,7 +22,7 @@ const roomForKey = { reject: 'lg:min-w-30', edit: 'lg:min-w-26', approve: 'lg:mi
 
 export function PartActions({ part, status, isCurrent, isGenerating, onDecide, onEdit }: PartActionsProps) {
   // Several parts have the same buttons: read out, each names its part.
-  const of = <span className="sr-only"> {partLabels[part]}</span>;
+  const of = <span className="sr-only"> {partTable[part].label}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
   const hint = (keys: string): ReactNode => isCurrent && <KeyHint keys={keys} />;
   const edit = (

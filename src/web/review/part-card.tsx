@@ -2,8 +2,8 @@
 import { Equal } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
-import { isTextPart, type Part, type PartRecord, type Status, type TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import type { PartRecord } from '#domain/review/content.ts';
 import { OpenClaims } from '#web/client/open-claims.tsx';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
@@ -78,7 +78,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     instruction,
   } = props;
   const headingId = `${partElementId(part)}-title`;
-  const title = part === 'images' ? 'Product Images (Legacy View)' : partLabels[part];
+  const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const choose = () => commands.choose(part);
   return (

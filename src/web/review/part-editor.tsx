@@ -1,8 +1,8 @@
 // Edits one part in place. What is typed is kept with every keystroke, and nobody's newer text is overwritten unseen.
 import { CloudOff, History, UserRoundPen } from 'lucide-react';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
@@ -51,7 +51,7 @@ export function PartEditor({ part, edit, current, productId, claims, onEvent, on
   return (
     <form
       ref={form}
-      aria-label={`Edit ${partLabels[part]}`}
+      aria-label={`Edit ${partTable[part].label}`}
       onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,8 +2,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { countClaims } from '#domain/claims/claim-words.ts';
-import type { TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -26,7 +26,7 @@ type PartFieldProps = {
 };
 
 export function PartField({ part, value, claims, onType, onSave }: PartFieldProps) {
-  const label = partLabels[part];
+  const label = partTable[part].label;
   const live = useLiveClaims(claims.checker, value);
   const counts = <LiveCounts live={live} />;
   if (Array.isArray(value)) {

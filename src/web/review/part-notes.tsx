@@ -1,6 +1,7 @@
 // What stands beside a part's text: where it comes from, the decision, and changes of the source since.
 import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
-import type { PartRecord, SourceChange, Status } from '#domain/review/content.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 
 /** One line on where the present text comes from. */

@@ -1,19 +1,14 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
-import {
-  isTextPart,
-  type OptimizedContent,
-  type Part,
-  type PartContent,
-  type Person,
-  partNames,
-  type TextPart,
-  textParts,
-} from '#domain/review/content.ts';
+import { isTextPart, type Part, type PartContent, partNames, type TextPart, textParts } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
+import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/toast.ts';
@@ -70,7 +65,9 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const search = useSearch({ from: '/products/$id' });
   const [mode, setMode] = useViewMode();
   const { edits, dispatch } = useEdits(product.id, content, product.title);
-  const [firstPart] = useState<Part>(() => partNames.find((part) => content[`${part}Status`] === 'pending') ?? 'title');
+  const [firstPart] = useState<Part>(
+    () => partNames.find((part) => content.parts[part].status === 'pending') ?? 'title',
+  );
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
   const isWhole = useIsWhole();
   useAwaitedFocus(isWhole);
@@ -81,7 +78,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
     if (document.activeElement?.matches('input, textarea')) return;
-    const value = review.content[part];
+    const value = review.content.parts[part].value;
     const known = claims.checker?.check(value) ?? null;
     setCurrent(part);
     ask(questionOf(part, value, needed, known, Date.now()));
@@ -106,7 +103,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   const actions = reviewActions(
     {
       part: current,
-      status: content[`${current}Status`],
+      status: content.parts[current].status,
       isEditing,
       isAsked: question?.part === current,
       isGenerating: generating.includes(current),
@@ -129,7 +126,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   );
   useActions('Review', actions);
 
-  const isPending = pendingParts(review.isStarted ? content : null).length > 0;
+  const isPending = pendingParts(review.isStarted ? statusesOf(content) : null).length > 0;
   const drafts = draftsOf(edits);
   const values = useShownValues(content, edits);
   const { isStarted } = review;
@@ -191,9 +188,9 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
                 part={part}
                 productId={product.id}
                 source={product[part]}
-                value={content[part]}
-                status={content[`${part}Status`]}
-                record={content.parts[part]}
+                value={content.parts[part].value}
+                status={content.parts[part].status}
+                record={content.parts[part].record}
                 reasons={own[part]}
                 isStarted={review.isStarted}
                 isGenerating={generating.includes(part)}
@@ -239,7 +236,7 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
       <ProductViews product={product} content={review.isStarted ? content : null} values={values} />
       <DecisionBar
         part={current}
-        status={content[`${current}Status`]}
+        status={content.parts[current].status}
         isInView={isInView}
         onShow={() => goTo(current)}
         isEditing={isEditing}
@@ -255,10 +252,12 @@ export function ProductReview({ slots, product, confirmed, me, neighbours, onLea
   );
 }
 
-/** The four parts as they stand on the screen, unsaved text included; the same as long as none of them changes. */
-function useShownValues({ title, bullets, description, images }: OptimizedContent, edits: Edits): PartContent {
+/** The parts as they stand on the screen, unsaved text included; the same as long as none of them changes. */
+function useShownValues(content: OptimizedContent, edits: Edits): PartContent {
+  const shown = partNames.map((part) => content.parts[part].value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone, as many as there are parts
   return useMemo(() => {
     const typed = Object.fromEntries(textParts.flatMap((part) => (edits[part] ? [[part, edits[part].value]] : [])));
-    return { title, bullets, description, images, ...typed };
-  }, [title, bullets, description, images, edits]);
+    return { ...valuesOf(content), ...typed };
+  }, [...shown, edits]);
 }

@@ -2,7 +2,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, PartContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 
 const ListingView = lazy(async () => ({ default: (await import('./listing-view.tsx')).ListingView }));
 const AnalyticsView = lazy(async () => ({ default: (await import('./analytics-view.tsx')).AnalyticsView }));

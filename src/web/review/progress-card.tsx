@@ -1,6 +1,7 @@
 // Optimization Progress: the share of the four parts approved, a step for each, and the writer's button.
 import { AlignLeft, Check, Image, List, type LucideIcon, Sparkles, Type } from 'lucide-react';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { PartStatuses } from '#domain/review/content.ts';
 import { progressPercent } from '#domain/review/score.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -16,7 +17,7 @@ const steps: { part: Part; label: string; Icon: LucideIcon }[] = [
 
 type ProgressCardProps = {
   /** Null before anything was generated. */
-  statuses: OptimizedContent | null;
+  statuses: PartStatuses | null;
   isGenerating: boolean;
   onGenerate: () => void;
   onOpen: (part: Part) => void;
@@ -52,7 +53,7 @@ export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: Pro
       </div>
       <ol className="-mx-1.5 grid grid-cols-4">
         {steps.map(({ part, label, Icon }) => {
-          const isApproved = statuses?.[`${part}Status`] === 'approved';
+          const isApproved = statuses?.[part] === 'approved';
           const StepIcon = isApproved ? Check : Icon;
           return (
             <li key={part}>

@@ -1,6 +1,9 @@
 // Above the parts: the product at a glance, and how far its review is. Side by side, so that nothing below moves when the last issue goes.
+
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent, Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { statusesOf } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { IssuesSummary } from './issues-summary.tsx';
 import { ProductPreview } from './product-preview.tsx';
@@ -18,13 +21,14 @@ type ReviewOverviewProps = {
 };
 
 export function ReviewOverview({ product, content, isGenerating, onGenerate, onOpen, onView }: ReviewOverviewProps) {
+  const statuses = content ? statusesOf(content) : null;
   return (
     <div className="@container">
       <div className="grid gap-3 @xl:grid-cols-2">
         <ProductPreview product={product} onView={onView} />
         <div className="flex min-w-0 flex-col gap-3">
-          <ProgressCard statuses={content} isGenerating={isGenerating} onGenerate={onGenerate} onOpen={onOpen} />
-          <IssuesSummary parts={pendingParts(content)} isStarted={content !== null} onOpen={onOpen} />
+          <ProgressCard statuses={statuses} isGenerating={isGenerating} onGenerate={onGenerate} onOpen={onOpen} />
+          <IssuesSummary parts={pendingParts(statuses)} isStarted={content !== null} onOpen={onOpen} />
         </div>
       </div>
     </div>

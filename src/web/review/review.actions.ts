@@ -1,6 +1,6 @@
 // The commands of the product screen: one list for its buttons' hints, the shortcuts, the key sheet and the palette.
-import type { Part, Status } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import type { Action } from '#web/client/actions.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
 import type { Neighbours } from './walk.ts';
@@ -53,7 +53,7 @@ type Situation = {
 /** The list as it stands: labels name the part the keys act on. */
 export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
   const { part, status, isEditing, isAsked, isGenerating, canUndo, neighbours } = situation;
-  const label = partLabels[part];
+  const label = partTable[part].label;
   const canDecide = status === 'pending' && !isEditing && !isGenerating;
   return [
     {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { getNeighbours, getProduct, type ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { call, callPage } from '#web/client/api.ts';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Dropped, runOperation, Stopped, stopWriting, undoLast } from './review.queue.ts';
@@ -27,13 +29,16 @@ const run = (operation: Operation) => runOperation({ product, by: ann, operation
 const change = (operation: Operation, by = ann) => {
   stored = { ...applyOperation(stored, operation, by, at), version: stored.version + 1 };
 };
+/** Content as it goes over the wire. */
+const flat = (content: OptimizedContent) => z.encode(contentSchema, content);
+const confirmed = () => queryClient.getQueryData<OptimizedContent>(keys.content(product.id)) as OptimizedContent;
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
 /** As the server does it: a stale version is refused, anything else applied. */
 async function serve(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   if (url.includes('content-history')) return json([]);
-  if (init.method === 'GET') return json(stored);
+  if (init.method === 'GET') return json(flat(stored));
   const body = JSON.parse(String(init.body)) as Record<string, string>;
   asked.push({ method: String(init.method), ifMatch: headers.get('if-match'), body });
   const instead = meanwhile.shift()?.();
@@ -43,7 +48,7 @@ async function serve(url: string, init: RequestInit): Promise<Response> {
     if (key === 'titleStatus') change(decide('title', to as 'approved'));
     if (key === 'bulletsStatus') change(decide('bullets', to as 'approved'));
   }
-  return json(stored);
+  return json(flat(stored));
 }
 
 beforeEach(() => {
@@ -89,14 +94,14 @@ test('a decision still goes through when somebody changed another part meanwhile
   meanwhile.push(() => change(decide('bullets'), bob) as undefined);
   await run(decide('title'));
   expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
-  expect(stored).toMatchObject({ titleStatus: 'approved', bulletsStatus: 'approved' });
+  expect(flat(stored)).toMatchObject({ titleStatus: 'approved', bulletsStatus: 'approved' });
 });
 
 test('a decision is not sent over a text somebody changed meanwhile', async () => {
   meanwhile.push(() => change({ kind: 'edit', values: { title: 'Pot' } }, bob) as undefined);
   await expect(run(decide('title'))).rejects.toBeInstanceOf(ChangedMeanwhile);
   expect(asked).toHaveLength(1);
-  expect(queryClient.getQueryData(keys.content(product.id))).toMatchObject({ title: 'Pot', titleStatus: 'pending' });
+  expect(flat(confirmed())).toMatchObject({ title: 'Pot', titleStatus: 'pending' });
 });
 
 test('when a change fails, the later ones made on top of it go too, those of other parts do not', async () => {
@@ -109,7 +114,7 @@ test('when a change fails, the later ones made on top of it go too, those of oth
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   expect(results[1]).toMatchObject({ reason: expect.any(Dropped) });
-  expect(stored).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'approved' });
+  expect(flat(stored)).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'approved' });
 });
 
 test('the latest change is taken back first, and a failed one is not offered', async () => {
@@ -121,7 +126,7 @@ test('the latest change is taken back first, and a failed one is not offered', a
   await first?.done;
   expect(first?.part).toBe('bullets');
   await undoLast(product, ann)?.done;
-  expect(stored).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
+  expect(flat(stored)).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
   expect(undoLast(product, ann)).toBeNull();
 });
 
@@ -152,7 +157,7 @@ test.each([
   expect(error).toBeInstanceOf(Stopped);
   expect(error).toMatchObject({ hasChanged });
   await decision;
-  expect(stored).toMatchObject({ bulletsStatus: 'approved', title: hasChanged ? 'Pot' : 'Kettle' });
+  expect(flat(stored)).toMatchObject({ bulletsStatus: 'approved', title: hasChanged ? 'Pot' : 'Kettle' });
   expect(undoLast(product, ann)?.part).toBe('bullets');
 });
 
@@ -171,7 +176,7 @@ test('a decision on another part goes out while a text is being written, one on 
   await begun;
   const later = run(decide('title')).catch((error: unknown) => error);
   await run(decide('bullets'));
-  expect(stored).toMatchObject({ bulletsStatus: 'approved', titleStatus: 'pending' });
+  expect(flat(stored)).toMatchObject({ bulletsStatus: 'approved', titleStatus: 'pending' });
   stopWriting(product.id, 'title');
   expect(await writing).toMatchObject({ hasChanged: false });
   expect(await later).toBeInstanceOf(Dropped);
@@ -183,7 +188,7 @@ test('of two replies at once the later version is kept', async () => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('generate-optimized-content')) return await serve(url, init);
     change({ kind: 'edit', values: { title: 'Pot' } });
-    const written = json(stored);
+    const written = json(flat(stored));
     written.headers.set('content-type', 'application/json');
     await gate.promise;
     return written;
@@ -193,5 +198,5 @@ test('of two replies at once the later version is kept', async () => {
   gate.resolve();
   await writing;
   expect(queryClient.getQueryData(keys.content(product.id))).toEqual(stored);
-  expect(stored).toMatchObject({ title: 'Pot', bulletsStatus: 'approved', version: 6 });
+  expect(flat(stored)).toMatchObject({ title: 'Pot', bulletsStatus: 'approved', version: 6 });
 });

@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { OptimizedContent, Part, Person } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -170,7 +172,7 @@ function keepNewer(productId: number, reply: OptimizedContent): void {
 
 function hasChangedSince(before: OptimizedContent | null, item: Waiting): boolean {
   const [then, now] = [before, confirmedContent(item.product.id)].map((each) => each ?? startingContent(item.product));
-  return parts(item).some((part) => then && now && !isSameContent(then[part], now[part]));
+  return parts(item).some((part) => then && now && !isSameContent(then.parts[part].value, now.parts[part].value));
 }
 
 /** The failed change and the later ones of the same parts, which were made on top of it. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
-import type { OptimizedContent, Part, Status } from '#domain/review/content.ts';
-import { partNames } from '#domain/review/content.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
+import { partNames } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { valuesOf } from '#domain/review/content.ts';
 import {
   applyOperation,
   changedPart,
@@ -43,14 +45,13 @@ const start = startingContent(product);
 const run = (content: OptimizedContent, operations: Operation[], by = ann) =>
   operations.reduce((done, operation) => applyOperation(done, operation, by, at), content);
 const approve = (part: Part): Operation => ({ kind: 'decide', part, to: 'approved' });
-const texts = ({ title, bullets, description, images }: OptimizedContent) => ({ title, bullets, description, images });
 const statuses = (content: OptimizedContent) => [
-  ...partNames.map((part) => content[`${part}Status`]),
+  ...partNames.map((part) => content.parts[part].status),
   ...content.imagesWithStatus.map((image) => image.status),
 ];
 
 test('before anything was generated the content is the source, pending, version 0', () => {
-  expect(texts(start)).toEqual({
+  expect(valuesOf(start)).toEqual({
     title: 'Kettle',
     bullets: ['1.7 l', 'Steel'],
     description: 'A kettle.',
@@ -62,8 +63,8 @@ test('before anything was generated the content is the source, pending, version 
 
 test('a decision shows at once, with who took it', () => {
   const shown = run(start, [approve('title')]);
-  expect(shown.titleStatus).toBe('approved');
-  expect(shown.parts.title).toMatchObject({ decidedBy: ann, decidedAt: at });
+  expect(shown.parts.title.status).toBe('approved');
+  expect(shown.parts.title.record).toMatchObject({ decidedBy: ann, decidedAt: at });
 });
 
 test('a decision the rules refuse changes nothing on the screen', () => {
@@ -73,8 +74,8 @@ test('a decision the rules refuse changes nothing on the screen', () => {
 
 test('an edit puts its part back to pending and names a person', () => {
   const shown = run(start, [approve('title'), { kind: 'edit', values: { title: 'Steel kettle' } }]);
-  expect(shown).toMatchObject({ title: 'Steel kettle', titleStatus: 'pending' });
-  expect(shown.parts.title.origin).toBe('person');
+  expect(shown.parts.title).toMatchObject({ value: 'Steel kettle', status: 'pending' });
+  expect(shown.parts.title.record.origin).toBe('person');
 });
 
 test('generating shows nothing before the writer has answered', () => {
@@ -112,21 +113,21 @@ test.each<[string, Operation[], Operation]>([
 ])('undoing %s brings texts and statuses back', (_name, before, operation) => {
   const content = run(start, before);
   const undone = run(run(content, [operation]), inverseOf(operation, content, ann));
-  expect(texts(undone)).toEqual(texts(content));
+  expect(valuesOf(undone)).toEqual(valuesOf(content));
   expect(statuses(undone)).toEqual(statuses(content));
 });
 
 test('undoing what the writer wrote brings all four texts back', () => {
   const [inverse] = inverseOf({ kind: 'generate', part: null, keywords: null }, start, ann);
   const written = run(start, [{ kind: 'edit', values: { title: 'New', bullets: [], description: 'New' } }]);
-  expect(texts(run(written, inverse ? [inverse] : []))).toEqual(texts(start));
+  expect(valuesOf(run(written, inverse ? [inverse] : []))).toEqual(valuesOf(start));
 });
 
 test('undoing my edit does not repeat an approval somebody else gave', () => {
   const approved = run(start, [approve('title')], bob);
   const edit: Operation = { kind: 'edit', values: { title: 'Pot' } };
   const undone = run(run(approved, [edit]), inverseOf(edit, approved, ann));
-  expect(undone).toMatchObject({ title: 'Kettle', titleStatus: 'pending' });
+  expect(undone.parts.title).toMatchObject({ value: 'Kettle', status: 'pending' });
 });
 
 test.each<[string, Operation, Operation[], Part | null]>([
@@ -175,9 +176,9 @@ const contradicted: RecordedClaim = {
 const attest: Operation = { kind: 'decide', part: 'title', to: 'approved', openClaims: [contradicted] };
 
 test('an attested approval shows at once what it leaves open and who answered for it', () => {
-  const { openClaims, attestedBy } = run(start, [attest]).parts.title;
+  const { openClaims, attestedBy } = run(start, [attest]).parts.title.record;
   expect([openClaims, attestedBy]).toEqual([[contradicted], ann]);
-  const rolledBack = run(start, [attest, { kind: 'decide', part: 'title', to: 'pending' }]).parts.title;
+  const rolledBack = run(start, [attest, { kind: 'decide', part: 'title', to: 'pending' }]).parts.title.record;
   expect(rolledBack).not.toHaveProperty('openClaims');
   expect(rolledBack).not.toHaveProperty('attestedBy');
 });

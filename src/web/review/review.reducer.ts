@@ -2,25 +2,18 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type {
-  ImageEntry,
-  OptimizedContent,
-  Part,
-  PartContent,
-  Person,
-  Status,
-  TextPart,
-} from '#domain/review/content.ts';
-import { partNames } from '#domain/review/content.ts';
+import type { Part, PartContent, Status, TextPart } from '#domain/parts/parts.ts';
+import { partNames } from '#domain/parts/parts.ts';
+import type { ImageEntry, OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import {
   type Change,
   decideImage,
   decidePart,
-  type ReviewedContent,
   replacePart,
   startFromSource,
   type Writing,
 } from '#domain/review/review.ts';
+import type { Person } from '#domain/session/person.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
@@ -130,7 +123,7 @@ export function seenBy(operation: Operation, shown: OptimizedContent, base?: str
   return Object.fromEntries(
     partsOf(operation).map((part) => [
       part,
-      { content: base ?? shown[part], status: isDecision ? shown[`${part}Status`] : null },
+      { content: base ?? shown.parts[part].value, status: isDecision ? shown.parts[part].status : null },
     ]),
   );
 }
@@ -140,8 +133,8 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
   for (const part of partNames) {
     const was = seen[part];
     if (!was) continue;
-    if (!isSameContent(was.content, content[part])) return part;
-    if (was.status !== null && was.status !== content[`${part}Status`]) return part;
+    if (!isSameContent(was.content, content.parts[part].value)) return part;
+    if (was.status !== null && was.status !== content.parts[part].status) return part;
   }
   return null;
 }
@@ -156,7 +149,7 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
             {
               kind: 'decide',
               part: operation.part,
-              to: before[`${operation.part}Status`],
+              to: before.parts[operation.part].status,
               openClaims: ownClaims(before, operation.part, me),
             },
           ];
@@ -175,7 +168,7 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
 
 /** What an approval left open, attested only where I did so myself: nobody answers for another one's word by an undo. */
 function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedClaim[] {
-  const { openClaims = [], attestedBy } = before.parts[part];
+  const { openClaims = [], attestedBy } = before.parts[part].record;
   return attestedBy?.id === me.id ? openClaims : openClaims.map(({ isAttested: _, ...claim }) => claim);
 }
 
@@ -191,12 +184,12 @@ function undoImages(to: Status, before: OptimizedContent): Operation[] {
 
 /** Brings old texts back; a decision comes back with its text only where it was mine to take. */
 function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
-  const mine = parts.filter((part) => before.parts[part].decidedBy?.id === me.id);
+  const mine = parts.filter((part) => before.parts[part].record.decidedBy?.id === me.id);
   return {
     kind: 'restore',
-    values: Object.fromEntries(parts.map((part) => [part, before[part]])),
+    values: Object.fromEntries(parts.map((part) => [part, before.parts[part].value])),
     entryId: null,
-    statuses: Object.fromEntries(mine.map((part) => [part, before[`${part}Status`]])),
+    statuses: Object.fromEntries(mine.map((part) => [part, before.parts[part].status])),
     openClaims: Object.fromEntries(mine.map((part) => [part, ownClaims(before, part, me)])),
   };
 }
@@ -206,7 +199,7 @@ export function nextPendingPart(content: OptimizedContent, from: Part): Part | n
   const start = partNames.indexOf(from);
   for (let step = 1; step <= partNames.length; step++) {
     const part = partNames[(start + step) % partNames.length];
-    if (part && content[`${part}Status`] === 'pending') return part;
+    if (part && content.parts[part].status === 'pending') return part;
   }
   return null;
 }

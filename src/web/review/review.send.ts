@@ -1,10 +1,13 @@
 // Sends one change of a product to the server, over nobody's newer one.
+
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { listProductHistory } from '#domain/history/history.contract.ts';
 import { findEntryBefore } from '#domain/history/rollback.ts';
-import { isTextPart, type OptimizedContent, type Part } from '#domain/review/content.ts';
+import { isTextPart, type Part } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
@@ -78,7 +81,10 @@ async function callFor(
       return await call(patchContent, {
         params,
         ifMatch,
-        body: { [`${operation.part}Status`]: operation.to, ...attestedIn([[operation.part, operation.openClaims]]) },
+        body: {
+          ...toFlatPatch({ [operation.part]: { status: operation.to } }),
+          ...attestedIn([[operation.part, operation.openClaims]]),
+        },
       });
     case 'decideImage': {
       const { url: imageUrl, type } = operation.image;
@@ -88,13 +94,15 @@ async function callFor(
       return await call(patchContent, { params, ifMatch, body: operation.values });
     case 'restore': {
       const restoredFrom = operation.entryId ?? (await entryToRestore(productId, operation));
-      const statuses = Object.fromEntries(
-        partsOf(operation).map((part) => [`${part}Status`, operation.statuses[part] ?? 'pending']),
+      const changes = Object.fromEntries(
+        partsOf(operation).map((part) => [
+          part,
+          { value: operation.values[part], status: operation.statuses[part] ?? 'pending' },
+        ]),
       );
       const attested = attestedIn(Object.entries(operation.openClaims ?? {}) as [Part, readonly RecordedClaim[]][]);
       const body = {
-        ...operation.values,
-        ...statuses,
+        ...toFlatPatch(changes),
         ...(restoredFrom === null ? {} : { restoredFrom }),
         ...attested,
       };

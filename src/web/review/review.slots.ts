@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { PartContent, Person, TextPart } from '#domain/review/content.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import type { Person } from '#domain/session/person.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };

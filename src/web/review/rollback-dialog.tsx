@@ -63,9 +63,9 @@ export function RollbackDialog({ entry, content, isBusy, onConfirm, onClose }: R
           </p>
         </div>
       ) : rollback.part === 'images' ? (
-        <ImagesPreview now={content.images} then={rollback.values.images ?? []} />
+        <ImagesPreview now={content.parts.images.value} then={rollback.values.images ?? []} />
       ) : (
-        <TextPreview now={content[rollback.part]} then={rollback.values[rollback.part] ?? ''} />
+        <TextPreview now={content.parts[rollback.part].value} then={rollback.values[rollback.part] ?? ''} />
       )}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 // Reasons of drafts as they are shown; those that stand on several parts are said once for all of them.
 
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import { type Part, type PartRecord, partNames } from '#domain/review/content.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { PartRecord } from '#domain/review/content.ts';
 
 /** Without a cause: a note from before causes were kept. */
 export type ShownReason = { text: string; because: DraftReason['because'] | null; rule?: DraftReason['rule'] };

@@ -1,8 +1,8 @@
 // Ends the writing of a part while a model is at it.
 import { Square } from 'lucide-react';
 import { useRef } from 'react';
-import type { Part } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { usePassingFocus } from '#web/kit/passing-focus.ts';
 import { useLivePhase } from './live-writing.ts';
@@ -21,7 +21,7 @@ function Stop({ part, onStop }: Omit<StopButtonProps, 'productId'>) {
     <Button ref={button} onClick={onStop} className="touch:w-full">
       <Square aria-hidden className="fill-current" />
       Stop
-      <span className="sr-only"> writing {partLabels[part]}</span>
+      <span className="sr-only"> writing {partTable[part].label}</span>
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 // The claim checker of the product on screen: made ready while nobody waits for it.
+
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type FactSource, listFactSources } from '#domain/claims/claims.contract.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { valuesOf } from '#domain/review/content.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { call } from '#web/client/api.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
@@ -68,7 +70,7 @@ function useChecker(product: Product, sources: readonly FactSource[] | undefined
   const [ready, setReady] = useState<Ready | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const { title, bullets, description } = content;
+  const { title, bullets, description } = valuesOf(content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later texts are checked when they are drawn, a new attempt begins again
   useEffect(() => {
     if (!sources) return;

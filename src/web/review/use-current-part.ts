@@ -1,6 +1,6 @@
 // The part the keys act on: the one that has the focus or was touched last, on phones the one in view.
 import { useEffect, useState } from 'react';
-import { type Part, partNames } from '#domain/review/content.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
 
 export const partElementId = (part: Part) => `part-${part}`;
 

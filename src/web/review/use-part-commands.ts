@@ -2,9 +2,8 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { weighClaims } from '#domain/review/attestation.ts';
-import { isTextPart, type Part, type Status, type TextPart } from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
 import { toast } from '#web/kit/toast.ts';
 import { useSteady } from '#web/kit/use-stable-callbacks.ts';
 import { canAnswer, type Question } from './attest.ts';
@@ -62,7 +61,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
       if (canAnswer(question, Date.now())) carryOut(part, 'approved', question.open);
       return;
     }
-    const value = review.content[part];
+    const value = review.content.parts[part].value;
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
@@ -87,7 +86,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
       toast(unsupported);
       return;
     }
-    dispatch({ type: 'opened', part, base: review.content[part] });
+    dispatch({ type: 'opened', part, base: review.content.parts[part].value });
   };
   const save = async (part: Part, base?: TextValue) => {
     const open = isTextPart(part) ? edits[part] : undefined;
@@ -113,7 +112,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
     toast({
       title: 'Edit cancelled',
-      description: `${partLabels[part]} is as it was.`,
+      description: `${partTable[part].label} is as it was.`,
       action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
     });
   };

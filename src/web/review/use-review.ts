@@ -3,16 +3,9 @@ import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
-import {
-  isTextPart,
-  type OptimizedContent,
-  type Part,
-  type PartContent,
-  type Person,
-  type Status,
-  type TextPart,
-} from '#domain/review/content.ts';
-import { partLabels } from '#domain/review/review.ts';
+import { isTextPart, type Part, type PartContent, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
@@ -57,7 +50,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
-    toast({ title: `${partLabels[part]} ${verbs[to]}`, action: undoAction });
+    toast({ title: `${partTable[part].label} ${verbs[to]}`, action: undoAction });
     run({ kind: 'decide', part, to, openClaims }).catch((error: unknown) => tellUnlessAsked(error, part));
   };
 
@@ -173,7 +166,7 @@ function tellFailure(error: unknown, title: string, text: string, me: Person): v
 function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
   const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
   const next = isEdit ? 'Your text is kept: look at the new version.' : 'Look at it as it is now and decide again.';
-  return `${nameChanger(entry?.changedBy, me)} changed ${partLabels[part]} meanwhile${when}. Nothing was overwritten. ${next}`;
+  return `${nameChanger(entry?.changedBy, me)} changed ${partTable[part].label} meanwhile${when}. Nothing was overwritten. ${next}`;
 }
 
 /** Names who changed something: oneself in another window, somebody known, or somebody. */

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 import type { Progress } from '#domain/writing/watch.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -9,6 +11,8 @@ import { writeParts } from './write-parts.ts';
 const at = '2025-03-04T10:00:00.000Z';
 const source = { id: 7, title: 'Kettle', description: '', bullets: [], images: [], createdAt: at, updatedAt: at };
 const content = { ...startingContent(source as unknown as Product), id: 1, version: 4 };
+/** As it goes over the wire. */
+const flat = z.encode(contentSchema, content);
 const phase: Progress = { type: 'phase', phase: 'writing', engine: 'double-1', parts: ['title'] };
 const text: Progress = { type: 'text', part: 'title', value: 'Ket' };
 
@@ -34,13 +38,13 @@ async function write(): Promise<{ told: Progress[]; outcome: unknown }> {
 }
 
 test('what is told on the way is handed on, and the record comes at the end', async () => {
-  const { asked } = serve([phase, text, { type: 'done', content }]);
+  const { asked } = serve([phase, text, { type: 'done', content: flat }]);
   expect(await write()).toEqual({ told: [phase, text], outcome: content });
   expect(asked[0]?.headers.get('accept')).toBe('application/x-ndjson, application/json');
 });
 
 test('a whole reply is taken as it is', async () => {
-  serve([content], 'application/json; charset=utf-8');
+  serve([flat], 'application/json; charset=utf-8');
   expect(await write()).toEqual({ told: [], outcome: content });
 });
 

@@ -1,7 +1,8 @@
 // Has parts written, and follows the work until its end.
 import * as z from 'zod/mini';
 import { problemStatus } from '#domain/problem.ts';
-import { contentSchema, type OptimizedContent } from '#domain/review/content.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { contentSchema } from '#domain/review/flat-content.ts';
 import type { Progress } from '#domain/writing/watch.ts';
 import type { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';

@@ -2,7 +2,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { TextPart } from '#domain/review/content.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { ReviewSlots } from './review.slots.ts';
 

@@ -1,6 +1,6 @@
 // What came of a data source: the claims of the content it decides, the facts in it in their own words, and its text.
 import { ChevronRight, Pencil, RefreshCw } from 'lucide-react';
-import { partLabels } from '#domain/review/review.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { originOf } from '#domain/sources/origin.ts';
 import type { SourceDetails, SourceEffect, SourceFact } from '#domain/sources/sources.contract.ts';
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
@@ -136,7 +136,7 @@ function EffectList({ tone, title, effects }: EffectListProps) {
             <span className="min-w-0 break-words">
               <span className="font-medium">“{effect.text}”</span>{' '}
               <span className="text-ink-soft">
-                in {partLabels[effect.contentType]}
+                in {partTable[effect.contentType].label}
                 {effect.item !== undefined && `, bullet ${effect.item + 1}`}
               </span>
             </span>

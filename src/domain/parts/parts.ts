@@ -1,0 +1,99 @@
+// The parts of a product's content, as one table: what every room knows of a part besides its content is read from here.
+
+import * as z from 'zod/mini';
+import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/text/text-limits.ts';
+
+/**
+ * `label` heads the part on the product's screen, `historyLabel` in history; `letter` stands for it in the issue count; `word` names it
+ * inside a sentence. `kind`: one text, a list of texts, or a list of image addresses.
+ */
+type PartDefinition = {
+  label: string;
+  historyLabel: string;
+  letter: string;
+  word: string;
+  kind: 'text' | 'texts' | 'images';
+  value: z.ZodMiniType<string | string[]>;
+};
+
+/** In the order of the product's screen. */
+export const partTable = {
+  title: {
+    label: 'Product Title',
+    historyLabel: 'Title',
+    letter: 'T',
+    word: 'title',
+    kind: 'text',
+    value: titleText,
+  },
+  bullets: {
+    label: 'Feature Bullets',
+    historyLabel: 'Bullet Points',
+    letter: 'B',
+    word: 'bullets',
+    kind: 'texts',
+    value: bulletTexts,
+  },
+  description: {
+    label: 'Product Description',
+    historyLabel: 'Description',
+    letter: 'D',
+    word: 'description',
+    kind: 'text',
+    value: descriptionText,
+  },
+  images: {
+    label: 'Product Images',
+    historyLabel: 'Images',
+    letter: 'I',
+    word: 'images',
+    kind: 'images',
+    value: imageUrls,
+  },
+} as const satisfies Readonly<Record<string, PartDefinition>>;
+
+export type Part = keyof typeof partTable;
+
+/** The value of each part: text, list of texts, or list of image addresses. */
+export type PartContent = { [P in Part]: z.infer<(typeof partTable)[P]['value']> };
+
+/** The parts that are text, and so can claim something. */
+export type TextPart = { [P in Part]: (typeof partTable)[P]['kind'] extends 'images' ? never : P }[Part];
+
+/** What a value of each part may be, for calls that carry one. */
+export const partValues = Object.fromEntries(
+  Object.entries(partTable).map(([part, { value }]) => [part, value]),
+) as unknown as { [P in Part]: (typeof partTable)[P]['value'] };
+
+export const partNames = Object.keys(partTable) as [Part, ...Part[]];
+export const partSchema = z.enum(partNames);
+
+export function isTextPart(part: Part): part is TextPart {
+  return partTable[part].kind !== 'images';
+}
+
+export const textParts = partNames.filter(isTextPart) as [TextPart, ...TextPart[]];
+export const textPartSchema = z.enum(textParts);
+
+/** Builds a record with an entry for every part. */
+export function forEachPart<Value>(make: <P extends Part>(part: P) => Value): Record<Part, Value> {
+  return Object.fromEntries(partNames.map((part) => [part, make(part)])) as Record<Part, Value>;
+}
+
+/** The values of some parts, of all where none are named, out of what holds them under their names. */
+export function pickParts(from: PartContent): PartContent;
+export function pickParts(from: PartContent, picked: readonly Part[]): Partial<PartContent>;
+export function pickParts(from: PartContent, picked: readonly Part[] = partNames): Partial<PartContent> {
+  return Object.fromEntries(picked.map((part) => [part, from[part]]));
+}
+
+/** Order in which issues are listed and lettered: T, D, B, then the rest (specification, section 2). */
+export const issueOrder: readonly Part[] = [
+  'title',
+  'description',
+  ...partNames.filter((part) => part !== 'title' && part !== 'description'),
+];
+
+export const statuses = ['pending', 'approved', 'rejected'] as const;
+export const statusSchema = z.enum(statuses);
+export type Status = z.infer<typeof statusSchema>;

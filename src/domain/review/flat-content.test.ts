@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod/mini';
+import { partNames } from '#domain/parts/parts.ts';
+import { contentSchema, fromFlatPatch, toFlatPatch } from './flat-content.ts';
+import { testContent } from './test-content.ts';
+
+const content = testContent({
+  title: 'Mug',
+  titleStatus: 'approved',
+  bullets: ['Holds tea'],
+  version: 3,
+  approvedBy: 2,
+});
+
+describe('content on its way over the wire', () => {
+  it('spells every part as its name, its status and its record, as the specification has it', () => {
+    const flat = z.encode(contentSchema, content);
+    expect(Object.keys(flat).sort()).toEqual(
+      [
+        ...['id', 'productId', 'createdAt', 'updatedAt', 'approvedBy', 'version', 'imagesWithStatus', 'parts'],
+        ...[
+          'title',
+          'titleStatus',
+          'description',
+          'descriptionStatus',
+          'bullets',
+          'bulletsStatus',
+          'images',
+          'imagesStatus',
+        ],
+      ].sort(),
+    );
+    expect(flat).toMatchObject({
+      title: 'Mug',
+      titleStatus: 'approved',
+      bullets: ['Holds tea'],
+      bulletsStatus: 'pending',
+    });
+    expect(Object.keys(flat.parts).sort()).toEqual([...partNames].sort());
+    expect(flat.parts.title.origin).toBe('built-in');
+  });
+
+  it('comes back as it went', () => {
+    expect(z.decode(contentSchema, z.encode(contentSchema, content))).toEqual(content);
+  });
+
+  it.each([
+    ['a part with another kind of value', { title: ['Mug'] }],
+    ['a status nobody knows', { titleStatus: 'done' }],
+    ['a missing record', { parts: {} }],
+  ])('refuses %s', (_what, change) => {
+    const flat = { ...z.encode(contentSchema, content), ...change };
+    expect(z.safeParse(contentSchema, flat).success).toBe(false);
+  });
+});
+
+test.each([
+  ['a decision', { title: { status: 'approved' } }, { titleStatus: 'approved' }],
+  ['an edit', { bullets: { value: ['A'] } }, { bullets: ['A'] }],
+  ['a rollback', { title: { value: 'Mug', status: 'pending' } }, { title: 'Mug', titleStatus: 'pending' }],
+] as const)('%s is sent in the specified fields and read from them', (_what, changes, flat) => {
+  expect(toFlatPatch(changes as Parameters<typeof toFlatPatch>[0])).toEqual(flat);
+  expect(fromFlatPatch(flat as Parameters<typeof fromFlatPatch>[0])).toMatchObject(changes);
+});

@@ -1,0 +1,106 @@
+// Content as calls and tables spell it: `title` and `titleStatus` side by side (specification, section 3). The only place that knows.
+import * as z from 'zod/mini';
+import { type Part, type PartContent, partNames, partTable, type Status, statusSchema } from '#domain/parts/parts.ts';
+import {
+  type ContentParts,
+  imageEntrySchema,
+  type OptimizedContent,
+  type PartRecord,
+  partRecordSchema,
+  type ReviewedContent,
+} from './content.ts';
+
+type StatusField<P extends Part> = `${P}Status`;
+const statusField = <P extends Part>(part: P): StatusField<P> => `${part}Status`;
+
+export type FlatStatuses = { [P in Part as StatusField<P>]: Status };
+/** The parts in their flat spelling; `parts` holds the record of each. */
+export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
+export type FlatContent = FlatParts & Omit<OptimizedContent, 'parts'>;
+
+/** A value for every part under its own name, typed by it. */
+function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
+  return Object.fromEntries(partNames.map((part) => [part, make(part)])) as Record<Part, Value>;
+}
+
+/** A value for every part under the name of its status field. */
+export function byStatusField<Value>(make: (part: Part) => Value): Record<keyof FlatStatuses, Value> {
+  return Object.fromEntries(partNames.map((part) => [statusField(part), make(part)])) as Record<
+    keyof FlatStatuses,
+    Value
+  >;
+}
+
+export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): FlatParts {
+  return {
+    ...byPart((part) => states[part].value),
+    ...byStatusField((part) => states[part].status),
+    parts: byPart((part) => states[part].record),
+  } as FlatParts;
+}
+
+export function fromFlatParts(flat: FlatParts): ContentParts {
+  return byPart((part) => ({
+    value: flat[part],
+    status: flat[statusField(part)],
+    record: flat.parts[part],
+  })) as ContentParts;
+}
+
+/** The fields of a table or a reply that are not content: what was read beside the flat parts. */
+function restOf<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts> {
+  const own = new Set<string>([...partNames, ...partNames.map(statusField), 'parts']);
+  return Object.fromEntries(Object.entries(flat).filter(([name]) => !own.has(name))) as Omit<Flat, keyof FlatParts>;
+}
+
+export function fromFlat<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts> & { parts: ContentParts } {
+  return { ...restOf(flat), parts: fromFlatParts(flat) };
+}
+
+export const flatStatusesShape = byStatusField(() => statusSchema);
+
+const flatContentSchema = z.object({
+  id: z.int(),
+  productId: z.int(),
+  ...byPart((part) => (partTable[part].kind === 'text' ? z.string() : z.array(z.string()))),
+  ...flatStatusesShape,
+  imagesWithStatus: z.array(imageEntrySchema),
+  parts: z.object(byPart(() => partRecordSchema)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  approvedBy: z.nullable(z.int()),
+  version: z.int(),
+}) as unknown as z.ZodMiniType<FlatContent, FlatContent>;
+
+/** Content on its way over the wire: flat there, one record a part here. */
+export const contentSchema = z.codec(flatContentSchema, z.custom<OptimizedContent>(), {
+  decode: fromFlat,
+  encode: (content) => ({ ...content, ...toFlatParts(content) }),
+});
+
+/** Changes of content as a PATCH asks for them: a new value, a status, or both, for some of the parts. */
+export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Status } };
+
+type FlatPatch = Partial<PartContent & FlatStatuses>;
+
+export const flatPatchShape = {
+  ...byPart((part) => z.optional(partTable[part].value as z.ZodMiniType<string | string[]>)),
+  ...byStatusField(() => z.optional(statusSchema)),
+} as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
+
+export function toFlatPatch(changes: PartChanges): FlatPatch {
+  const named = partNames.filter((part) => changes[part] !== undefined);
+  return Object.fromEntries(
+    named.flatMap((part) => [
+      ...(changes[part]?.value === undefined ? [] : [[part, changes[part].value]]),
+      ...(changes[part]?.status === undefined ? [] : [[statusField(part), changes[part].status]]),
+    ]),
+  );
+}
+
+export function fromFlatPatch(patch: FlatPatch): PartChanges {
+  const changed = partNames.filter((part) => patch[part] !== undefined || patch[statusField(part)] !== undefined);
+  return Object.fromEntries(
+    changed.map((part) => [part, { value: patch[part], status: patch[statusField(part)] }]),
+  ) as PartChanges;
+}
