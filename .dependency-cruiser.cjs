@@ -1,7 +1,41 @@
 // Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
+/** The folders of the domain from the ground up: none imports one that stands above it. */
+const domainFloors = [
+  'text',
+  'session',
+  'live',
+  'parts',
+  'channels',
+  'catalogue',
+  'claims',
+  'history',
+  'benchmarks',
+  'review',
+  'writing',
+  'models',
+  'prompts',
+  'transfer',
+  'sources',
+  'overview',
+  'assistant',
+];
+const upwardImports = domainFloors.map((folder, floor) => ({
+  name: 'domain-imports-nothing-above',
+  severity: 'error',
+  from: { path: `^src/domain/${folder}/`, pathNot: '\\.test\\.ts$|/test-' },
+  to: { path: `^src/domain/(${[...domainFloors.slice(floor + 1), '-'].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...upwardImports,
+    {
+      name: 'domain-root-is-ground',
+      severity: 'error',
+      from: { path: '^src/domain/[^/]+\\.ts$' },
+      to: { path: '^src/domain/[^/]+/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain-is-pure',

@@ -7,10 +7,15 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  forbidden: { name: string; from: { path?: string } }[];
+};
 
 /** One file for each rule that breaks it. */
 const offenders: Record<string, string> = {
+  'src/domain/text/upward.ts': "import type { A } from '#domain/assistant/above.ts'; export type U = A;",
+  'src/domain/assistant/above.ts': 'export type A = string;',
+  'src/domain/root.ts': "import type { A } from '#domain/assistant/above.ts'; export type R = A;",
   'src/domain/a/cycle-one.ts': "import { two } from './cycle-two.ts'; export const one = () => two;",
   'src/domain/a/cycle-two.ts': "import { one } from './cycle-one.ts'; export const two = () => one;",
   'src/domain/a/impure.ts': "import type { S } from '#server/a/a.store.ts'; export type I = S;",
@@ -49,10 +54,17 @@ it('every boundary rule catches what it forbids', () => {
       summary: { violations: { rule: { name: string } }[] };
     };
     const caught = new Set(summary.violations.map((violation) => violation.rule.name));
-    expect([...caught].sort()).toEqual(forbidden.map((rule) => rule.name).sort());
+    expect([...caught].sort()).toEqual([...new Set(forbidden.map((rule) => rule.name))].sort());
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }
+});
+
+it('every folder of the domain has its floor', () => {
+  const upward = forbidden.filter(({ name }) => name === 'domain-imports-nothing-above');
+  const floors = upward.map(({ from }) => from.path?.replace(/^\^src\/domain\/|\/$/g, ''));
+  const folders = readdirSync(join(root, 'src/domain'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(floors.sort()).toEqual(folders.map(({ name }) => name).sort());
 });
 
 it('every feature of the server and the browser has its twin in the domain', () => {

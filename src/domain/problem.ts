@@ -1,6 +1,5 @@
 // The one shape of everything that can be refused, shared by server and browser.
 import * as z from 'zod/mini';
-import { type PartClaim, partClaimSchema } from '#domain/claims/checked-claim.ts';
 
 /** HTTP status of each code. Typed over the whole union below, so a code without a status does not compile. */
 export const problemStatus = {
@@ -29,13 +28,11 @@ export type ProblemCode = keyof typeof problemStatus;
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** Body of every error reply. `error` is one plain sentence for the user; it never carries secrets, SQL or stack traces. */
-export const problemSchema = z.object({
+/** Body of every error reply. `error` is one plain sentence for the user; it never carries secrets, SQL or stack traces. A feature may add fields of its own. */
+export const problemSchema = z.looseObject({
   error: z.string(),
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
   issues: z.optional(z.array(issueSchema)),
-  /** With CLAIMS_NEED_ATTESTATION: what the approver has to answer for by name. */
-  claims: z.optional(z.array(partClaimSchema)),
   /** With RATE_LIMITED: seconds until it is worth another try, where that is known. */
   retryAfterSeconds: z.optional(z.int()),
 });
@@ -45,20 +42,21 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: Issue[] | undefined;
-  readonly claims: PartClaim[] | undefined;
+  /** Fields a feature adds to the body, such as the claims an approval needs attested. */
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: unknown;
 
   constructor(
     code: ProblemCode,
     userText: string,
-    options: { issues?: Issue[]; claims?: PartClaim[]; retryAfterSeconds?: number; detail?: unknown } = {},
+    options: { issues?: Issue[]; fields?: Record<string, unknown>; retryAfterSeconds?: number; detail?: unknown } = {},
   ) {
     super(userText);
     this.name = 'Problem';
     this.code = code;
     this.issues = options.issues;
-    this.claims = options.claims;
+    this.fields = options.fields ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;
   }
@@ -72,7 +70,7 @@ export class Problem extends Error {
       error: this.message,
       code: this.code,
       ...(this.issues ? { issues: this.issues } : {}),
-      ...(this.claims ? { claims: this.claims } : {}),
+      ...this.fields,
       ...(this.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: this.retryAfterSeconds }),
     };
   }

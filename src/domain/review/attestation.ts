@@ -1,8 +1,8 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
-import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { type PartClaim, type PlacedClaim, partClaimSchema, type RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemBody } from '#domain/problem.ts';
 
 /** Which open claims have to be attested: none, those the source contradicts, or any that it does not bear out. */
 export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
@@ -67,7 +67,15 @@ export function describeNeeded(claims: readonly PartClaim[]): string {
 
 /** The refusal of an approval; it carries the claims, which the next call sends back as attested. */
 export function needsAttestation(claims: PartClaim[]): Problem {
-  return new Problem('CLAIMS_NEED_ATTESTATION', describeNeeded(claims), { claims });
+  return new Problem('CLAIMS_NEED_ATTESTATION', describeNeeded(claims), { fields: { claims } });
+}
+
+const neededSchema = z.object({ code: z.literal('CLAIMS_NEED_ATTESTATION'), claims: z.array(partClaimSchema) });
+
+/** What a refused approval has to be answered for by name; null for any other refusal. */
+export function claimsNeeded(body: ProblemBody | null): PartClaim[] | null {
+  const needed = z.safeParse(neededSchema, body);
+  return needed.success ? needed.data.claims : null;
 }
 
 /** `3 open claims, 1 attested by Ann Lee`: what an approval left open; null when nothing was. */

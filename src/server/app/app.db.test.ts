@@ -77,5 +77,6 @@ it('the API page shows content as it goes over the wire', async () => {
   const { body } = await desk.call('GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
   const reply = JSON.stringify(paths['/api/products/{id}/optimized-content']?.patch?.responses['200']);
-  for (const field of ['titleStatus', 'imagesWithStatus', 'approvedBy', 'version']) expect(reply).toContain(`"${field}"`);
+  for (const field of ['titleStatus', 'imagesWithStatus', 'approvedBy', 'version'])
+    expect(reply).toContain(`"${field}"`);
 });

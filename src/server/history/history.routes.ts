@@ -1,12 +1,9 @@
 // Routes of history.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/history/history.contract.ts';
-import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
-import { analyseHistory } from '#domain/review/analytics.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
-import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import * as store from './history.store.ts';
 
 export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
@@ -17,9 +14,5 @@ export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: Fast
   addRoute(app, contracts.listProductHistory, contextOf, async ({ params, query, context, request, reply }) => {
     if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, params.id));
     return sendPage(request, reply, await store.listHistory(context.db, params.id, { ...query, limit: query.limit }));
-  });
-  addRoute(app, getProductAnalytics, contextOf, async ({ params, context }) => {
-    const { images } = await loadProduct(context.db, params.id);
-    return analyseHistory(await store.loadReplay(context.db, params.id), images);
   });
 }

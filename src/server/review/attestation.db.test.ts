@@ -1,4 +1,5 @@
 // Approvals and the claims of their texts, over the whole server: what is refused, what is recorded, who answers for it.
+
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
@@ -7,6 +8,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
+import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
@@ -72,7 +74,7 @@ describe.each(cases)('with $attestation to attest, a title with a $verdict claim
 });
 
 describe('an attestation', () => {
-  const claimsOf = async (id: number, body: object) => ((await patch(id, body)).body as ProblemBody).claims ?? [];
+  const claimsOf = async (id: number, body: object) => claimsNeeded((await patch(id, body)).body as ProblemBody) ?? [];
   const refused = { status: 422, body: { code: 'CLAIMS_NEED_ATTESTATION' } };
 
   it('names the field that speaks against the claim', async () => {
@@ -88,7 +90,7 @@ describe('an attestation', () => {
     const body = { title: 'Porcelain mug, holds 18 oz of coffee', titleStatus: 'approved' };
     const reply = await patch(id, { ...body, attested: seen });
     expect(reply).toMatchObject(refused);
-    expect((reply.body as ProblemBody).claims?.map(({ text }) => text)).toEqual(['Porcelain', '18 oz']);
+    expect(claimsNeeded(reply.body as ProblemBody)?.map(({ text }) => text)).toEqual(['Porcelain', '18 oz']);
   });
 
   it('does not cover a claim against which the source says something else by now', async () => {
@@ -107,7 +109,7 @@ describe('an attestation', () => {
     const both = { title: text, titleStatus: 'approved', description: text, descriptionStatus: 'approved' };
     const reply = await patch(id, { ...both, attested: seen });
     expect(reply).toMatchObject(refused);
-    const { claims = [] } = reply.body as ProblemBody;
+    const claims = claimsNeeded(reply.body as ProblemBody) ?? [];
     expect(claims.map(({ contentType }) => contentType).sort()).toEqual(['description', 'title']);
     expect(await patch(id, { ...both, attested: claims })).toMatchObject({ status: 200 });
   });
@@ -199,7 +201,7 @@ describe('data sources', () => {
     const id = await addMug();
     await addSource(id, 'Wattage: 60 W');
     const reply = await patch(id, { title: 'Mug warmer. Wattage: 90 W', titleStatus: 'approved' });
-    expect((reply.body as ProblemBody).claims?.[0]?.evidence[0]).toMatchObject({
+    expect(claimsNeeded(reply.body as ProblemBody)?.[0]?.evidence[0]).toMatchObject({
       field: 'dataSources.0',
       text: '60 W',
     });

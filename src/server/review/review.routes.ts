@@ -1,5 +1,7 @@
 // Routes of the review.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { analyseHistory } from '#domain/review/analytics.ts';
 import { bulkApprove, bulkRollback } from '#domain/review/bulk-approve.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
@@ -8,6 +10,7 @@ import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadReplay } from '#server/history/history.commands.ts';
 import { approveStep, rollBackApprovals } from './bulk-approve.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
@@ -26,6 +29,10 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   addRoute(app, contracts.patchContent, contextOf, async ({ params, body, context, request, reply }) =>
     withVersion(reply, await commands.patchContent(context, params.id, body, seenVersion(request))),
   );
+  addRoute(app, getProductAnalytics, contextOf, async ({ params, context }) => {
+    const { images } = await loadProduct(context.db, params.id);
+    return analyseHistory(await loadReplay(context.db, params.id), images);
+  });
   addRoute(app, contracts.patchImage, contextOf, async ({ params, body, context, request, reply }) => {
     const image = { url: body.imageUrl, type: body.type };
     return withVersion(

@@ -1,9 +1,11 @@
 // The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
+
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import { isTextPart, type Part, type PartContent, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
@@ -45,7 +47,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   /** A refusal that asks for an attestation is put to the person; any other failure is told. */
   const tellUnlessAsked = (error: unknown, part: Part | undefined) => {
     tellFailure(error, 'Update failed', statusFailed, me);
-    const claims = error instanceof ApiError ? error.problem?.claims : undefined;
+    const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
     if (claims && part && isTextPart(part)) onNeeded(part, claims);
   };
 
@@ -154,7 +156,7 @@ function tellFailure(error: unknown, title: string, text: string, me: Person): v
   }
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
   if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
-  else if (error instanceof ApiError && error.problem?.claims) {
+  else if (error instanceof ApiError && claimsNeeded(error.problem)) {
     failure.title = 'Not approved yet';
     failure.description = explainError(error);
   } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
