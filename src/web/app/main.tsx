@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLive } from '#web/client/live.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { useToasts } from '#web/kit/layers/toast.ts';
 import { LiveRegion } from '#web/kit/live-region.tsx';
-import { whenWanted } from '#web/kit/load-on-interaction.ts';
-import { useToasts } from '#web/kit/toast.ts';
 import { router } from './router.tsx';
 
-const toaster = whenWanted(() => import('#web/kit/toaster.tsx'));
+const toaster = whenWanted(() => import('#web/kit/layers/toaster.tsx'));
 
 /** No toast is due before the first paint. */
 function Toasts() {

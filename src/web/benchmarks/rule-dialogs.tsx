@@ -1,6 +1,6 @@
 // The dialog an address names: a new rule, one to edit, or the changes of one.
 import { explainError } from '#web/client/api-error.ts';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { RuleDialog } from './rule-dialog.tsx';

@@ -2,10 +2,10 @@
 import { type ReactNode, useId } from 'react';
 import { pictureTypes } from '#domain/benchmarks/image-file.kind.ts';
 import { type Shape, shapes } from '#domain/benchmarks/structure.kind.ts';
-import { Checkbox } from '#web/kit/checkbox.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { Select } from '#web/kit/select.tsx';
-import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
+import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
+import { Select } from '#web/kit/form/select.tsx';
+import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
 import type { RuleErrors, RuleForm } from './rule-form.ts';
 import { shapeLabels } from './rule-words.ts';
 

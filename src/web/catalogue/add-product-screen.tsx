@@ -2,8 +2,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { ProductForm } from './product-form.tsx';
 import { useProductForm } from './use-product-form.ts';
 

@@ -1,7 +1,7 @@
 // The fields of a product's form that are lists: bullets, image addresses with their pictures, and attributes.
 import { useDebounced } from '#web/client/use-debounced.ts';
-import { Input } from '#web/kit/field.tsx';
-import { LineArea, ListEditor } from '#web/kit/list-editor.tsx';
+import { Input } from '#web/kit/form/field.tsx';
+import { LineArea, ListEditor } from '#web/kit/form/list-editor.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { fieldLabels } from './product-form.reducer.ts';
 import { TheirValue } from './their-value.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { PromptDialog, type PromptPreset } from './prompt-dialog.tsx';

@@ -3,8 +3,8 @@ import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { scopeValueLabels } from '#domain/prompts/scopes.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
-import { Field, Input } from '#web/kit/field.tsx';
-import { SuggestInput, type Suggestion, suggestValues } from '#web/kit/suggest-input.tsx';
+import { Field, Input } from '#web/kit/form/field.tsx';
+import { SuggestInput, type Suggestion, suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useFacets } from './prompts.queries.ts';
 
 type ScopeValueFieldProps = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SourceDetails } from '#domain/sources/sources.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { SourceDetailsDialog } from './source-details.tsx';

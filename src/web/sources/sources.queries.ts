@@ -6,7 +6,7 @@ import { call, upload } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import type { SourceForm } from './source-drafts.ts';
 import { completeAddress, countOf, describeEffects, nameCategory } from './source-words.ts';
 

@@ -2,7 +2,7 @@
 // on the page, and by itself when the page has been at rest for a while: it is no part of what must load first.
 import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { whenWanted } from '#web/kit/load-on-interaction.ts';
+import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
 import { styled } from '../styled.ts';
 
 const restMs = 2_500;
