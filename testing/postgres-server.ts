@@ -33,7 +33,7 @@ async function shippedBinaries(): Promise<string> {
 }
 
 /** Postgres refuses to run as root: then it runs as a user of Debian's package, or the least one there is. */
-function serverUser(): { uid: number; gid: number } | null {
+export function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
