@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { readConfig } from '#server/app/config.ts';
 import { buildImage, environmentOf, type Image } from './dockerfile.ts';
@@ -121,7 +121,7 @@ describe.each(['embedded', 'Postgres'])('the image on the %s database', (kind) =
     const [product] = (await found.json()) as { id: number }[];
     const own = `/api/products/${product?.id}`;
     const written = await call(`${first.url}${own}/generate-optimized-content`, { method: 'POST' });
-    const { title } = (await written.json()) as OptimizedContent;
+    const { title } = (await written.json()) as FlatContent;
     const approved = { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' };
     await call(`${first.url}${own}/optimized-content`, json('PATCH', { ...approved, imagesStatus: 'approved' }));
     const exported = () => call(`${first.url}/api/exports/json?status=approved`).then((reply) => reply.text());
@@ -130,7 +130,7 @@ describe.each(['embedded', 'Postgres'])('the image on the %s database', (kind) =
     expect(await first.stop()).toBe(0);
     expect(first.isHealthy()).toBe(false);
     const second = await startContainer(settings);
-    const kept = (await (await call(`${second.url}${own}/optimized-content`)).json()) as OptimizedContent;
+    const kept = (await (await call(`${second.url}${own}/optimized-content`)).json()) as FlatContent;
     expect(kept).toMatchObject({ title, titleStatus: 'approved' });
     expect(await second.stop()).toBe(0);
   });
