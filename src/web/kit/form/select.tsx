@@ -19,6 +19,8 @@ type SelectProps = {
   isSet?: boolean;
   disabled?: boolean;
   id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   className?: string;
 };
 
@@ -32,6 +34,7 @@ export function Select({
   disabled,
   id,
   className,
+  ...described
 }: SelectProps) {
   const panel = usePanel('dialog');
   const module = layer.useModule(panel.isOpen);
@@ -44,6 +47,7 @@ export function Select({
         id={id}
         aria-label={label}
         disabled={disabled}
+        {...described}
         {...panel.attributes}
         aria-expanded={panel.isOpen}
         ref={(button) => {
