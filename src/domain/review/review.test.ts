@@ -243,7 +243,6 @@ describe('any sequence of actions', () => {
             expect(content.imagesStatus).toBe(imagesStatusOf(content.imagesWithStatus));
         }
       }),
-      { numRuns: 300 },
     );
   });
 });
