@@ -1,12 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startAttempts } from './model-attempts.ts';
 import { type FaultKind, ModelFault } from './model-fault.ts';
-
-vi.mock('node:timers/promises', async (original) => {
-  const real = await original<typeof import('node:timers/promises')>();
-  return { ...real, setTimeout: vi.fn(real.setTimeout) };
-});
 
 const waits = { backoffMs: 0, longestRetryMs: 1_000, firstChunkMs: 700, chunkMs: 500 };
 const never = new AbortController().signal;
@@ -41,16 +35,6 @@ it('a call gets no more than is left of the time of all, and never none', () => 
   expect(totalMs).toBeLessThanOrEqual(60_000);
   expect(rest).toEqual({ firstChunkMs: 700, chunkMs: 500 });
   expect(startAttempts({ timeoutMs: -1 }, waits).timeouts().totalMs).toBe(1);
-});
-
-it.each([
-  ['as long as the provider asks', { ...waits, backoffMs: 5 }, 30, 30],
-  ['as long as we do by ourselves, where that is longer', { ...waits, backoffMs: 20 }, 10, 20],
-  ['nothing, where neither asks for it', waits, null, 0],
-])('the next attempt waits %s', async (_what, given, retryAfterMs, ms) => {
-  const attempts = startAttempts({ timeoutMs: 60_000 }, given);
-  await attempts.after(new ModelFault({ kind: 'rate-limited', retryAfterMs }), never);
-  expect(sleep).toHaveBeenLastCalledWith(ms, undefined, { signal: never });
 });
 
 it('whoever leaves waits for no further attempt', async () => {
