@@ -46,7 +46,7 @@ export default defineConfig({
           ...usual,
           name: 'catalogues',
           env: { TEST_DATABASE: 'pglite' },
-          include: [overCatalogues],
+          include: ['{src,testing,evals}/**/*.catalogues.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['testing/shared-folder.ts'],
         },
