@@ -4,7 +4,7 @@ import { chromiumPath } from './testing/chromium.ts';
 
 const executablePath = await chromiumPath();
 
-const timed = /review-speed/;
+const overCatalogues = /@catalogues/;
 
 export default defineConfig<HandOptions>({
   testDir: './journeys',
@@ -14,11 +14,11 @@ export default defineConfig<HandOptions>({
   workers: 2,
   fullyParallel: true,
   projects: [
-    { name: 'journeys', testIgnore: timed },
-    // Once more without the mouse, on desks of their own.
-    { name: 'journeys by keyboard', testIgnore: timed, grep: /@each-hand/, use: { by: 'keyboard' } },
-    // What is measured has the machine to itself: `npm test` runs it after the others.
-    { name: 'measured alone', testMatch: timed },
+    { name: 'journeys', grepInvert: overCatalogues },
+    // Once more without the mouse, on desks of their own: in the full suite.
+    { name: 'journeys by keyboard', grepInvert: overCatalogues, grep: /@each-hand/, use: { by: 'keyboard' } },
+    // Over what lies beside the checkout.
+    { name: 'catalogues', grep: overCatalogues },
   ],
   forbidOnly: true,
   retries: 0,

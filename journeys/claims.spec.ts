@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { test as ownDesk } from './desk.ts';
 import { byEachHand, type Hand } from './input-mode.ts';
+import { watchClaimChecks } from './settled.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -168,6 +169,7 @@ test('a bulk approval leaves the part to be attested, says so, and leads to it',
 });
 
 test('claims found between press and release do not move the button away', async ({ page }) => {
+  const isChecked = await watchClaimChecks(page);
   await openProduct(page, 'AMW-HL300-ORG');
   const card = partCard(page, title);
   await card.getByRole('button', { name: `Edit ${title}` }).click();
@@ -175,8 +177,7 @@ test('claims found between press and release do not move the button away', async
   await save.hover();
   await page.mouse.down();
   await page.getByRole('textbox', { name: title }).fill('Headlamp. Weight: 99.5 kg');
-  // Longer than the checker takes on a slow machine.
-  await page.waitForTimeout(2_000);
+  await isChecked('99.5 kg');
   await expect(card.getByRole('list', { name: 'Open claims' })).toBeHidden();
   await page.mouse.up();
   await expect(card).toBeFocused();

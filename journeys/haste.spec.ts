@@ -1,5 +1,6 @@
 // Work in haste: what has the focus and what is shown is what a key acts on, at that very moment.
 import type { Page } from '@playwright/test';
+import { moduleHasRun } from './settled.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 import { watchRest } from './wait-until-idle.ts';
 
@@ -66,8 +67,7 @@ test('a comparison that comes between press and release does not move the button
   await page.mouse.down();
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/word-diff-'));
   comes.resolve();
-  await arrived;
-  await page.waitForTimeout(1_000);
+  await moduleHasRun(page, (await arrived).url());
   await expect(card.locator('ins')).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole('textbox', { name: 'Bullet 1', exact: true })).toBeFocused();

@@ -1,5 +1,5 @@
 // The main job, end to end: a catalogue file in, content generated, edited, decided, rolled back, and out again unchanged.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
@@ -122,11 +122,7 @@ test(
   },
 );
 
-if (existsSync(realFile)) {
-  test('the same with the real catalogue of 997 fashion products', byEachHand, async ({ page, hand }) => {
-    test.setTimeout(120_000);
-    await doTheJob(page, hand, { file: realFile, products: 997, search: 'Delicious Camisole' });
-  });
-} else {
-  console.log('The real fashion catalogue is not here (../shared/data): the main job runs on the extract alone.');
-}
+test('the same with the real catalogue of 997 fashion products', { tag: '@catalogues' }, async ({ page, hand }) => {
+  test.setTimeout(120_000);
+  await doTheJob(page, hand, { file: realFile, products: 997, search: 'Delicious Camisole' });
+});
