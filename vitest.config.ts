@@ -1,4 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './testing/chromium.ts';
 
 const server = {
   environment: 'node',
@@ -37,6 +41,27 @@ export default defineConfig({
           // Tests without a database (readers, exporters) run once, on the other side.
           include: ['src/server/**/*.db.test.ts'],
           globalSetup: ['testing/postgres-server.ts'],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.component.test.tsx'],
+          setupFiles: ['testing/console-guard.ts', 'testing/components/setup.ts'],
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await chromiumLaunch(),
+              // West of UTC: in the evening it is another day there, so that a day counted by UTC shows.
+              contextOptions: { timezoneId: 'America/Los_Angeles' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1440, height: 900 },
+            screenshotFailures: false,
+          },
         },
       },
     ],
