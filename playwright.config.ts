@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { HandOptions } from './journeys/input-mode.ts';
-import { chromiumPath } from './testing/chromium.ts';
+import { chromiumLaunch } from './testing/chromium.ts';
 
-const executablePath = await chromiumPath();
+const launchOptions = await chromiumLaunch();
 
 const overCatalogues = /@catalogues/;
 
@@ -33,17 +33,6 @@ export default defineConfig<HandOptions>({
     viewport: { width: 1440, height: 900 },
     // Traces make the journeys half as fast again: only on request.
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

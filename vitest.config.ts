@@ -1,4 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './testing/chromium.ts';
 import { filesOnPglite, isFullSuite, withDatabase } from './testing/engines.ts';
 
 const overCatalogues = '**/*.catalogues.test.ts';
@@ -40,7 +44,6 @@ export default defineConfig({
         },
       },
       { test: { ...usual, name: 'server on PGlite', env: { TEST_DATABASE: 'pglite' }, include: filesOnPglite } },
-      // The components in a browser, `src/web/**/*.component.test.tsx`, have their place here as the project `components`.
       {
         test: {
           ...usual,
@@ -49,6 +52,27 @@ export default defineConfig({
           include: ['{src,testing,evals}/**/*.catalogues.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['testing/shared-folder.ts'],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.component.test.tsx'],
+          setupFiles: ['testing/console-guard.ts', 'testing/components/setup.ts'],
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await chromiumLaunch(),
+              // West of UTC: in the evening it is another day there, so that a day counted by UTC shows.
+              contextOptions: { timezoneId: 'America/Los_Angeles' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1440, height: 900 },
+            screenshotFailures: false,
+          },
         },
       },
     ],
