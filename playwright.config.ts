@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import type { HandOptions } from './journeys/input-mode.ts';
 import { chromiumLaunch } from './testing/chromium.ts';
+import { isFullSuite } from './testing/engines.ts';
 
 const launchOptions = await chromiumLaunch();
 
 const overCatalogues = /@catalogues/;
+/** Journeys of the full suite alone. */
+const testIgnore = isFullSuite ? [] : ['**/*.full.spec.ts'];
 
 export default defineConfig<HandOptions>({
   testDir: './journeys',
+  testIgnore,
   globalSetup: './journeys/prepared-desks.ts',
   outputDir: './test-results',
   // Each worker runs a desk of its own (see journeys/desk.ts).

@@ -14,7 +14,7 @@ const rows = readRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'));
 const tests = files.flatMap((file) => readReport(readFileSync(file, 'utf8'), root).tests);
 /** Outside of the full suite its own files did not run: that they are there is all that can be held. */
 const isLeftOut = (file: string) =>
-  TEST_SUITE !== 'full' && file.endsWith('.full.test.ts') && existsSync(join(root, file));
+  TEST_SUITE !== 'full' && /\.full\.(test|spec)\.ts$/.test(file) && existsSync(join(root, file));
 const faults = findRowFaults(rows, tests, isLeftOut);
 
 for (const fault of faults) console.error(fault);

@@ -27,8 +27,8 @@ function vitest(name: string, projects: readonly string[], env: Stage['env'] = {
   return { name, command: 'vitest', args, env, runner: 'vitest' };
 }
 
-function journeys(project: string): Stage {
-  return { name: project, command: 'playwright', args: ['test', `--project=${project}`], runner: 'playwright' };
+function journeys(project: string, env: Stage['env'] = {}): Stage {
+  return { name: project, command: 'playwright', args: ['test', `--project=${project}`], env, runner: 'playwright' };
 }
 
 function evaluation(name: string): Stage {
@@ -65,8 +65,8 @@ export const suites: Readonly<Record<string, readonly Step[]>> = {
     [vitest('unit tests', unit, full)],
     [vitest('server tests', server, full)],
     [components],
-    [journeys('journeys')],
-    [journeys('journeys by keyboard')],
+    [journeys('journeys', full)],
+    [journeys('journeys by keyboard', full)],
     [{ ...conformance, env: full }],
   ],
   catalogues: [
