@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { moduleHasRun } from './settled.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
-import { watchRest } from './wait-until-idle.ts';
+import { watchUntilIdle } from './wait-until-idle.ts';
 
 const title = 'Product Title';
 
@@ -28,7 +28,7 @@ test('a key pressed the moment a saved part has the focus again acts on the part
 });
 
 test('a decision shows once: its reply does not bring the part back as it was before', async ({ page }) => {
-  const atRest = watchRest(page);
+  const waitUntilIdle = watchUntilIdle(page);
   await openProduct(page, 'MSB-MIR60-BRS');
   const card = partCard(page, title);
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('a decision shows once: its reply does not bring the part back as it was be
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
     await card.getByRole('button', { name: `${button} ${title}` }).click();
     await saved;
-    await atRest();
+    await waitUntilIdle();
   }
   expect(await seen.jsonValue()).toEqual(['Approved', 'Pending', 'Rejected', 'Pending', 'Approved']);
 });

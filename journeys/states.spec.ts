@@ -1,7 +1,7 @@
 // Slow and broken networks, screen by screen: each shows its state, and Retry brings what is missing.
 import type { Locator, Page, Route } from '@playwright/test';
 import { watchConsole } from './desk.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -113,7 +113,7 @@ for (const [how, answer] of [
 ] as const) {
   test(
     `when the API ${how} each screen says so, and Retry brings its content`,
-    byEachHand,
+    byMouseAndKeyboard,
     async ({ page, context, hand }) => {
       const id = await openProduct(page, 'PLG-FRP10-COP');
       // A page of its own: what the browser says of broken replies is not looked at.
@@ -142,7 +142,7 @@ for (const [how, answer] of [
 
 test(
   'a product is typed in while the values in use, which it offers, cannot be read',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.route('**/api/products/facets', fail);
     await page.goto('/products/new');
