@@ -1,5 +1,5 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
-import { type Part, partNames, partTable, textParts } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable, pickParts, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
@@ -20,7 +20,7 @@ function quoteLines(value: Text): string[] {
 
 /** What a part says now: the optimized text with its status, and the source's when it differs. */
 export function answerPart(part: Part, { product, content }: ProductFacts): Answer {
-  const source = product[part];
+  const source = pickParts(product)[part];
   if (!content) {
     return {
       lines: [`No optimized content yet. The ${partTable[part].word} of the source:`, '', ...quoteLines(source)],
@@ -60,8 +60,8 @@ export function answerLength(part: Part | null, { product, content }: ProductFac
   return {
     lines: parts.map((each) =>
       content
-        ? `- **${capital(partTable[each].word)}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, product[each])} in the source`
-        : `- **${capital(partTable[each].word)}:** ${measure(each, product[each])} in the source; nothing optimized yet`,
+        ? `- **${capital(partTable[each].word)}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, pickParts(product)[each])} in the source`
+        : `- **${capital(partTable[each].word)}:** ${measure(each, pickParts(product)[each])} in the source; nothing optimized yet`,
     ),
     found: [`counted in the ${content ? 'optimized content and the source' : 'source'}`],
   };
@@ -79,7 +79,9 @@ export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
     };
   }
   const parts = part ? [part] : textParts;
-  return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content.parts[each].value)));
+  return joinAnswers(
+    ...parts.map((each) => comparePart(each, facts, pickParts(product)[each], content.parts[each].value)),
+  );
 }
 
 /** The words that carry meaning: as they are compared, and as they are written. */
