@@ -4,8 +4,9 @@ import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/text
 
 /**
  * `label` heads the part on the product's screen, `shortLabel` where room is scarce, `historyLabel` in history; `letter` stands for it in
- * the issue count; `word` names it inside a sentence. `kind`: one text, a list of texts, or a list of image addresses. `qualityPoints` is
- * what Listing Quality can lose at most by it: those of all parts and of the facts are 100 together.
+ * the issue count; `word` names it inside a sentence. `kind`: one text, a list of texts, or a list of image addresses. `isScored`: one of
+ * the four that Content Score, issues and status lists count (specification, section 4). `qualityPoints` is what Listing Quality can lose
+ * at most by it: those of all parts and of the facts are 100 together.
  */
 type PartDefinition = {
   label: string;
@@ -14,6 +15,7 @@ type PartDefinition = {
   letter: string;
   word: string;
   kind: 'text' | 'texts' | 'images';
+  isScored: boolean;
   qualityPoints: number;
   value: z.ZodMiniType<string | string[]>;
 };
@@ -27,6 +29,7 @@ export const partTable = {
     letter: 'T',
     word: 'title',
     kind: 'text',
+    isScored: true,
     qualityPoints: 25,
     value: titleText,
   },
@@ -37,6 +40,7 @@ export const partTable = {
     letter: 'B',
     word: 'bullets',
     kind: 'texts',
+    isScored: true,
     qualityPoints: 20,
     value: bulletTexts,
   },
@@ -47,6 +51,7 @@ export const partTable = {
     letter: 'D',
     word: 'description',
     kind: 'text',
+    isScored: true,
     qualityPoints: 20,
     value: descriptionText,
   },
@@ -57,6 +62,7 @@ export const partTable = {
     letter: 'I',
     word: 'images',
     kind: 'images',
+    isScored: true,
     qualityPoints: 25,
     value: imageUrls,
   },
@@ -101,6 +107,9 @@ const emptyValue = (part: Part): string | string[] => (partTable[part].kind === 
 export function pickParts(from: Partial<PartContent>): PartContent {
   return Object.fromEntries(partNames.map((part) => [part, from[part] ?? emptyValue(part)])) as PartContent;
 }
+
+/** The parts that Content Score, issues and status lists count. */
+export const scoredParts = partNames.filter((part) => partTable[part].isScored);
 
 /** Order in which issues are listed and lettered: T, D, B, then the rest (specification, section 2). */
 export const issueOrder: readonly Part[] = [
