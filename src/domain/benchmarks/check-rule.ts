@@ -1,17 +1,17 @@
 // Hands a rule to the check of its kind.
-import { checkCase } from './case.kind.ts';
-import { checkCount } from './count.kind.ts';
+import { checkCase } from './kinds/case.kind.ts';
+import { checkCount } from './kinds/count.kind.ts';
 import type { Finding, Target } from './finding.ts';
-import { checkForbidden } from './forbidden.kind.ts';
-import { checkHtml } from './html.kind.ts';
-import { checkImageFile } from './image-file.kind.ts';
-import { checkItemLength } from './item-length.kind.ts';
-import { checkLength } from './length.kind.ts';
-import { checkRepetition } from './repetition.kind.ts';
-import { checkRequired } from './required.kind.ts';
+import { checkForbidden } from './kinds/forbidden.kind.ts';
+import { checkHtml } from './kinds/html.kind.ts';
+import { checkImageFile } from './kinds/image-file.kind.ts';
+import { checkItemLength } from './kinds/item-length.kind.ts';
+import { checkLength } from './kinds/length.kind.ts';
+import { checkRepetition } from './kinds/repetition.kind.ts';
+import { checkRequired } from './kinds/required.kind.ts';
 import type { BenchmarkRule } from './rule.ts';
-import { checkSignCount } from './sign-count.kind.ts';
-import { checkStructure } from './structure.kind.ts';
+import { checkSignCount } from './kinds/sign-count.kind.ts';
+import { checkStructure } from './kinds/structure.kind.ts';
 
 function findingOf(target: Target, rule: BenchmarkRule): Finding | null {
   switch (rule.benchmarkType) {

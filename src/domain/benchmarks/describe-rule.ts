@@ -3,7 +3,7 @@ import { groupDigits } from '#domain/text/group-digits.ts';
 import type { Bounds } from './finding.ts';
 import { countOf } from './range.ts';
 import type { BenchmarkRule } from './rule.ts';
-import type { Shape } from './structure.kind.ts';
+import type { Shape } from './kinds/structure.kind.ts';
 
 /** Bounds with their unit: `at most 75 characters`, `3 to 5 bullet points`, `exactly 5 images`. */
 function describeBounds({ min, max }: Bounds, unit: string): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
-import { ownRule } from './general-rules.data.ts';
+import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities } from './rule.ts';
 

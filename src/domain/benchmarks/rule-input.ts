@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { type Attribute, attributes, verdicts } from './finding.ts';
-import { pictureTypes } from './image-file.kind.ts';
-import { phraseProblem } from './phrase.ts';
+import { pictureTypes } from './kinds/image-file.kind.ts';
+import { phraseProblem } from './kinds/phrase.ts';
 import {
   anyCategory,
   type BenchmarkRule,
@@ -13,7 +13,7 @@ import {
   severities,
   standings,
 } from './rule.ts';
-import { type Shape, shapes } from './structure.kind.ts';
+import { type Shape, shapes } from './kinds/structure.kind.ts';
 
 const most = { characters: 1_000_000, entries: 1_000, points: 25, phrases: 200, phrase: 100 };
 

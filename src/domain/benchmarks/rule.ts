@@ -2,18 +2,18 @@
 // tables and files as well as from here.
 import * as z from 'zod/mini';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
-import { caseRule } from './case.kind.ts';
-import { countRule } from './count.kind.ts';
+import { caseRule } from './kinds/case.kind.ts';
+import { countRule } from './kinds/count.kind.ts';
 import { attributes, verdicts } from './finding.ts';
-import { forbiddenRule } from './forbidden.kind.ts';
-import { htmlRule } from './html.kind.ts';
-import { imageFileRule } from './image-file.kind.ts';
-import { itemLengthRule } from './item-length.kind.ts';
-import { lengthRule } from './length.kind.ts';
-import { repetitionRule } from './repetition.kind.ts';
-import { requiredRule } from './required.kind.ts';
-import { signCountRule } from './sign-count.kind.ts';
-import { structureRule } from './structure.kind.ts';
+import { forbiddenRule } from './kinds/forbidden.kind.ts';
+import { htmlRule } from './kinds/html.kind.ts';
+import { imageFileRule } from './kinds/image-file.kind.ts';
+import { itemLengthRule } from './kinds/item-length.kind.ts';
+import { lengthRule } from './kinds/length.kind.ts';
+import { repetitionRule } from './kinds/repetition.kind.ts';
+import { requiredRule } from './kinds/required.kind.ts';
+import { signCountRule } from './kinds/sign-count.kind.ts';
+import { structureRule } from './kinds/structure.kind.ts';
 
 /** A failed `block` makes a part non-compliant, else a failed `warn` borderline; `advise` only moves Listing Quality. */
 export const severities = ['block', 'warn', 'advise'] as const;

@@ -9,7 +9,7 @@ import {
 } from '#domain/benchmarks/rule.ts';
 import { kindAttributes, type RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
-import type { Shape } from '#domain/benchmarks/structure.kind.ts';
+import type { Shape } from '#domain/benchmarks/kinds/structure.kind.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 
 /** Fields hold what was typed; which of them count depends on the kind. */

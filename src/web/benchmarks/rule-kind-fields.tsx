@@ -1,7 +1,7 @@
 // The fields of the rule form that depend on its kind.
 import { type ReactNode, useId } from 'react';
-import { pictureTypes } from '#domain/benchmarks/image-file.kind.ts';
-import { type Shape, shapes } from '#domain/benchmarks/structure.kind.ts';
+import { pictureTypes } from '#domain/benchmarks/kinds/image-file.kind.ts';
+import { type Shape, shapes } from '#domain/benchmarks/kinds/structure.kind.ts';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';

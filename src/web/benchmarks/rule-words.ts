@@ -3,7 +3,7 @@ import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { anyCategory, type BenchmarkType, type Severity } from '#domain/benchmarks/rule.ts';
 import type { RuleChange } from '#domain/benchmarks/rules.contract.ts';
-import type { Shape } from '#domain/benchmarks/structure.kind.ts';
+import type { Shape } from '#domain/benchmarks/kinds/structure.kind.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { attributeLabels } from './benchmark-labels.ts';

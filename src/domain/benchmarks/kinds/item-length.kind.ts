@@ -1,9 +1,9 @@
 // Rule kind `item-length`: the length of each bullet point on its own.
 import * as z from 'zod/mini';
-import { type Finding, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.ts';
 import { boundsShape } from './length.kind.ts';
 import { measureText } from './measure.ts';
-import { countOf, judgeRange } from './range.ts';
+import { countOf, judgeRange } from '../range.ts';
 
 export const itemLengthRule = z.object({
   unit: z.enum(['characters', 'bytes', 'words']),

@@ -1,6 +1,6 @@
 // Counts a text. A character is a Unicode code point, as the channels count: `é` typed as two code points counts two, and so does a flag.
 // It is never a UTF-16 unit, so an emoji of one code point counts one, and never a grapheme, which no channel counts.
-import type { Unit } from './finding.ts';
+import type { Unit } from '../finding.ts';
 
 const surrogate = /[\uD800-\uDFFF]/;
 

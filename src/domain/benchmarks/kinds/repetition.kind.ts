@@ -1,7 +1,7 @@
 // Rule kind `repetition`: how often one word may stand in a text. Articles, prepositions and conjunctions may repeat.
 import * as z from 'zod/mini';
 import { foldText, freeWords } from '#domain/text/words.ts';
-import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
 
 export const repetitionRule = z.object({ max: z.number() });
 export type RepetitionRule = z.infer<typeof repetitionRule>;

@@ -1,7 +1,7 @@
 // Rule kind `image-file`: what the addresses of images tell: the type of the file, and whether it comes over https.
 // An address that does not tell a type is left alone: the type is then only known to who opens it.
 import * as z from 'zod/mini';
-import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
 
 export const imageFileRule = z.object({
   /** Endings of file names the channel takes, in lower case; absent for any. */

@@ -1,6 +1,6 @@
 // What channels ask beside their limits: ideal lengths and numbers, capitals, repeats and the brand. Each with where it was read.
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
-import { anyCategory, type BenchmarkRule } from './rule.ts';
+import { anyCategory, type BenchmarkRule } from '../rule.ts';
 
 const walmartPage =
   'marketplacelearn.walmart.com/guides/Item%20setup/Item%20content,%20imagery,%20and%20media/Product-Detail-Page:-overview';

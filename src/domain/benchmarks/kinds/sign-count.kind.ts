@@ -1,6 +1,6 @@
 // Rule kind `sign-count`: how often each of some signs may stand in a text.
 import * as z from 'zod/mini';
-import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
 
 export const signCountRule = z.object({
   /** The signs, one after the other: `%:&+`. */

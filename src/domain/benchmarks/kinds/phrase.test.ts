@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { checkRule } from './check-rule.ts';
+import { checkRule } from '../check-rule.ts';
 import { checkForbidden } from './forbidden.kind.ts';
-import { builtInRules } from './packs.ts';
+import { builtInRules } from '../packs.ts';
 import { compilePhrases, phraseProblem } from './phrase.ts';
 import { target } from './test-target.ts';
 

@@ -1,5 +1,5 @@
 // What the tests of rule kinds judge: one attribute of a listing and the product around it.
-import type { Attribute, JudgedProduct, Target } from './finding.ts';
+import type { Attribute, JudgedProduct, Target } from '../finding.ts';
 
 export const plainProduct: JudgedProduct = {
   retailer: null,

@@ -1,7 +1,7 @@
 // Rule kind `case`: texts must not be written in ALL CAPS. Acronyms and the brand's own spelling are not held against them.
 import * as z from 'zod/mini';
 import { countCapitals } from '#domain/text/casing.ts';
-import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
 
 export const caseRule = z.object({
   /** Largest share of the words that may be in capitals, in percent. */

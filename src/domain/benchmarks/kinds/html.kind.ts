@@ -1,6 +1,6 @@
 // Rule kind `html`: markup a channel does not take. `a < b` and `<3` are no markup.
 import * as z from 'zod/mini';
-import { type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
 
 export const htmlRule = z.object({
   /** Names of the tags the channel takes; `*` for any. */

@@ -1,7 +1,7 @@
 // Rule kind `structure`: how a text or each bullet point is built, whatever it says.
 import * as z from 'zod/mini';
 import { foldText } from '#domain/text/words.ts';
-import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from './finding.ts';
+import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
 
 export const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
 export type Shape = (typeof shapes)[number];

@@ -1,7 +1,7 @@
 // Rules on forbidden words, from the very lists the writer takes out: what it would not write it does not let pass either.
 import { type Ban, sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer, type Severity } from './rule.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer, type Severity } from '../rule.ts';
 
 type Claim = { retailer: string; severity: Severity; source: string; standing: Standing; asOf?: string };
 

@@ -1,8 +1,8 @@
 // Rule kind `length`: characters, bytes or words of a text, or of all bullet points together.
 import * as z from 'zod/mini';
-import { type Finding, nouns, type Target } from './finding.ts';
+import { type Finding, nouns, type Target } from '../finding.ts';
 import { measureText } from './measure.ts';
-import { countOf, judgeRange } from './range.ts';
+import { countOf, judgeRange } from '../range.ts';
 
 export const boundsShape = { min: z.optional(z.number()), max: z.optional(z.number()) };
 

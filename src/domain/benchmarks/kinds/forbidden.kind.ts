@@ -1,6 +1,6 @@
 // Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
 import * as z from 'zod/mini';
-import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from './finding.ts';
+import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
 import { compilePhrases } from './phrase.ts';
 
 export const forbiddenRule = z.object({

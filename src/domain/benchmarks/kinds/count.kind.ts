@@ -1,8 +1,8 @@
 // Rule kind `count`: how many bullet points or images a listing has.
 import * as z from 'zod/mini';
-import { type Finding, nouns, type Target } from './finding.ts';
+import { type Finding, nouns, type Target } from '../finding.ts';
 import { boundsShape } from './length.kind.ts';
-import { countOf, judgeRange } from './range.ts';
+import { countOf, judgeRange } from '../range.ts';
 
 export const countRule = z.object({ ...boundsShape, isIdeal: z.boolean() });
 export type CountRule = z.infer<typeof countRule>;

@@ -10,7 +10,7 @@ import {
   nouns,
   pass,
   type Target,
-} from './finding.ts';
+} from '../finding.ts';
 
 /** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
 export const requiredRule = z.object({ fact: z.optional(z.string()) });

@@ -1,6 +1,6 @@
 // The general pack: what Copydesk asks of a listing where no channel says otherwise. All figures are ours and marked so.
 import { generalFigures } from '#domain/channels/channel-limits.data.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer } from './rule.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer } from '../rule.ts';
 
 type Own = Pick<BenchmarkRule, 'attribute' | 'subject' | 'label' | 'severity' | 'points'>;
 type Body = {
