@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCase } from './case.kind.ts';
+import { caseKind } from './case.kind.ts';
 import { target } from './test-target.ts';
 
 const rule = { maxPercent: 50 };
@@ -19,18 +19,21 @@ test.each([
   ['陶器のマグカップ', 'passed', 0],
   ['', 'passed', 0],
 ])('%j is %s with %i percent in capitals', (title, verdict, value) => {
-  expect(checkCase(target('title', [title]), rule)).toMatchObject({ verdict, measured: { value, unit: 'percent' } });
+  expect(caseKind.check(target('title', [title]), rule)).toMatchObject({
+    verdict,
+    measured: { value, unit: 'percent' },
+  });
 });
 
 test('the loudest entry of a list counts', () => {
-  expect(checkCase(target('bullets', ['Holds 350 ml', 'DISHWASHER SAFE']), rule)).toMatchObject({
+  expect(caseKind.check(target('bullets', ['Holds 350 ml', 'DISHWASHER SAFE']), rule)).toMatchObject({
     message: 'Bullet points are written in capitals',
     found: ['DISHWASHER', 'SAFE'],
   });
 });
 
 test('a brand in capitals is its own spelling', () => {
-  expect(checkCase(target('title', ['CLAYFIELD POTTERY'], { brand: 'CLAYFIELD POTTERY' }), rule)?.verdict).toBe(
+  expect(caseKind.check(target('title', ['CLAYFIELD POTTERY'], { brand: 'CLAYFIELD POTTERY' }), rule)?.verdict).toBe(
     'passed',
   );
 });

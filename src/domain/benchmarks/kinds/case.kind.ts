@@ -2,18 +2,20 @@
 import * as z from 'zod/mini';
 import { countCapitals } from '#domain/text/casing.ts';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { givenNumber } from './given.ts';
 
-export const caseRule = z.object({
+const schema = z.object({
   /** Largest share of the words that may be in capitals, in percent. */
   maxPercent: z.number(),
 });
-export type CaseRule = z.infer<typeof caseRule>;
+type CaseRule = z.infer<typeof schema>;
 
 // A heading of one word, or only short words, does not shout.
 const fewestWords = 2;
 const shortest = 4;
 
-export function checkCase({ attribute, items, product }: Target, rule: CaseRule): Finding | null {
+function check({ attribute, items, product }: Target, rule: CaseRule): Finding | null {
   if (items.length === 0) return null;
   const brandWords = new Set((product.brand ?? '').toLowerCase().split(/[^\p{L}\p{N}'’.-]+/u));
   let worst = { percent: 0, shouted: [] as string[] };
@@ -34,3 +36,25 @@ export function checkCase({ attribute, items, product }: Target, rule: CaseRule)
     found: worst.shouted.slice(0, foundLimit).map((word) => word.replace(/[.'’-]+$/u, '')),
   });
 }
+
+export const caseKind = defineRuleKind({
+  type: 'case',
+  label: 'Words in capitals',
+  attributes: textAttributes,
+  schema,
+  given: z.strictObject({ maxPercent: givenNumber(0, 100) }),
+  check,
+  describe: ({ maxPercent }) =>
+    maxPercent === 0 ? 'no word in capitals' : `at most ${maxPercent}% of the words in capitals`,
+  fields: [
+    [
+      {
+        control: 'number',
+        name: 'percent',
+        key: 'maxPercent',
+        label: 'At most this share of the words in capitals, in %',
+        start: '50',
+      },
+    ],
+  ],
+});

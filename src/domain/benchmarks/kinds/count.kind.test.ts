@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountRule, checkCount } from './count.kind.ts';
+import { type CountRule, countKind } from './count.kind.ts';
 import { target } from './test-target.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
@@ -22,11 +22,11 @@ test.each([
   ['bullets', 9, ideal, 'Bullet points count is above ideal', 'Leave out 3 bullet points.'],
   ['bullets', 13, ideal, 'Bullet points count is well above ideal', 'Leave out 7 bullet points.'],
 ] as const)('%s: %i', (attribute, count, rule, message, fix) => {
-  const finding = checkCount(target(attribute, list(count)), rule);
+  const finding = countKind.check(target(attribute, list(count)), rule);
   expect(finding).toMatchObject({ message, fix, measured: { value: count, unit: attribute } });
   expect(finding?.share === 0).toBe(fix === null);
 });
 
 test('an empty list is not counted', () => {
-  expect(checkCount(target('images', []), required)).toBeNull();
+  expect(countKind.check(target('images', []), required)).toBeNull();
 });

@@ -1,14 +1,15 @@
 // Rule kind `count`: how many bullet points or images a listing has.
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
-import { boundsShape } from './length.kind.ts';
 import { countOf, judgeRange } from '../range.ts';
+import { boundsFields, boundsShape, describeBounds, findBoundsIssues, givenBounds, idealField } from './bounds.ts';
+import { defineRuleKind } from './define-rule-kind.ts';
 
-export const countRule = z.object({ ...boundsShape, isIdeal: z.boolean() });
-export type CountRule = z.infer<typeof countRule>;
+const schema = z.object(boundsShape);
+export type CountRule = z.infer<typeof schema>;
 
 /** Null for an empty list: that it is missing is a rule of its own. */
-export function checkCount({ attribute, items }: Target, rule: CountRule): Finding | null {
+function check({ attribute, items }: Target, rule: CountRule): Finding | null {
   if (items.length === 0) return null;
   const value = items.length;
   const unit = attribute === 'images' ? 'images' : 'bullets';
@@ -32,3 +33,16 @@ export function checkCount({ attribute, items }: Target, rule: CountRule): Findi
         : `Leave out ${countOf(value - (max ?? 0), unit)}.`;
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
+
+export const countKind = defineRuleKind({
+  type: 'count',
+  label: 'Number',
+  attributes: ['bullets', 'images'],
+  schema,
+  given: z.strictObject(givenBounds),
+  findIssues: findBoundsIssues,
+  check,
+  describe: describeBounds,
+  speaksForPart: ({ isIdeal }) => !isIdeal,
+  fields: [boundsFields, [idealField]],
+});

@@ -1,9 +1,12 @@
 // Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
 import * as z from 'zod/mini';
+import type { Issue } from '#domain/problem.ts';
 import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
-import { compilePhrases } from './phrase.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { givenText, most } from './given.ts';
+import { compilePhrases, phraseProblem } from './phrase.ts';
 
-export const forbiddenRule = z.object({
+const schema = z.object({
   /** What is forbidden, for messages: `a guarantee or refund`. */
   what: z.string(),
   /** Plain phrases, whatever their case; a space also stands for a hyphen, a `*` at either end of a word for any letters. */
@@ -12,7 +15,7 @@ export const forbiddenRule = z.object({
   patterns: z.array(z.string()),
   isCaseSensitive: z.optional(z.boolean()),
 });
-export type ForbiddenRule = z.infer<typeof forbiddenRule>;
+export type ForbiddenRule = z.infer<typeof schema>;
 
 const compiled = new WeakMap<ForbiddenRule, readonly RegExp[]>();
 
@@ -49,7 +52,7 @@ function lieWithin(spans: readonly { start: number; end: number }[]): (start: nu
   };
 }
 
-export function checkForbidden({ attribute, items, product }: Target, rule: ForbiddenRule): Finding | null {
+function check({ attribute, items, product }: Target, rule: ForbiddenRule): Finding | null {
   if (items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
   const found = new Map<string, string>();
@@ -85,3 +88,70 @@ export function checkForbidden({ attribute, items, product }: Target, rule: Forb
     found: words,
   });
 }
+
+const shownPhrases = 4;
+
+/** The signs of an expression that is nothing but a list of them; null for any other. */
+function signsOf(patterns: readonly string[]): string[] | null {
+  const list = patterns.length === 1 ? /^\[((?:[^\]\\^]|(?!^)\^|\\.)+)\]$/u.exec(patterns[0] ?? '')?.[1] : undefined;
+  return list === undefined || /[a-z\d]-[a-z\d]/i.test(list) ? null : [...list.replace(/\\(.)/gu, '$1')];
+}
+
+function describe({ what, phrases, patterns }: ForbiddenRule): string {
+  const signs = phrases.length === 0 ? signsOf(patterns) : null;
+  if (signs) return `none of ${signs.join(' ')}`;
+  if (phrases.length === 0) return `no ${what.replace(/^an? /, '')}`;
+  const shown = phrases.slice(0, shownPhrases).map((phrase) => `“${phrase}”`);
+  const more = phrases.length - shown.length;
+  return `no ${what.replace(/^an? /, '')}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const given = z.strictObject({
+  what: givenText(100).check(z.minLength(1, 'Say what is forbidden.')),
+  phrases: z
+    .array(givenText(most.phrase).check(z.minLength(1)))
+    .check(z.maxLength(most.phrases, `At most ${most.phrases} words or phrases.`)),
+  /** Expressions that came with Copydesk, sent back as they are; none may be added. */
+  patterns: z._default(z.array(z.string().check(z.maxLength(5_000))).check(z.maxLength(20)), []),
+  isCaseSensitive: z.optional(z.boolean()),
+});
+
+function findIssues({ phrases, patterns }: z.output<typeof given>): Issue[] {
+  const problems = phrases.flatMap((phrase) => phraseProblem(phrase) ?? []);
+  if (phrases.length + patterns.length === 0) problems.unshift('Give at least one word or phrase.');
+  return problems.map((message) => ({ path: 'phrases', message }));
+}
+
+export const forbiddenKind = defineRuleKind({
+  type: 'forbidden',
+  label: 'Forbidden words',
+  attributes: textAttributes,
+  schema,
+  given,
+  findIssues,
+  check,
+  describe,
+  fields: [
+    [
+      {
+        control: 'text',
+        name: 'what',
+        label: 'What is forbidden',
+        hint: 'For the message: “Title must not contain …”, such as words we avoid.',
+      },
+    ],
+    [
+      {
+        control: 'lines',
+        name: 'phrases',
+        label: 'Words and phrases, one a line',
+        hint: ({ values }) =>
+          (values.patterns as string[]).length > 0
+            ? 'The words that came with Copydesk are looked for as well.'
+            : 'Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.',
+      },
+    ],
+    [{ control: 'check', name: 'isCaseSensitive', label: 'Only in exactly this case', isOptional: true }],
+    [{ control: 'kept', name: 'patterns', shownAt: 'phrases' }],
+  ],
+});

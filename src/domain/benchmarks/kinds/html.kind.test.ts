@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHtml } from './html.kind.ts';
+import { htmlKind } from './html.kind.ts';
 import { target } from './test-target.ts';
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   ['Salt &amp; pepper &#169;', [], ['&amp;', '&#169;']],
   ['<b>Bold</b> &amp;', ['*'], []],
 ])('%j where %j is taken: %j is not', (text, allowed, found) => {
-  expect(checkHtml(target('description', [text]), { allowed })).toMatchObject({
+  expect(htmlKind.check(target('description', [text]), { allowed })).toMatchObject({
     found,
     share: found.length > 0 ? 1 : 0,
   });
 });
 
 test('says what to replace', () => {
-  expect(checkHtml(target('title', ['<b>x</b>']), { allowed: [] })).toMatchObject({
+  expect(htmlKind.check(target('title', ['<b>x</b>']), { allowed: [] })).toMatchObject({
     message: 'Title must not contain HTML',
     fix: 'Write plain text instead of <b>.',
     measured: { value: 2, unit: 'times' },

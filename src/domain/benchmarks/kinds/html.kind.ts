@@ -1,19 +1,20 @@
 // Rule kind `html`: markup a channel does not take. `a < b` and `<3` are no markup.
 import * as z from 'zod/mini';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 
-export const htmlRule = z.object({
+const schema = z.object({
   /** Names of the tags the channel takes; `*` for any. */
   allowed: z.array(z.string()),
   /** Names of the tags it refuses where it takes any. */
   refused: z.optional(z.array(z.string())),
 });
-export type HtmlRule = z.infer<typeof htmlRule>;
+type HtmlRule = z.infer<typeof schema>;
 
 const tag = /<\/?([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/gi;
 const entity = /&(?:[a-z]{2,12}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
-export function checkHtml({ attribute, items }: Target, rule: HtmlRule): Finding | null {
+function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
   if (items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
   const { allowed, refused = [] } = rule;
@@ -44,3 +45,39 @@ export function checkHtml({ attribute, items }: Target, rule: HtmlRule): Finding
     found: shown,
   });
 }
+
+const nameTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(', ');
+
+function describe({ allowed, refused }: HtmlRule): string {
+  if (!allowed.includes('*')) return allowed.length === 0 ? 'no HTML' : `no HTML but ${nameTags(allowed)}`;
+  return refused?.length ? `no ${nameTags(refused)}` : 'any HTML';
+}
+
+const names = z.array(z.string().check(z.regex(/^[a-z][a-z\d-]{0,19}$|^\*$/, 'Give names of tags, such as br.')));
+
+export const htmlKind = defineRuleKind({
+  type: 'html',
+  label: 'HTML',
+  attributes: textAttributes,
+  schema,
+  given: z.strictObject({ allowed: names, refused: z.optional(names) }),
+  check,
+  describe,
+  fields: [
+    [
+      {
+        control: 'names',
+        name: 'allowed',
+        label: 'Tags that are allowed',
+        hint: 'Names such as br b ul; a * for any. Empty: no HTML.',
+      },
+      {
+        control: 'names',
+        name: 'refused',
+        label: 'Tags that are refused',
+        hint: 'Where any other is allowed.',
+        isOptional: true,
+      },
+    ],
+  ],
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkItemLength, type ItemLengthRule } from './item-length.kind.ts';
+import { type ItemLengthRule, itemLengthKind } from './item-length.kind.ts';
 import { target } from './test-target.ts';
 
 const bullets = (...lengths: number[]) =>
@@ -25,7 +25,7 @@ test.each([
   [[1, 1], ideal, 'All bullet points are shorter than ideal', 1, ['No. 1: 1 character', 'No. 2: 1 character']],
   [[201, 100], ideal, 'Some bullet points are longer than ideal', 0.125, ['No. 1: 201 characters']],
 ] as const)('bullet points of %j characters', (lengths, rule, message, share, found) => {
-  expect(checkItemLength(bullets(...lengths), rule)).toMatchObject({ message, share, found });
+  expect(itemLengthKind.check(bullets(...lengths), rule)).toMatchObject({ message, share, found });
 });
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   [{ unit: 'words', min: 2, isIdeal: false }, 'Bring each of them to at least 2 words.'],
   [{ unit: 'bytes', max: 5, isIdeal: false }, 'Bring each of them to at most 5 bytes.'],
 ] as const)('the fix names the bounds', (rule, fix) => {
-  expect(checkItemLength(target('bullets', ['too.short'.replace('.', '')]), rule)?.fix).toBe(fix);
+  expect(itemLengthKind.check(target('bullets', ['too.short'.replace('.', '')]), rule)?.fix).toBe(fix);
 });
 
 test('counts code points', () => {
-  expect(checkItemLength(target('bullets', ['🫖'.repeat(255)]), required)?.verdict).toBe('passed');
+  expect(itemLengthKind.check(target('bullets', ['🫖'.repeat(255)]), required)?.verdict).toBe('passed');
 });

@@ -1,19 +1,25 @@
 // Rule kind `item-length`: the length of each bullet point on its own.
 import * as z from 'zod/mini';
 import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.ts';
-import { boundsShape } from './length.kind.ts';
-import { measureText } from './measure.ts';
 import { countOf, judgeRange } from '../range.ts';
+import {
+  boundsFields,
+  boundsShape,
+  describeBounds,
+  findBoundsIssues,
+  givenBounds,
+  idealField,
+  unitField,
+  unitShape,
+} from './bounds.ts';
+import { defineRuleKind } from './define-rule-kind.ts';
+import { measureText } from './measure.ts';
 
-export const itemLengthRule = z.object({
-  unit: z.enum(['characters', 'bytes', 'words']),
-  ...boundsShape,
-  isIdeal: z.boolean(),
-});
-export type ItemLengthRule = z.infer<typeof itemLengthRule>;
+const schema = z.object({ ...unitShape, ...boundsShape });
+export type ItemLengthRule = z.infer<typeof schema>;
 
 /** The lost share is the worst entry's for a hard range, the mean over all entries for an ideal one. */
-export function checkItemLength({ attribute, items }: Target, rule: ItemLengthRule): Finding | null {
+function check({ attribute, items }: Target, rule: ItemLengthRule): Finding | null {
   if (items.length === 0) return null;
   const { unit, min, max, isIdeal } = rule;
   const judged = items.map((item, index) => {
@@ -46,3 +52,15 @@ export function checkItemLength({ attribute, items }: Target, rule: ItemLengthRu
     found: off.slice(0, foundLimit).map(({ number, value }) => `No. ${number}: ${countOf(value, unit)}`),
   };
 }
+
+export const itemLengthKind = defineRuleKind({
+  type: 'item-length',
+  label: 'Length of each',
+  attributes: ['bullets'],
+  schema,
+  given: z.strictObject({ ...unitShape, ...givenBounds }),
+  findIssues: findBoundsIssues,
+  check,
+  describe: (rule) => `${describeBounds(rule, rule.unit)} each`,
+  fields: [[...boundsFields, unitField], [idealField]],
+});

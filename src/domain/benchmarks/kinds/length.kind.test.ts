@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLength, type LengthRule } from './length.kind.ts';
+import { type LengthRule, lengthKind } from './length.kind.ts';
 import { target } from './test-target.ts';
 
 const ideal: LengthRule = { unit: 'characters', min: 40, max: 72, isIdeal: true };
@@ -19,7 +19,7 @@ test.each([
   ['title', 75, hard, 'Title length meets requirements', null],
   ['title', 76, hard, 'Title is too long to meet requirements', 'Shorten by at least 1 character.'],
 ] as const)('a %s of %i characters', (attribute, length, rule, message, fix) => {
-  const finding = checkLength(target(attribute, ['x'.repeat(length)]), rule);
+  const finding = lengthKind.check(target(attribute, ['x'.repeat(length)]), rule);
   expect(finding).toMatchObject({ message, fix, measured: { value: length, unit: 'characters' } });
   expect(finding?.share === 0).toBe(fix === null);
 });
@@ -29,14 +29,14 @@ test.each([
   ['bytes', '🫖'.repeat(18), 72],
   ['words', 'one two  three\nfour', 4],
 ] as const)('counts %s, not UTF-16 units', (unit, text, value) => {
-  expect(checkLength(target('title', [text]), { unit, max: 75, isIdeal: false })).toMatchObject({
+  expect(lengthKind.check(target('title', [text]), { unit, max: 75, isIdeal: false })).toMatchObject({
     verdict: 'passed',
     measured: { value, unit },
   });
 });
 
 test('a list is measured as the sum of its entries', () => {
-  const finding = checkLength(target('bullets', ['x'.repeat(500), 'y'.repeat(500)]), {
+  const finding = lengthKind.check(target('bullets', ['x'.repeat(500), 'y'.repeat(500)]), {
     unit: 'characters',
     max: 999,
     isIdeal: false,
@@ -49,7 +49,7 @@ test('a list is measured as the sum of its entries', () => {
 
 test('a text under its least words is too short', () => {
   expect(
-    checkLength(target('description', ['a few words']), { unit: 'words', min: 150, isIdeal: false }),
+    lengthKind.check(target('description', ['a few words']), { unit: 'words', min: 150, isIdeal: false }),
   ).toMatchObject({
     message: 'Description is too short to meet requirements',
     fix: 'Add at least 147 words.',
@@ -57,5 +57,5 @@ test('a text under its least words is too short', () => {
 });
 
 test('an empty text is not measured', () => {
-  expect(checkLength(target('title', []), ideal)).toBeNull();
+  expect(lengthKind.check(target('title', []), ideal)).toBeNull();
 });

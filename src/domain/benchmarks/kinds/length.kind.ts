@@ -1,21 +1,25 @@
 // Rule kind `length`: characters, bytes or words of a text, or of all bullet points together.
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
-import { measureText } from './measure.ts';
 import { countOf, judgeRange } from '../range.ts';
+import {
+  boundsFields,
+  boundsShape,
+  describeBounds,
+  findBoundsIssues,
+  givenBounds,
+  idealField,
+  unitField,
+  unitShape,
+} from './bounds.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { measureText } from './measure.ts';
 
-export const boundsShape = { min: z.optional(z.number()), max: z.optional(z.number()) };
-
-/** `isIdeal`: the range a good text keeps to, judged by degrees; otherwise the range it must keep. */
-export const lengthRule = z.object({
-  unit: z.enum(['characters', 'bytes', 'words']),
-  ...boundsShape,
-  isIdeal: z.boolean(),
-});
-export type LengthRule = z.infer<typeof lengthRule>;
+const schema = z.object({ ...unitShape, ...boundsShape });
+export type LengthRule = z.infer<typeof schema>;
 
 /** Null for an empty text: that it is missing is a rule of its own. */
-export function checkLength({ attribute, items }: Target, rule: LengthRule): Finding | null {
+function check({ attribute, items }: Target, rule: LengthRule): Finding | null {
   if (items.length === 0) return null;
   const { unit, min, max, isIdeal } = rule;
   const value = items.reduce((sum, item) => sum + measureText(item, unit), 0);
@@ -43,3 +47,16 @@ export function checkLength({ attribute, items }: Target, rule: LengthRule): Fin
         : `Shorten by at least ${countOf(value - (max ?? 0), unit)}.`;
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
+
+export const lengthKind = defineRuleKind({
+  type: 'length',
+  label: 'Length',
+  attributes: textAttributes,
+  schema,
+  given: z.strictObject({ ...unitShape, ...givenBounds }),
+  findIssues: findBoundsIssues,
+  check,
+  describe: (rule, attribute) => `${describeBounds(rule, rule.unit)}${attribute === 'bullets' ? ' together' : ''}`,
+  speaksForPart: ({ isIdeal }, attribute) => isIdeal && attribute !== 'bullets',
+  fields: [[...boundsFields, unitField], [idealField]],
+});

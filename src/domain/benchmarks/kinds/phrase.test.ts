@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { checkRule } from '../check-rule.ts';
-import { checkForbidden } from './forbidden.kind.ts';
 import { builtInRules } from '../packs.ts';
+import { forbiddenKind } from './forbidden.kind.ts';
 import { compilePhrases, phraseProblem } from './phrase.ts';
 import { target } from './test-target.ts';
 
 const find = (phrase: string, text: string) =>
-  checkForbidden(target('description', [text]), { what: 'x', phrases: [phrase], patterns: [] })?.found;
+  forbiddenKind.check(target('description', [text]), { what: 'x', phrases: [phrase], patterns: [] })?.found;
 
 test.each([
   ['anti*', 'Antimicrobial and anti-slip, not quantities', ['Antimicrobial', 'anti']],
@@ -92,5 +92,5 @@ test('200 phrases are looked for in proportion to the text, also where the brand
   const phrases = Array.from({ length: 200 }, (_, index) => `word${index}* *end${index}`);
   const forbidden = { what: 'x', phrases: [...phrases, 'cure'], patterns: [] };
   const praise = (length: number) => target('description', ['cure word1 '.repeat(length / 11)], { brand: 'cure' });
-  expectSteadyGrowth(praise, size, (long) => checkForbidden(long, forbidden));
+  expectSteadyGrowth(praise, size, (long) => forbiddenKind.check(long, forbidden));
 });

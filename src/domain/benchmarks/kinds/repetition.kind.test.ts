@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRepetition } from './repetition.kind.ts';
+import { repetitionKind } from './repetition.kind.ts';
 import { target } from './test-target.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['Öl öl ÖL', 3, ['öl']],
   ['tea tea tea pot pot pot', 3, ['tea', 'pot']],
 ])('%j says its commonest word %i times', (title, value, found) => {
-  expect(checkRepetition(target('title', [title]), { max: 2 })).toMatchObject({
+  expect(repetitionKind.check(target('title', [title]), { max: 2 })).toMatchObject({
     measured: { value, unit: 'times' },
     found,
     share: found.length > 0 ? 1 : 0,
@@ -22,6 +22,6 @@ test.each([
 });
 
 test('the fix names the words', () => {
-  expect(checkRepetition(target('title', ['mug mug mug']), { max: 2 })?.fix).toBe('Use "mug" at most 2 times.');
-  expect(checkRepetition(target('title', ['mug mug']), { max: 1 })?.fix).toBe('Use "mug" at most once.');
+  expect(repetitionKind.check(target('title', ['mug mug mug']), { max: 2 })?.fix).toBe('Use "mug" at most 2 times.');
+  expect(repetitionKind.check(target('title', ['mug mug']), { max: 1 })?.fix).toBe('Use "mug" at most once.');
 });

@@ -2,11 +2,13 @@
 import * as z from 'zod/mini';
 import { foldText, freeWords } from '#domain/text/words.ts';
 import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { givenNumber, most as mostGiven } from './given.ts';
 
-export const repetitionRule = z.object({ max: z.number() });
-export type RepetitionRule = z.infer<typeof repetitionRule>;
+const schema = z.object({ max: z.number() });
+type RepetitionRule = z.infer<typeof schema>;
 
-export function checkRepetition({ attribute, items }: Target, rule: RepetitionRule): Finding | null {
+function check({ attribute, items }: Target, rule: RepetitionRule): Finding | null {
   if (items.length === 0) return null;
   const counts = new Map<string, number>();
   for (const word of foldText(items.join('\n')).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []) {
@@ -24,3 +26,14 @@ export function checkRepetition({ attribute, items }: Target, rule: RepetitionRu
     { measured, limit, found },
   );
 }
+
+export const repetitionKind = defineRuleKind({
+  type: 'repetition',
+  label: 'Repeated words',
+  attributes: textAttributes,
+  schema,
+  given: z.strictObject({ max: givenNumber(1, mostGiven.entries) }),
+  check,
+  describe: ({ max }) => `no word more than ${max === 1 ? 'once' : max === 2 ? 'twice' : `${max} times`}`,
+  fields: [[{ control: 'number', name: 'times', key: 'max', label: 'How often a word may stand', start: '2' }]],
+});

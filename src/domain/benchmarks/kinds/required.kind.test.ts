@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRequired } from './required.kind.ts';
+import { requiredKind } from './required.kind.ts';
 import { target } from './test-target.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['images', [], 'Need more product images to meet requirements', 'Add product images: there are none.'],
   ['images', ['/1.jpg'], 'Product images are present', null],
 ] as const)('a part must be there: %s %j', (attribute, items, message, fix) => {
-  expect(checkRequired(target(attribute, items), {})).toMatchObject({ message, fix });
+  expect(requiredKind.check(target(attribute, items), {})).toMatchObject({ message, fix });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['color', {}, 'Color is given'],
   ['Size', {}, 'Size is missing'],
 ] as const)('the product must have the fact %s: %j', (fact, product, message) => {
-  expect(checkRequired(target('facts', [], product), { fact })?.message).toBe(message);
+  expect(requiredKind.check(target('facts', [], product), { fact })?.message).toBe(message);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['A mug', {}, 'failed'],
   ['A mug', { brand: null }, undefined],
 ] as const)('the title %j of %j tells the brand: %s', (title, product, verdict) => {
-  expect(checkRequired(target('title', [title], product), { fact: 'brand' })?.verdict).toBe(verdict);
+  expect(requiredKind.check(target('title', [title], product), { fact: 'brand' })?.verdict).toBe(verdict);
 });
 
 test('the fix names the value', () => {
-  expect(checkRequired(target('title', ['A mug']), { fact: 'brand' })).toMatchObject({
+  expect(requiredKind.check(target('title', ['A mug']), { fact: 'brand' })).toMatchObject({
     message: 'Title does not name the brand',
     fix: 'Name the brand, Clayfield.',
   });

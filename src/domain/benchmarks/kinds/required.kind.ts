@@ -1,8 +1,10 @@
 // Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
 import * as z from 'zod/mini';
+import type { Issue } from '#domain/problem.ts';
 import { hasPhrase } from '#domain/text/words.ts';
 import {
   type Attribute,
+  attributes,
   dropTradeMarks,
   type Finding,
   fail,
@@ -11,10 +13,12 @@ import {
   pass,
   type Target,
 } from '../finding.ts';
+import { defineRuleKind } from './define-rule-kind.ts';
+import { givenText } from './given.ts';
 
 /** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
-export const requiredRule = z.object({ fact: z.optional(z.string()) });
-export type RequiredRule = z.infer<typeof requiredRule>;
+const schema = z.object({ fact: z.optional(z.string()) });
+type RequiredRule = z.infer<typeof schema>;
 
 function factOf(product: JudgedProduct, fact: string): string {
   switch (fact) {
@@ -39,7 +43,7 @@ function requirePart(attribute: Attribute, isThere: boolean): Finding {
 }
 
 /** Null where a text is to tell a fact the product does not have, or is empty. */
-export function checkRequired({ attribute, items, product }: Target, rule: RequiredRule): Finding | null {
+function check({ attribute, items, product }: Target, rule: RequiredRule): Finding | null {
   const { fact } = rule;
   if (fact === undefined) return requirePart(attribute, items.length > 0);
   const value = factOf(product, fact);
@@ -55,3 +59,38 @@ export function checkRequired({ attribute, items, product }: Target, rule: Requi
     return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
   return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
 }
+
+function findIssues({ fact }: RequiredRule, attribute: Attribute): Issue[] {
+  if (attribute === 'facts' && !fact) return [{ path: 'fact', message: 'Name the fact the product must have.' }];
+  return attribute === 'images' && fact ? [{ path: 'fact', message: 'Images cannot name a fact.' }] : [];
+}
+
+function describe({ fact }: RequiredRule, attribute: Attribute): string {
+  if (fact === undefined) return 'not missing';
+  return attribute === 'facts' ? `${fact} given` : `the ${fact} named`;
+}
+
+export const requiredKind = defineRuleKind({
+  type: 'required',
+  label: 'Required',
+  attributes,
+  schema,
+  given: z.strictObject({ fact: z.optional(givenText(100)) }),
+  findIssues,
+  check,
+  describe,
+  fields: [
+    [
+      {
+        control: 'suggest',
+        name: 'fact',
+        label: ({ attribute }) => (attribute === 'facts' ? 'The fact a product must have' : 'A fact it must name'),
+        hint: ({ attribute }) =>
+          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Empty: it only must be there.',
+        suggested: ['brand', 'category', 'subcategory', 'price', 'Color', 'Size', 'Material', 'Gender', 'Age Group'],
+        listLabel: 'Known facts',
+        isOptional: true,
+      },
+    ],
+  ],
+});

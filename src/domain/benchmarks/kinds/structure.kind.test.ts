@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkImageFile } from './image-file.kind.ts';
-import { checkSignCount } from './sign-count.kind.ts';
-import { checkStructure, type Shape } from './structure.kind.ts';
+import { imageFileKind } from './image-file.kind.ts';
+import { signCountKind } from './sign-count.kind.ts';
+import { type Shape, structureKind } from './structure.kind.ts';
 import { target } from './test-target.ts';
 
 test.each<[Shape, string[], number | null]>([
@@ -19,12 +19,12 @@ test.each<[Shape, string[], number | null]>([
   ['single-spaces', ['Solid  oak'], 1],
   ['single-spaces', ['Solid oak , oiled'], 1],
 ])('%s of %j loses %s', (shape, items, share) => {
-  expect(checkStructure(target('bullets', items), { shape })?.share ?? null).toBe(share);
+  expect(structureKind.check(target('bullets', items), { shape })?.share ?? null).toBe(share);
 });
 
 test('a title begins with the brand, whatever its case, and nothing is asked without a brand', () => {
   const shown = (title: string, brand: string | null = 'Clayfield') =>
-    checkStructure(target('title', [title], { brand }), { shape: 'brand-first' });
+    structureKind.check(target('title', [title], { brand }), { shape: 'brand-first' });
   expect(shown('CLAYFIELD mug')).toMatchObject({ share: 0, message: 'Title is begun with the brand' });
   expect(shown('Mug by Clayfield')).toMatchObject({ share: 1, fix: 'Begin with the brand.' });
   expect(shown('Mug', null)).toBeNull();
@@ -36,7 +36,7 @@ test.each([
   ['50% wool, 50% silk', 2, ['%']],
   ['a & b & c & d: e: f', 3, ['&', ':']],
 ])('%j has one of the signs %s times', (text, times, found) => {
-  const finding = checkSignCount(target('title', [text]), { signs: '%:&+', max: 1 });
+  const finding = signCountKind.check(target('title', [text]), { signs: '%:&+', max: 1 });
   if (found.length === 0) expect(finding?.share).toBe(0);
   else expect(finding).toMatchObject({ measured: { value: times }, found, share: 1 });
 });
@@ -48,7 +48,7 @@ test.each([
   [['http://a.example/b.jpg'], false],
   [['/sample/b.jpg'], true],
 ])('images at %j pass: %s', (items, hasPassed) => {
-  expect(checkImageFile(target('images', items), { types: ['jpg', 'jpeg'], isHttps: true })?.share === 0).toBe(
+  expect(imageFileKind.check(target('images', items), { types: ['jpg', 'jpeg'], isHttps: true })?.share === 0).toBe(
     hasPassed,
   );
 });

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { foldText } from '#domain/text/words.ts';
 import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 
-export const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
+const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
 export type Shape = (typeof shapes)[number];
-export const structureRule = z.object({ shape: z.enum(shapes) });
-export type StructureRule = z.infer<typeof structureRule>;
+const schema = z.object({ shape: z.enum(shapes) });
+type StructureRule = z.infer<typeof schema>;
 
 // `Header: detail`; a header is a few words, so a sentence with a colon in its middle is none.
 const header = /^\s*\P{Ll}[^:]{1,60}:\s\S/u;
@@ -21,6 +22,10 @@ type Form = {
   off: string;
   fix: string;
   kept: string;
+  /** Asks for it in a few words, which read on from the name of a part. */
+  words: string;
+  /** Holds of a list alone. */
+  isOfList?: boolean;
 };
 
 const forms: Readonly<Record<Shape, Form>> = {
@@ -29,41 +34,49 @@ const forms: Readonly<Record<Shape, Form>> = {
     off: 'without a header',
     fix: 'Begin each with a header and a colon, as in “Material: solid oak”.',
     kept: 'each with a header',
+    words: 'a header and a colon at the start of each',
+    isOfList: true,
   },
   'capital-start': {
     isOff: (item) => lowerStart.test(item),
     off: 'beginning with a small letter',
     fix: 'Begin with a capital letter.',
     kept: 'begun with a capital letter',
+    words: 'a capital letter at the start',
   },
   'no-end-mark': {
     isOff: (item) => endMark.test(item),
     off: 'ending with a punctuation mark',
     fix: 'Leave out the mark at the end.',
     kept: 'without a punctuation mark at the end',
+    words: 'no punctuation mark at the end',
   },
   unique: {
     isOff: (item, earlier) => earlier.has(foldText(item)),
     off: 'said twice',
     fix: 'Leave out what is there already.',
     kept: 'each said once',
+    words: 'nothing said twice',
+    isOfList: true,
   },
   'single-spaces': {
     isOff: (item) => looseSpace.test(item.trim()),
     off: 'with extra spaces',
     fix: 'Leave one space between words and none before a punctuation mark.',
     kept: 'free of extra spaces',
+    words: 'one space between words',
   },
   'brand-first': {
     isOff: (item, _, brand) => !foldName(item).startsWith(foldName(brand)),
     off: 'not beginning with the brand',
     fix: 'Begin with the brand.',
     kept: 'begun with the brand',
+    words: 'the brand at the start',
   },
 };
 
 /** Null for an empty text, and for a brand to begin with where the product names none. */
-export function checkStructure({ attribute, items, product }: Target, { shape }: StructureRule): Finding | null {
+function check({ attribute, items, product }: Target, { shape }: StructureRule): Finding | null {
   const brand = product.brand?.trim() ?? '';
   if (items.length === 0 || (shape === 'brand-first' && brand === '')) return null;
   const { isOff, off, fix, kept } = forms[shape];
@@ -82,3 +95,30 @@ export function checkStructure({ attribute, items, product }: Target, { shape }:
   const who = attribute === 'bullets' ? `${count === items.length ? 'All' : 'Some'} ${entries} are` : `${noun} is`;
   return { ...fail(`${who} ${off}`, fix, { found: found.slice(0, foundLimit) }), share: count / items.length };
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const structureKind = defineRuleKind({
+  type: 'structure',
+  label: 'Structure',
+  attributes: textAttributes,
+  schema,
+  given: z.strictObject({ shape: z.enum(shapes) }),
+  findIssues: ({ shape }, attribute) =>
+    forms[shape].isOfList && attribute !== 'bullets'
+      ? [{ path: 'shape', message: 'Only bullet points can be built so.' }]
+      : [],
+  check,
+  describe: ({ shape }) => forms[shape].words,
+  fields: [
+    [
+      {
+        control: 'choice',
+        name: 'shape',
+        label: 'How it is built',
+        start: 'single-spaces',
+        options: shapes.map((shape) => ({ value: shape, label: upperFirst(forms[shape].words) })),
+      },
+    ],
+  ],
+});

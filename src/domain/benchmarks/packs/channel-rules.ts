@@ -8,8 +8,8 @@ import {
   refusedCharacters,
   type TitleFigure,
 } from '#domain/channels/channel-limits.data.ts';
-import { idealTitleMin } from './general-rules.data.ts';
 import { anyCategory, type BenchmarkRule, type Severity } from '../rule.ts';
+import { idealTitleMin } from './general-rules.data.ts';
 
 type Provenance = Pick<Figure<unknown>, 'from' | 'until' | 'only' | 'source' | 'asOf' | 'standing'>;
 

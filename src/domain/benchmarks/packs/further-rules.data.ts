@@ -1,8 +1,8 @@
 // What channels ask of the build of texts, of single signs and words, of the files of images and of facts. Each with where it was read.
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Attribute } from '../finding.ts';
-import { anyCategory, type BenchmarkRule, type Severity } from '../rule.ts';
 import type { Shape } from '../kinds/structure.kind.ts';
+import { anyCategory, type BenchmarkRule, type Severity } from '../rule.ts';
 
 type Word = { retailer: string; category: string; source: string; standing: Standing; asOf: string | null };
 type Text = 'title' | 'description' | 'bullets';
