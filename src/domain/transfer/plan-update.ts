@@ -12,7 +12,7 @@ import {
 } from '#domain/review/source-changes.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
-import { echoOf, mergeRows } from './write-echo.ts';
+import { echoOf, mergeRows } from './writing/write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */
 export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
-import { escapeXml } from '#domain/transfer/write-cell.ts';
-import { sheetPath } from '#domain/transfer/write-sheet.ts';
+import { escapeXml } from '#domain/transfer/writing/write-cell.ts';
+import { sheetPath } from '#domain/transfer/writing/write-sheet.ts';
 import { exportFiles, exportStream } from './export.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 

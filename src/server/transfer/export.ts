@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
-import { csvLine } from '#domain/transfer/write-cell.ts';
-import { googleHead, googleTail, writeGoogleItem } from '#domain/transfer/write-google.ts';
-import { sheetLayout, writeJsonItem } from '#domain/transfer/write-own-layout.ts';
-import { sheetLimits } from '#domain/transfer/write-sheet.ts';
-import { shopifyLayout } from '#domain/transfer/write-shopify.ts';
-import { createTable, type Table } from '#domain/transfer/write-table.ts';
-import { woocommerceLayout } from '#domain/transfer/write-woocommerce.ts';
+import { csvLine } from '#domain/transfer/writing/write-cell.ts';
+import { googleHead, googleTail, writeGoogleItem } from '#domain/transfer/formats/google.write.ts';
+import { sheetLayout, writeJsonItem } from '#domain/transfer/formats/own-layout.write.ts';
+import { sheetLimits } from '#domain/transfer/writing/write-sheet.ts';
+import { shopifyLayout } from '#domain/transfer/formats/shopify.write.ts';
+import { createTable, type Table } from '#domain/transfer/writing/write-table.ts';
+import { woocommerceLayout } from '#domain/transfer/formats/woocommerce.write.ts';
 import { packWorkbook } from './export-workbook.ts';
 
 /** Name and content type of each format's file. */

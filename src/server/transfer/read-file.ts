@@ -1,15 +1,15 @@
 // Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
 import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
-import { buildProduct } from '#domain/transfer/build-product.ts';
-import { createCleaningLog } from '#domain/transfer/cleaning-log.ts';
-import { createIndexer, emptyIndex, type FoldIndex, foldingOf, indexedColumns } from '#domain/transfer/fold-index.ts';
-import { createFolder, type Folded } from '#domain/transfer/fold-rows.ts';
-import { createImportPlan, type ImportPlan } from '#domain/transfer/import-plan.ts';
-import { wooTypeColumn } from '#domain/transfer/mapping-woocommerce.ts';
-import { recognise, recogniseRows, refuseBinary, sampleColumns } from '#domain/transfer/recognise.ts';
+import { buildProduct } from '#domain/transfer/building/build-product.ts';
+import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
+import { createIndexer, emptyIndex, type FoldIndex, foldingOf, indexedColumns } from '#domain/transfer/building/fold-index.ts';
+import { createFolder, type Folded } from '#domain/transfer/building/fold-rows.ts';
+import { createImportPlan, type ImportPlan } from '#domain/transfer/mapping/import-plan.ts';
+import { wooTypeColumn } from '#domain/transfer/formats/woocommerce.read.ts';
+import { recognise, recogniseRows, refuseBinary, sampleColumns } from '#domain/transfer/scanning/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
-import { applyMapping, suggestMapping } from '#domain/transfer/suggest-mapping.ts';
+import { applyMapping, suggestMapping } from '#domain/transfer/mapping/apply-mapping.ts';
 import type { Cleaned, ImportFormat, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
