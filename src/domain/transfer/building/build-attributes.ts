@@ -1,50 +1,18 @@
 // Facts of a product: attribute columns, names with values inside cells, and the options its variants differ in.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import type { Building } from './building.ts';
-import { cleanLine, cleanText } from '../reading/clean-text.ts';
 import { factName, plainName } from '../mapping/column-names.ts';
 import { targetByName } from '../mapping/target-by-name.ts';
-import { readCommaTexts, readMagentoAttributes, readPairs } from '../reading/read-list.ts';
-import { literalText, readLiteral } from '../reading/read-literal.ts';
+import { cleanLine, cleanText } from '../reading/clean-text.ts';
+import { readMagentoAttributes, readPairs } from '../reading/read-list.ts';
+import type { Building } from './building.ts';
 
 const maxValue = textLimits.attribute;
-/** Magento's switches; they steer the shop and say nothing of the product. */
-const magentoSwitches =
-  /^(?:has_options|required_options|new|sale|erin_recommends|gift_message_available|shipment_type|is_returnable|msrp.*|quantity_and_stock_status|image_label|small_image_label|thumbnail_label|ts_.*)$/;
-
-/** `section:name:value` lists of a Google table feed; texts may hold commas, so parts without a colon belong to the one before. */
-function readDetails(cell: string): Attribute[] {
-  const parts = readCommaTexts(cell).reduce<string[]>((found, part) => {
-    const last = found.at(-1);
-    if (last !== undefined && !part.includes(':')) found[found.length - 1] = `${last}, ${part}`;
-    else found.push(part);
-    return found;
-  }, []);
-  return parts.flatMap((part) => {
-    const [first = '', second = '', ...rest] = part.split(':');
-    if (rest.length > 0) return [{ name: second.trim() || first.trim(), value: rest.join(':').trim() }];
-    return second === '' ? [] : [{ name: first.trim(), value: second.trim() }];
-  });
-}
-
-function readGoogleDetails(cell: string): Attribute[] {
-  const literal = readLiteral(cell);
-  if (!literal) return readDetails(cell);
-  return (Array.isArray(literal) ? literal.slice(0, 500) : [literal]).flatMap((detail) => {
-    if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return readDetails(literalText(detail));
-    return [{ name: literalText(detail.attribute_name), value: literalText(detail.attribute_value) }];
-  });
-}
-
 function readCell(building: Building, column: string, cell: string): Attribute[] {
   const plain = plainName(column);
-  const { format } = building.plan;
-  if (format === 'magento-csv' && plain === 'additional attributes') {
-    return readMagentoAttributes(cell).filter(({ name }) => !magentoSwitches.test(name));
-  }
-  if ((format === 'google-xml' || format === 'google-tsv') && plain === 'product detail')
-    return readGoogleDetails(cell);
+  const { factCells = {} } = building.plan.format;
+  const readFacts = Object.hasOwn(factCells, plain) ? factCells[plain] : undefined;
+  if (readFacts) return readFacts(cell);
   if (plain === 'google product category' && /^\d+$/.test(cell.trim())) return [];
   const pairs = readPairs(cell, column) ?? readSpecification(cell);
   // Inside a cell of specifications the shop's own numbers and notes on delivery stand beside the facts.

@@ -1,12 +1,11 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import type { Building } from './building.ts';
 import { cleanLine } from '../reading/clean-text.ts';
-import { type CategoryStyle, readCategoryPath } from '../reading/read-list.ts';
+import { readCategoryPath } from '../reading/read-list.ts';
+import type { Building } from './building.ts';
 
 type Categories = { category: string | null; subcategory: string | null; facts: Attribute[] };
 
-const styles: Record<string, CategoryStyle> = { 'woocommerce-csv': 'woocommerce', 'magento-csv': 'magento' };
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Shops put the product itself, or its brand, at the end of the path; scrapers put sentences there. */
@@ -32,7 +31,7 @@ export function readCategories(building: Building, title: string, brand: string 
   for (const { column, cell } of fields.get('category-path') ?? []) {
     let bits = 0;
     const path: string[] = [];
-    for (const raw of readCategoryPath(cell, styles[plan.format])) {
+    for (const raw of readCategoryPath(cell, plan.format.categories)) {
       const name = cleanLine(raw);
       bits |= name.bits;
       if (name.text === '' || name.text === path.at(-1)) continue;

@@ -1,10 +1,10 @@
 // Image addresses of a product, the hero first: what is no address is left out with a warning, stand-in pictures silently counted.
 import { textLimits } from '#domain/text/text-limits.ts';
-import type { Building } from './building.ts';
+import { plainName } from '../mapping/column-names.ts';
 import { isPlaceholder } from '../reading/clean-text.ts';
 import { dirt } from '../reading/cleaning-log.ts';
-import { plainName } from '../mapping/column-names.ts';
 import { readAddresses } from '../reading/read-list.ts';
+import type { Building } from './building.ts';
 
 const standIn =
   /(?:transparent[-_]pixel|no[-_]?image|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;

@@ -1,7 +1,8 @@
 // The price as the source writes it, with the currency where another column names it.
-import type { Building } from './building.ts';
+
 import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
 import { literalText, readLiteral } from '../reading/read-literal.ts';
+import type { Building } from './building.ts';
 import { readVariants } from './read-variants.ts';
 
 const amount = /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|to)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;

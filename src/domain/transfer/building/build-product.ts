@@ -1,6 +1,15 @@
 // Makes one product of the rows a file has on it, or a refusal that says everything that is wrong with them.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
+import { plainName } from '../mapping/column-names.ts';
+import type { ImportPlan } from '../mapping/import-plan.ts';
+import { targetByName } from '../mapping/target-by-name.ts';
+import { cleanLine } from '../reading/clean-text.ts';
+import type { CleaningLog } from '../reading/cleaning-log.ts';
+import { plainCell } from '../reading/read-literal.ts';
+import type { ReadItem, SourceRow } from '../record.ts';
+import type { RawRecord } from '../scanning/scan.ts';
+import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
 import { readAttributes, readOptions } from './build-attributes.ts';
 import { readCategories } from './build-categories.ts';
 import { readImages } from './build-images.ts';
@@ -8,15 +17,6 @@ import { readPrice } from './build-price.ts';
 import { findSku } from './build-sku.ts';
 import { readTextFields } from './build-text.ts';
 import type { Building, Field, RecordGroup } from './building.ts';
-import { cleanLine } from '../reading/clean-text.ts';
-import type { CleaningLog } from '../reading/cleaning-log.ts';
-import { plainName } from '../mapping/column-names.ts';
-import type { ImportPlan } from '../mapping/import-plan.ts';
-import { targetByName } from '../mapping/target-by-name.ts';
-import { plainCell } from '../reading/read-literal.ts';
-import type { ReadItem, SourceRow } from '../record.ts';
-import type { RawRecord } from '../scanning/scan.ts';
-import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
 const maxWarnings = 20;
@@ -161,7 +161,7 @@ export function buildProduct(
     kind: 'product',
     row: main.row,
     product,
-    source: { format: plan.format, rows: [main, ...others].map(toSourceRow) },
+    source: { format: plan.format.id, rows: [main, ...others].map(toSourceRow) },
     provides: isBrandFact ? [...provides, 'brand'] : [...provides],
     providesAttributes: [...new Set([...plan.attributeNames(), ...merged.map(({ name }) => name)])],
     warnings,

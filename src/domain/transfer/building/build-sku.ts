@@ -1,9 +1,9 @@
 // Finds what a product is called in the shop's own books, or derives a name for it that stays the same from file to file.
 import slugify from '@sindresorhus/slugify';
 import { textLimits } from '#domain/text/text-limits.ts';
-import type { Building } from './building.ts';
-import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
 import { plainName } from '../mapping/column-names.ts';
+import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
+import type { Building } from './building.ts';
 import { readVariants } from './read-variants.ts';
 
 /** Numbers of the trade that name one product, the surest first. */
@@ -54,7 +54,7 @@ export function findSku(building: Building, sharedSkus: ReadonlySet<string>, tit
   if (variant) return variant;
   for (const { cell } of fields.get('id') ?? []) {
     const id = clean(cell);
-    if (id !== '') return plan.format === 'woocommerce-csv' && /^\d+$/.test(id) ? `id:${id}` : id;
+    if (id !== '') return plan.format.nameOfId?.(id) ?? id;
   }
   if (handle !== '') return handle.slice(0, textLimits.sku);
   if (own !== undefined) return own;

@@ -1,18 +1,18 @@
 // Description and bullets of a product out of the columns that hold them, whichever way the shop spread them.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import type { Building, Field } from './building.ts';
-import { dirt } from '../reading/cleaning-log.ts';
 import { plainName } from '../mapping/column-names.ts';
+import { dirt } from '../reading/cleaning-log.ts';
 import { cleanBullet, readBody } from '../reading/read-body.ts';
 import { isHtml } from '../reading/read-html.ts';
 import { readCommaTexts, readTexts } from '../reading/read-list.ts';
 import { literalText, plainCell, readLiteral } from '../reading/read-literal.ts';
+import type { Building, Field } from './building.ts';
 
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
 
-/** WooCommerce writes line breaks inside cells as `\n` spelled out. */
+/** Some formats spell line breaks inside cells out as `\n`. */
 function spelledBreaks(building: Building, text: string): { text: string; bits: number } {
-  if (building.plan.format !== 'woocommerce-csv' || !text.includes('\\n')) return { text, bits: 0 };
+  if (!building.plan.format.hasSpelledBreaks || !text.includes('\\n')) return { text, bits: 0 };
   return { text: text.replace(/\\r\\n|\r?\\n/g, '\n'), bits: dirt.lineBreaks };
 }
 
@@ -47,7 +47,7 @@ function readBullets(building: Building, field: Field): string[] {
     const body = readField(building, field);
     return [...body.bullets, ...body.description.split('\n').filter((line) => line !== '')];
   }
-  const isComma = building.plan.format === 'google-tsv' && plainName(field.column) === 'product highlight';
+  const isComma = building.plan.format.commaLists?.includes(plainName(field.column)) ?? false;
   const parts = isComma ? readCommaTexts(cell.text) : readTexts(cell.text);
   let bits = cell.bits | (parts.length > 1 ? dirt.lists : 0);
   const bullets: string[] = [];

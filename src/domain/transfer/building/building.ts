@@ -1,6 +1,7 @@
 // What the builders of a product's single fields work with.
-import type { CleaningLog } from '../reading/cleaning-log.ts';
+
 import type { ImportPlan } from '../mapping/import-plan.ts';
+import type { CleaningLog } from '../reading/cleaning-log.ts';
 import type { RawRecord } from '../scanning/scan.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 

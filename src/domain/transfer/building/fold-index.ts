@@ -1,9 +1,10 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
-import { rowSkus } from './build-sku.ts';
-import { detach } from './detach.ts';
+
 import type { ImportPlan } from '../mapping/import-plan.ts';
 import { readMagentoAttributes } from '../reading/read-list.ts';
 import type { RawRecord } from '../scanning/scan.ts';
+import { rowSkus } from './build-sku.ts';
+import { detach } from './detach.ts';
 
 /**
  * What a first reading of the file finds out; it holds names and numbers only, never texts.
@@ -31,9 +32,9 @@ export function cellOf(record: RawRecord, column: string | null): string {
 
 /** How the rows of this file belong together; `none` when every row is a product. */
 export function foldingOf(plan: ImportPlan): 'none' | 'group' | 'parent' | 'magento' {
-  if (plan.format === 'magento-csv' && plan.variationsColumn !== null) return 'magento';
+  if (plan.format.variants === 'listed' && plan.variationsColumn !== null) return 'magento';
   if (plan.columnOf('group') !== null) return 'group';
-  return plan.columnOf('parent') !== null || (plan.format === 'woocommerce-csv' && plan.typeColumn !== null)
+  return plan.columnOf('parent') !== null || (plan.format.variants === 'typed' && plan.typeColumn !== null)
     ? 'parent'
     : 'none';
 }

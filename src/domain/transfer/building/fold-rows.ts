@@ -1,10 +1,11 @@
 // Brings the rows of one product together: rows of a handle, variations with their parent, simple products with their configurable.
-import { refuseRecord } from './build-product.ts';
-import type { RecordGroup } from './building.ts';
-import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
+
 import type { ImportPlan } from '../mapping/import-plan.ts';
 import type { ReadItem } from '../record.ts';
 import type { RawRecord } from '../scanning/scan.ts';
+import { refuseRecord } from './build-product.ts';
+import type { RecordGroup } from './building.ts';
+import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
 
 export type Folded = { group: RecordGroup } | { refused: ReadItem };
 export type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };

@@ -1,25 +1,24 @@
 // What rows say when they are read again: the check that keeps a source's own cells only while they still speak true.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { buildProduct } from './build-product.ts';
-import { createCleaningLog } from '../reading/cleaning-log.ts';
+import type { ReadFormat } from '../formats/format.ts';
 import { factName } from '../mapping/column-names.ts';
 import { createImportPlan, type ImportPlan } from '../mapping/import-plan.ts';
-import { sampleColumns } from '../scanning/recognise.ts';
+import { sampleColumns } from '../mapping/sample-columns.ts';
+import { createCleaningLog } from '../reading/cleaning-log.ts';
 import type { SourceRow } from '../record.ts';
-import { suggestMapping } from '../mapping/apply-mapping.ts';
-import type { ImportFormat } from '../transfer.contract.ts';
+import { buildProduct } from './build-product.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The plan an import would make for these rows alone; the first row, which speaks for the product, gives the samples. */
-export function planOf(format: ImportFormat, rows: readonly SourceRow[]): ImportPlan {
+export function planOf(format: ReadFormat, rows: readonly SourceRow[]): ImportPlan {
   const [main = {}] = rows;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return createImportPlan(format, suggestMapping(format, sampleColumns(columns, [Object.entries(main)], 1)));
+  return createImportPlan(format, format.suggestMapping(sampleColumns(columns, [Object.entries(main)], 1)));
 }
 
 /** Reads the rows of one product; null when an import would refuse them. */
-export function readBack(format: ImportFormat, rows: readonly SourceRow[]): SourceProduct | null {
+export function readBack(format: ReadFormat, rows: readonly SourceRow[]): SourceProduct | null {
   const [main, ...others] = rows.map((row, index) => ({ row: index + 1, fields: Object.entries(row) }));
   if (!main) return null;
   const item = buildProduct(planOf(format, rows), { main, others }, createCleaningLog(), none);

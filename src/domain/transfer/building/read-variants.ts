@@ -1,6 +1,7 @@
 // Variants as a list in one cell, the way shop systems write them in JSON: the first one's SKU and price stand for the product.
-import type { Building } from './building.ts';
+
 import { literalText, readLiteral } from '../reading/read-literal.ts';
+import type { Building } from './building.ts';
 
 export function readVariants(building: Building): { sku: string; price: string } | null {
   for (const { cell } of building.fields.get('variant') ?? []) {

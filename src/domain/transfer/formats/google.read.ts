@@ -1,6 +1,10 @@
 // Google's product feed, as XML or as a table: the attribute names of its product data specification.
+import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
+import { readCommaTexts } from '../reading/read-list.ts';
+import { literalText, readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ReadFormat } from './format.ts';
 
 const lists: [ImportTarget, string][] = [
   ['sku', 'id'],
@@ -19,7 +23,7 @@ const targets = new Map(
   lists.flatMap(([target, list]) => list.split(',').map((name): [string, ImportTarget] => [name, target])),
 );
 
-export function isGoogle(names: ReadonlySet<string>): boolean {
+function isGoogle(names: ReadonlySet<string>): boolean {
   if (!names.has('id') || !(names.has('title') || names.has('structured title'))) return false;
   const telling = [
     'image link',
@@ -38,7 +42,7 @@ export function isGoogle(names: ReadonlySet<string>): boolean {
 }
 
 /** The shop's own `product_type` is the category; Google's takes its place where the feed has none. Custom labels steer adverts. */
-export function suggestGoogle(columns: readonly SampledColumn[]): Mapping {
+function suggestGoogle(columns: readonly SampledColumn[]): Mapping {
   const hasType = columns.some((column) => plainName(column.name) === 'product type');
   return Object.fromEntries(
     columns.map(({ name }): [string, ImportTarget] => {
@@ -50,3 +54,51 @@ export function suggestGoogle(columns: readonly SampledColumn[]): Mapping {
     }),
   );
 }
+
+/** `section:name:value` lists of a Google table feed; texts may hold commas, so parts without a colon belong to the one before. */
+function readDetails(cell: string): Attribute[] {
+  const parts = readCommaTexts(cell).reduce<string[]>((found, part) => {
+    const last = found.at(-1);
+    if (last !== undefined && !part.includes(':')) found[found.length - 1] = `${last}, ${part}`;
+    else found.push(part);
+    return found;
+  }, []);
+  return parts.flatMap((part) => {
+    const [first = '', second = '', ...rest] = part.split(':');
+    if (rest.length > 0) return [{ name: second.trim() || first.trim(), value: rest.join(':').trim() }];
+    return second === '' ? [] : [{ name: first.trim(), value: second.trim() }];
+  });
+}
+
+function readGoogleDetails(cell: string): Attribute[] {
+  const literal = readLiteral(cell);
+  if (!literal) return readDetails(cell);
+  return (Array.isArray(literal) ? literal.slice(0, 500) : [literal]).flatMap((detail) => {
+    if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return readDetails(literalText(detail));
+    return [{ name: literalText(detail.attribute_name), value: literalText(detail.attribute_value) }];
+  });
+}
+
+/** Main image and at most ten more. */
+const mostImages = 11;
+
+const feed = {
+  suggestMapping: suggestGoogle,
+  factCells: { 'product detail': readGoogleDetails },
+  mostImages,
+} as const satisfies Partial<ReadFormat>;
+
+export const googleXml: ReadFormat = {
+  ...feed,
+  id: 'google-xml',
+  layout: 'xml',
+  suggestLate: (column) => suggestGoogle([column])[column.name] ?? 'attribute',
+};
+
+export const googleTsv: ReadFormat = {
+  ...feed,
+  id: 'google-tsv',
+  layout: 'table',
+  recognise: (_, names) => isGoogle(names),
+  commaLists: ['product highlight'],
+};

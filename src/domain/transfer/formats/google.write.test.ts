@@ -3,11 +3,12 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
-import type { Exportable } from '../writing/approved-product.ts';
 import type { SourceRow } from '../record.ts';
 import { createXmlScanner } from '../scanning/scan-xml.ts';
-import { googleHead, googleTail, writeGoogleItem } from './google.write.ts';
+import type { Exportable } from '../writing/approved-product.ts';
+import { googleExport } from './google.write.ts';
 
+const { head, tail, writeItem } = googleExport.file;
 const product: SourceProduct = {
   sku: 'MUG-1',
   title: 'Mug <1> & "co"',
@@ -61,13 +62,13 @@ function approved(item: SourceProduct, title: string, origin: Origin): Optimized
 }
 
 function fieldsOf(item: Exportable): SourceRow {
-  const [record] = createXmlScanner().push(googleHead + writeGoogleItem(item) + googleTail);
+  const [record] = createXmlScanner().push(head + writeItem(item) + tail);
   return Object.fromEntries(record?.fields ?? []);
 }
 
 describe('an item of the Google feed', () => {
   it('states the product and nothing the source does not say', () => {
-    expect(writeGoogleItem({ product, content: null, source: null })).toBe(`<item>
+    expect(writeItem({ product, content: null, source: null })).toBe(`<item>
   <g:id>MUG-1</g:id>
   <g:title>Mug &lt;1&gt; &amp; &quot;co&quot;</g:title>
   <g:description>A mug.</g:description>
@@ -144,7 +145,7 @@ describe('an item of the Google feed', () => {
       content: null,
       source: { format: 'google-tsv', rows: [row] },
     };
-    const text = writeGoogleItem(item);
+    const text = writeItem(item);
     expect(text).toContain(
       `<g:additional_image_link>${images(1)}</g:additional_image_link><g:additional_image_link>${images(2)}`,
     );
@@ -156,7 +157,7 @@ describe('an item of the Google feed', () => {
   it.each(['bell\u0007', 'nul\u0000', 'half \ud83d', 'end \uffff', ']]>', '<![CDATA[x]]>', '</item><item>'])(
     'stays well-formed with %j',
     (text) => {
-      const item = writeGoogleItem({ product: { ...product, title: `x ${text}` }, content: null, source: null });
+      const item = writeItem({ product: { ...product, title: `x ${text}` }, content: null, source: null });
       expect(item.match(/<\/?item>/g)).toEqual(['<item>', '</item>']);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not occur
       expect(item).not.toMatch(/[\u0000-\u0008\u000b-\u001f\uffff]|]]>|CDATA\[x]]>|&(?!(?:amp|lt|gt|quot|#13);)/);

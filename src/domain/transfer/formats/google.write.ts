@@ -1,12 +1,15 @@
 // Google's product feed as RSS 2.0: fields of a Google file go out as they came with approved parts put in; others from the product.
+
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
 import { readAddresses, readCommaTexts } from '../reading/read-list.ts';
 import type { Literal } from '../reading/read-literal.ts';
 import type { SourceRow } from '../record.ts';
+import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { escapeXml } from '../writing/write-cell.ts';
 import { filledRow } from '../writing/write-table.ts';
+import type { WriteFormat } from './format.ts';
+import { googleXml } from './google.read.ts';
 
 /** Google takes the main image and this many more. */
 const additionalImages = 10;
@@ -48,7 +51,7 @@ function setImages(row: SourceRow, images: readonly string[]): void {
 
 function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[]): void {
   if (facts.length === 0) return;
-  const plan = planOf('google-xml', [row]);
+  const plan = planOf(googleXml, [row]);
   const more = [...details];
   for (const { name, value } of facts) {
     const field = name.trim().toLowerCase();
@@ -106,7 +109,7 @@ function freshRow({ product, isWritten }: ApprovedProduct): SourceRow {
 }
 
 const hasTexts = (row: SourceRow, product: SourceProduct) => {
-  const said = readBack('google-xml', [row]);
+  const said = readBack(googleXml, [row]);
   return saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
 };
 
@@ -127,7 +130,7 @@ function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): Sour
 function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
   const { product, isWritten } = taken;
   let row = { ...source };
-  const said = readBack('google-xml', [row]);
+  const said = readBack(googleXml, [row]);
   const isBoth = row.title !== undefined && row.structured_title !== undefined;
   if (!saysSame(said?.title, product.title) || isBoth || isWritten.title)
     setText(row, 'title', product.title, isWritten.title);
@@ -167,7 +170,7 @@ function inOrder(row: SourceRow): SourceRow {
 }
 
 /** The one row of a product, in the form the feed's reader gives rows. */
-export function googleRows(item: Exportable): SourceRow[] {
+function googleRows(item: Exportable): SourceRow[] {
   const taken = takeApproved(item);
   const source = item.source?.rows[0];
   const plain = (row: SourceRow) =>
@@ -196,15 +199,24 @@ function writeElement(name: string, value: Literal): string {
 }
 
 /** Begins and ends the feed; the shop's name and address are not known here, so the channel carries ours. */
-export const googleHead =
+const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Product feed</title>\n<link></link>\n<description>Written by Copydesk</description>\n';
-export const googleTail = '</channel>\n</rss>\n';
+const tail = '</channel>\n</rss>\n';
 
 /** One `<item>`. */
-export function writeGoogleItem(item: Exportable): string {
+function writeItem(item: Exportable): string {
   const [row = {}] = googleRows(item);
   const fields = Object.entries(row).map(
     ([column, cell]) => `  ${writeElement(elementName(column), literalOf(cell))}\n`,
   );
   return `<item>\n${fields.join('')}</item>\n`;
 }
+
+export const googleExport = {
+  id: 'google',
+  fileName: 'copydesk-google.xml',
+  contentType: 'application/xml; charset=utf-8',
+  file: { kind: 'items', head, between: '', tail, empty: head + tail, writeItem },
+  comesBackAs: ['google-xml'],
+  rows: googleRows,
+} as const satisfies WriteFormat;

@@ -1,6 +1,9 @@
 // Magento 2's product export: configurable products and their simple variants as rows of one table.
+import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
+import { readMagentoAttributes } from '../reading/read-list.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ReadFormat } from './format.ts';
 
 const targets = new Map<string, ImportTarget>([
   ['sku', 'sku'],
@@ -22,7 +25,7 @@ const targets = new Map<string, ImportTarget>([
   ['brand', 'brand'],
 ]);
 
-export function isMagento(names: ReadonlySet<string>): boolean {
+function isMagento(names: ReadonlySet<string>): boolean {
   if (!names.has('sku')) return false;
   const telling = [
     'attribute set code',
@@ -38,6 +41,25 @@ export function isMagento(names: ReadonlySet<string>): boolean {
 }
 
 /** Everything Magento adds for its own working is left out of the facts. */
-export function suggestMagento(columns: readonly SampledColumn[]): Mapping {
+function suggestMagento(columns: readonly SampledColumn[]): Mapping {
   return Object.fromEntries(columns.map(({ name }) => [name, targets.get(plainName(name)) ?? 'ignore']));
 }
+
+/** Magento's switches; they steer the shop and say nothing of the product. */
+const switches =
+  /^(?:has_options|required_options|new|sale|erin_recommends|gift_message_available|shipment_type|is_returnable|msrp.*|quantity_and_stock_status|image_label|small_image_label|thumbnail_label|ts_.*)$/;
+
+const readAdditional = (cell: string): Attribute[] =>
+  readMagentoAttributes(cell).filter(({ name }) => !switches.test(name));
+
+export const magentoCsv: ReadFormat = {
+  id: 'magento-csv',
+  layout: 'table',
+  recognise: (_, names) => isMagento(names),
+  suggestMapping: suggestMagento,
+  typeName: 'product type',
+  variants: 'listed',
+  categories: 'magento',
+  factCells: { 'additional attributes': readAdditional },
+  containers: ['additional attributes'],
+};

@@ -1,14 +1,14 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
+
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
+import { planOf } from '../building/read-back.ts';
 import { plainName } from '../mapping/column-names.ts';
 import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
-import { planOf } from '../building/read-back.ts';
 import { readBody } from '../reading/read-body.ts';
 import { readAddresses, readTexts } from '../reading/read-list.ts';
 import { readLiteral } from '../reading/read-literal.ts';
 import type { SourceRow } from '../record.ts';
-import type { ImportFormat } from '../transfer.contract.ts';
+import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
 import {
   filledRow,
@@ -18,6 +18,8 @@ import {
   orderColumns,
   type TableLayout,
 } from '../writing/write-table.ts';
+import type { ReadFormat, WriteFormat } from './format.ts';
+import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
 const sheetColumns = [
   'SKU',
@@ -35,11 +37,12 @@ const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
 /** Columns of the file the import passes over, such as addresses and stock: they travel on as they were. */
-function extraCells(item: Exportable, formats: readonly ImportFormat[]): SourceRow {
+function extraCells(item: Exportable, formats: readonly ReadFormat[]): SourceRow {
   const { source } = item;
   const [row] = source?.rows ?? [];
-  if (!source || !row || !formats.includes(source.format)) return {};
-  const plan = planOf(source.format, [row]);
+  const format = formats.find(({ id }) => id === source?.format);
+  if (!row || !format) return {};
+  const plan = planOf(format, [row]);
   return Object.fromEntries(
     Object.entries(row).filter(
       ([column, cell]) => plan.targetOf(column, cell) === 'ignore' && !taken.has(plainName(column)),
@@ -81,7 +84,7 @@ function fitsColumn({ name, value }: Attribute): boolean {
 }
 
 /** The row of a product in a sheet: lists a line each, facts under their names, awkward ones as JSON in `Attributes`. */
-export function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
+function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
   const { product } = takeApproved(item);
   const facts = product.attributes.filter(({ value }) => value.trim() !== '');
   const own = facts.filter(fitsColumn);
@@ -102,7 +105,7 @@ export function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
       }),
       ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
       ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
-      ...extraCells(item, ['xlsx']),
+      ...extraCells(item, [xlsx]),
     },
   ];
 }
@@ -112,7 +115,7 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
 }
 
 /** One row a product; variants of a sheet with several rows a product are not kept. */
-export const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item.source?.format === 'xlsx', header };
+const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item.source?.format === 'xlsx', header };
 
 type JsonItem = SourceProduct & Record<string, unknown>;
 
@@ -120,7 +123,7 @@ type JsonItem = SourceProduct & Record<string, unknown>;
 function jsonItem(item: Exportable): JsonItem {
   const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
     takeApproved(item).product;
-  const extras = Object.entries(extraCells(item, ['json', 'jsonl'])).map(([name, cell]) => [
+  const extras = Object.entries(extraCells(item, [json, jsonLines])).map(([name, cell]) => [
     name,
     readLiteral(cell) ?? cell,
   ]);
@@ -141,7 +144,7 @@ function jsonItem(item: Exportable): JsonItem {
 }
 
 /** The object as the JSON reader sees it: texts as they are, lists as JSON. */
-export function jsonRows(item: Exportable): SourceRow[] {
+function jsonRows(item: Exportable): SourceRow[] {
   const cells = Object.entries(jsonItem(item)).map(([name, value]): [string, string | null] => {
     if (value === null || value === undefined) return [name, null];
     if (typeof value !== 'object') return [name, String(value)];
@@ -151,6 +154,25 @@ export function jsonRows(item: Exportable): SourceRow[] {
 }
 
 /** One object on a line of its own. */
-export function writeJsonItem(item: Exportable): string {
+function writeJsonItem(item: Exportable): string {
   return JSON.stringify(jsonItem(item));
 }
+
+export const jsonExport = {
+  id: 'json',
+  fileName: 'copydesk-products.json',
+  contentType: 'application/json; charset=utf-8',
+  file: { kind: 'items', head: '[\n', between: ',\n', tail: '\n]\n', empty: '[]\n', writeItem: writeJsonItem },
+  comesBackAs: ['json', 'jsonl'],
+  rows: jsonRows,
+} as const satisfies WriteFormat;
+
+export const sheetExport = {
+  id: 'xlsx',
+  fileName: 'copydesk-products.xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  file: { kind: 'workbook', layout: sheetLayout },
+  // A sheet is often saved as CSV on its way back.
+  comesBackAs: ['xlsx', 'csv'],
+  rows: sheetRows,
+} as const satisfies WriteFormat;

@@ -1,6 +1,7 @@
 // Shopify's product file, in the older header (`Handle`, `Body (HTML)`, `Variant SKU`) and the newer one (`URL handle`, `Description`, `SKU`).
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ReadFormat } from './format.ts';
 
 const targets = new Map<string, ImportTarget>([
   ['handle', 'group'],
@@ -47,7 +48,7 @@ export function isShopify(names: ReadonlySet<string>): boolean {
 }
 
 /** Type is the shop's own category; Shopify's taxonomy stands in where a shop has no types. Metafields are facts. */
-export function suggestShopify(columns: readonly SampledColumn[]): Mapping {
+function suggestShopify(columns: readonly SampledColumn[]): Mapping {
   const hasTypes = columns.some((column) => plainName(column.name) === 'type' && column.samples.length > 0);
   return Object.fromEntries(
     columns.map(({ name }): [string, ImportTarget] => {
@@ -62,3 +63,10 @@ export function suggestShopify(columns: readonly SampledColumn[]): Mapping {
     }),
   );
 }
+
+export const shopifyCsv: ReadFormat = {
+  id: 'shopify-csv',
+  layout: 'table',
+  recognise: (_, names) => isShopify(names),
+  suggestMapping: suggestShopify,
+};

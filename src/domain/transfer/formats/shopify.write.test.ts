@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Exportable } from '../writing/approved-product.ts';
 import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import { handleOf, shopifyLayout } from './shopify.write.ts';
+import type { Exportable } from '../writing/approved-product.ts';
 import { createTable } from '../writing/write-table.ts';
+import { shopifyCsv } from './shopify.read.ts';
+import { handleOf, shopifyExport } from './shopify.write.ts';
 
 const rows: SourceRow[] = [
   {
@@ -34,13 +35,13 @@ const rows: SourceRow[] = [
 ];
 
 function readSource(source: SourceRow[]): SourceProduct {
-  const product = readBack('shopify-csv', source);
+  const product = readBack(shopifyCsv, source);
   if (!product) throw new Error('The fixture is no product');
   return product;
 }
 
 function tableOf(...items: Exportable[]) {
-  const table = createTable(shopifyLayout);
+  const table = createTable(shopifyExport.file.layout);
   for (const item of items) table.note(item);
   const header = table.header();
   const written = items.flatMap((item) => table.rows(item));

@@ -1,11 +1,11 @@
 // Shopify's product CSV: rows of a Shopify file go out as they came with approved parts put in; other products as one variant each.
+
 import slugify from '@sindresorhus/slugify';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { isShopify } from './shopify.read.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { plainNames } from '../mapping/column-names.ts';
 import type { SourceRow } from '../record.ts';
+import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
 import {
   bareAmount,
@@ -17,6 +17,8 @@ import {
   shortMark,
   type TableLayout,
 } from '../writing/write-table.ts';
+import type { WriteFormat } from './format.ts';
+import { isShopify, shopifyCsv } from './shopify.read.ts';
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */
 const template: readonly (readonly [name: string, older?: string])[] = [
@@ -84,7 +86,7 @@ const order = template.map(([name]) => name);
 const titleColumns = ['Title', 'URL handle', 'Description'];
 
 /** The template's name of a column that older files call otherwise; any other name as it is. */
-export function shopifyColumn(name: string): string {
+function shopifyColumn(name: string): string {
   return newName.get(name) ?? name;
 }
 
@@ -103,7 +105,7 @@ function metafieldColumn(name: string): string {
 
 function addFacts(row: SourceRow, facts: SourceProduct['attributes'], names: NameBook): void {
   if (facts.length === 0) return;
-  const plan = planOf('shopify-csv', [row]);
+  const plan = planOf(shopifyCsv, [row]);
   for (const { name, value } of facts) {
     row[factColumn(plan, row, name) ?? metafieldColumn(names(name))] = value;
   }
@@ -157,7 +159,7 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   );
   const [first] = own;
   if (!first) return freshRows(product, names);
-  const said = readBack('shopify-csv', own);
+  const said = readBack(shopifyCsv, own);
   const handle = first['URL handle'] ?? handleOf(product.sku);
   if (!saysSame(said?.title, product.title)) first.Title = product.title;
   if (!saysSame(said?.description, product.description) || !saysSame(said?.bullets, product.bullets)) {
@@ -185,7 +187,7 @@ function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
 }
 
 /** Rows of a product under the template's names. */
-export function shopifyRows(item: Exportable, names: NameBook): SourceRow[] {
+function shopifyRows(item: Exportable, names: NameBook): SourceRow[] {
   const { product } = takeApproved(item);
   return item.source?.format === 'shopify-csv' ? ownRows(item.source.rows, product, names) : freshRows(product, names);
 }
@@ -194,8 +196,18 @@ export function shopifyRows(item: Exportable, names: NameBook): SourceRow[] {
  * Only columns that some product fills are written: Shopify takes an empty cell for an order to empty the field. Its own names,
  * values and order of variants stay.
  */
-export const shopifyLayout: TableLayout = {
+const layout: TableLayout = {
   rows: shopifyRows,
   isOwn: (item) => item.source?.format === 'shopify-csv',
   header,
 };
+
+export const shopifyExport = {
+  id: 'shopify',
+  fileName: 'copydesk-shopify.csv',
+  contentType: 'text/csv; charset=utf-8',
+  file: { kind: 'csv', layout },
+  comesBackAs: ['shopify-csv'],
+  rows: shopifyRows,
+  columnName: shopifyColumn,
+} as const satisfies WriteFormat;

@@ -2,6 +2,7 @@
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
 import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ColumnPair, ReadFormat } from './format.ts';
 
 const lists: [ImportTarget, string][] = [
   ['id', 'id,asin,meta asin'],
@@ -38,7 +39,7 @@ const targets = new Map(
 );
 
 /** Which attribute a column speaks of and which side of it: `Attribute 2 value(s)`, `Nombre del atributo 2`, `Wert(e) des Attributs 2`. */
-export function wooAttribute(name: string): { index: string; part: 'name' | 'value' | 'other' } | null {
+function wooAttribute(name: string): { index: string; part: 'name' | 'value' | 'other' } | null {
   const plain = plainName(name);
   const found = /^(?=.*\b(?:at+ribut\w*|atrybut\w*|at+ribute\w*|osobin\w*)\b)(?:.*\D)?(\d{1,3})\b/.exec(plain);
   if (!found?.[1]) return null;
@@ -51,7 +52,7 @@ export function wooAttribute(name: string): { index: string; part: 'name' | 'val
 const types = /^(?:simple|variable|variation|grouped|external)(?:\s*,\s*(?:virtual|downloadable))*$/i;
 
 /** The column whose values are WooCommerce's product types; they are never translated, whatever the header says. */
-export function wooTypeColumn(columns: readonly SampledColumn[]): string | null {
+function wooTypeColumn(columns: readonly SampledColumn[]): string | null {
   return (
     columns.find(({ samples }) => samples.length > 0 && samples.every((text) => types.test(text.trim())))?.name ?? null
   );
@@ -80,7 +81,7 @@ export function isWooCommerce(columns: readonly SampledColumn[], names: Readonly
 }
 
 /** Both columns of an attribute are `attribute`; its other columns (visible, global, default) are left out. */
-export function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
+function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
   const typeColumn = wooTypeColumn(columns);
   const mapping = new Map<string, ImportTarget>();
   for (const { name, samples } of columns) {
@@ -105,3 +106,30 @@ export function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
   }
   return Object.fromEntries(mapping);
 }
+
+/** The columns of each attribute, by its number. */
+export function attributeColumns(columns: readonly string[]): ColumnPair[] {
+  const found = new Map<string, Partial<ColumnPair>>();
+  for (const column of columns) {
+    const attribute = wooAttribute(column);
+    if (!attribute || attribute.part === 'other') continue;
+    found.set(attribute.index, { ...found.get(attribute.index), [attribute.part]: column });
+  }
+  return [...found.values()].flatMap(({ name, value }) =>
+    name !== undefined && value !== undefined ? [{ name, value }] : [],
+  );
+}
+
+export const woocommerceCsv: ReadFormat = {
+  id: 'woocommerce-csv',
+  layout: 'table',
+  recognise: isWooCommerce,
+  suggestMapping: suggestWooCommerce,
+  findTypeColumn: wooTypeColumn,
+  pairColumns: attributeColumns,
+  variants: 'typed',
+  // Its own files refer to products so.
+  nameOfId: (id) => (/^\d+$/.test(id) ? `id:${id}` : id),
+  categories: 'woocommerce',
+  hasSpelledBreaks: true,
+};

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Exportable } from '../writing/approved-product.ts';
 import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
+import type { Exportable } from '../writing/approved-product.ts';
 import { createNameBook } from '../writing/write-table.ts';
-import { woocommerceRows } from './woocommerce.write.ts';
+import { woocommerceCsv } from './woocommerce.read.ts';
+import { woocommerceExport } from './woocommerce.write.ts';
 
 const rows: SourceRow[] = [
   {
@@ -50,9 +51,9 @@ const plain: SourceProduct = {
   ],
 };
 
-const write = (item: Exportable) => woocommerceRows(item, createNameBook());
+const write = (item: Exportable) => woocommerceExport.rows(item, createNameBook());
 function ownItem(change: Partial<SourceProduct> = {}, source = rows): Exportable {
-  const product = readBack('woocommerce-csv', source);
+  const product = readBack(woocommerceCsv, source);
   if (!product) throw new Error('The fixture is no product');
   return { product: { ...product, ...change }, content: null, source: { format: 'woocommerce-csv', rows: source } };
 }
@@ -109,6 +110,6 @@ describe('WooCommerce rows', () => {
       'Attribute 2 visible': '1',
       'Attribute 2 global': '0',
     });
-    expect(readBack('woocommerce-csv', row ? [row] : [])).toEqual({ ...plain, price: '1 299.00' });
+    expect(readBack(woocommerceCsv, row ? [row] : [])).toEqual({ ...plain, price: '1 299.00' });
   });
 });

@@ -1,12 +1,11 @@
 // WooCommerce's product CSV: rows of a WooCommerce file go out as they came with approved parts put in; other products as simple ones.
+
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { isWooCommerce } from './woocommerce.read.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { plainNames } from '../mapping/column-names.ts';
 import { readBody } from '../reading/read-body.ts';
 import type { SourceRow } from '../record.ts';
-import { attributeColumns } from '../mapping/apply-mapping.ts';
+import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
 import {
   bareAmount,
@@ -17,6 +16,8 @@ import {
   orderColumns,
   type TableLayout,
 } from '../writing/write-table.ts';
+import type { WriteFormat } from './format.ts';
+import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 
 /** The exporter's columns in its order; attributes, downloads and meta data follow. */
 const order =
@@ -45,7 +46,7 @@ function setAttribute(row: SourceRow, number: number, fact: Attribute, names: Na
 
 function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameBook): void {
   if (facts.length === 0) return;
-  const plan = planOf('woocommerce-csv', [row]);
+  const plan = planOf(woocommerceCsv, [row]);
   const pairs = attributeColumns(Object.keys(row));
   const used = Object.keys(row).map(
     (column) => Number(/(\d+)/.exec(column)?.[1] ?? 0) * (/^attribute \d/i.test(column) ? 1 : 0),
@@ -95,7 +96,7 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   const both = writeBody(description, bullets);
   const hasFact = (read: SourceProduct | null) => read?.attributes.some(({ name }) => name === short) ?? false;
   // A short text of its own beside the description is a fact and stays; any other holds what is replaced now.
-  const isFact = hasFact(readBack('woocommerce-csv', rows));
+  const isFact = hasFact(readBack(woocommerceCsv, rows));
   const tries: [body: string, short: string][] = [
     ...(isFact ? [] : [[oldBody, writeBody('', bullets)] as [string, string]]),
     [writeBody(description, []), oldShort],
@@ -109,7 +110,7 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
     return Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ''));
   });
   const fits = changed.find((row) => {
-    const said = readBack('woocommerce-csv', [row, ...others]);
+    const said = readBack(woocommerceCsv, [row, ...others]);
     return hasFact(said) === isFact && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
   });
   return fits ?? changed.at(-1) ?? first;
@@ -119,8 +120,8 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   const [source, ...others] = rows;
   if (!source) return [freshRow(product, names)];
   let first = { ...source };
-  const plan = planOf('woocommerce-csv', rows);
-  const said = readBack('woocommerce-csv', rows);
+  const plan = planOf(woocommerceCsv, rows);
+  const said = readBack(woocommerceCsv, rows);
   const set = (column: string, value: string | null) => {
     if (value === null || value === '') delete first[column];
     else first[column] = value;
@@ -174,15 +175,27 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
 }
 
 /** Rows of a product: the product itself, then the variations it came with. */
-export function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
+function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
   const { product } = takeApproved(item);
   return item.source?.format === 'woocommerce-csv'
     ? ownRows(item.source.rows, product, names)
     : [freshRow(product, names)];
 }
 
-export const woocommerceLayout: TableLayout = {
+const layout: TableLayout = {
   rows: woocommerceRows,
   isOwn: (item) => item.source?.format === 'woocommerce-csv',
   header,
 };
+
+/** WooCommerce's own exports begin with this mark and its importer drops it; Shopify takes it for a part of the first header. */
+const byteOrderMark = '\ufeff';
+
+export const woocommerceExport = {
+  id: 'woocommerce',
+  fileName: 'copydesk-woocommerce.csv',
+  contentType: 'text/csv; charset=utf-8',
+  file: { kind: 'csv', layout, start: byteOrderMark },
+  comesBackAs: ['woocommerce-csv'],
+  rows: woocommerceRows,
+} as const satisfies WriteFormat;

@@ -1,7 +1,8 @@
 // What a column of an unknown table or JSON file is likely to be: by its name in several languages, else by its values.
-import { plainName, type SampledColumn } from './column-names.ts';
+
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { plainName, type SampledColumn } from './column-names.ts';
 
 const names = (list: string) => list.split(',').map((name) => name.trim());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBody } from './read-body.ts';
 import { writeBody } from '../writing/write-body.ts';
+import { readBody } from './read-body.ts';
 
 describe('readBody', () => {
   it.each([

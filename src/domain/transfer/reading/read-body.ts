@@ -1,8 +1,9 @@
 // A shop's description field taken apart: list items become bullets, the rest becomes the description.
+
+import type { Cleaned } from '../transfer.contract.ts';
 import { type CleanText, cleanLine, decodeEntities, dropBoilerplate, isPlaceholder, tidyText } from './clean-text.ts';
 import { dirt, dirtKinds } from './cleaning-log.ts';
 import { isHtml, readHtml } from './read-html.ts';
-import type { Cleaned } from '../transfer.contract.ts';
 
 /** Description with paragraphs separated by an empty line, bullets as single lines, and what was cleaned on the way. */
 export type Body = { description: string; bullets: string[]; cleaned: Cleaned['kind'][]; bits: number };

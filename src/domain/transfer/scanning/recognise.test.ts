@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFormats } from '../formats/read-formats.ts';
+import { applyMapping } from '../mapping/apply-mapping.ts';
 import { recognise, refuseBinary } from './recognise.ts';
-import { applyMapping, suggestMapping } from '../mapping/apply-mapping.ts';
 
 const woo =
   'ID,Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,Beschreibung,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Name des Attributs 1,Wert(e) des Attributs 1\n1,simple,A-1,Becher,1,,Text,5,Küche,,,Farbe,Rot\n';
@@ -81,10 +82,7 @@ describe('recognise', () => {
 
 describe('suggestMapping', () => {
   const suggest = (columns: Record<string, string[]>, format: 'csv' | 'woocommerce-csv' | 'google-xml' = 'csv') =>
-    suggestMapping(
-      format,
-      Object.entries(columns).map(([name, samples]) => ({ name, samples })),
-    );
+    readFormats[format].suggestMapping(Object.entries(columns).map(([name, samples]) => ({ name, samples })));
 
   it('knows names in several languages', () => {
     expect(

@@ -1,14 +1,13 @@
 // Tells what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
+import type { ReadFormat } from '../formats/format.ts';
+import { readFormats } from '../formats/read-formats.ts';
 import { plainNames, type SampledColumn } from '../mapping/column-names.ts';
+import { sampleColumns } from '../mapping/sample-columns.ts';
 import { isKnownName } from '../mapping/target-by-name.ts';
-import { isGoogle } from '../formats/google.read.ts';
-import { isMagento } from '../formats/magento.read.ts';
-import { isShopify } from '../formats/shopify.read.ts';
-import { isWooCommerce } from '../formats/woocommerce.read.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
 import { type CsvDialect, createCsvScanner } from './scan-csv.ts';
 import { nameColumns, type TableShape } from './scan-table.ts';
-import type { ImportFormat } from '../transfer.contract.ts';
 
 /** How a file is taken apart. `skip` counts characters before the first JSON item. */
 export type Layout =
@@ -69,22 +68,23 @@ function findList(head: string): { skip: number; isArray: boolean } {
 
 function recogniseJson(head: string, isWhole: boolean): Recognised {
   const start = head.search(/\S/);
-  if (head.charAt(start) === '[') return { format: 'json', layout: { kind: 'json', skip: start + 1, isArray: true } };
+  if (head.charAt(start) === '[')
+    return { format: formatOf('json'), layout: { kind: 'json', skip: start + 1, isArray: true } };
   const lines = head.slice(start).split('\n');
   const first = (lines[0] ?? '').trim();
   const isLines =
     first.endsWith('}') &&
     (lines.length > 1 ? (lines[1] ?? '').trim() === '' || (lines[1] ?? '').trim().startsWith('{') : isWhole);
   if (isLines && lines.length > 1 && lines.some((line, index) => index > 0 && line.trim().startsWith('{')))
-    return { format: 'jsonl', layout: { kind: 'json-lines' } };
+    return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
   const list = findList(head);
   // A product may hold lists of objects itself (variants, images): then what follows its name is no list of products.
   const isProduct =
     /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:"|\d)/.test(head) &&
     /"(?:title|name|product_name|sku)"\s*:\s*"/.test(head.slice(0, list.skip));
-  if (list.isArray && !isProduct) return { format: 'json', layout: { kind: 'json', ...list } };
-  if (isLines) return { format: 'jsonl', layout: { kind: 'json-lines' } };
-  return { format: 'json', layout: { kind: 'json', skip: 0, isArray: false } };
+  if (list.isArray && !isProduct) return { format: formatOf('json'), layout: { kind: 'json', ...list } };
+  if (isLines) return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
+  return { format: formatOf('json'), layout: { kind: 'json', skip: 0, isArray: false } };
 }
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -140,30 +140,19 @@ function isHeader(row: readonly string[], rows: readonly (readonly string[])[]):
   );
 }
 
+const formats = Object.values(readFormats);
+
+/** The first format whose files are taken apart so. */
+function formatOf(layout: ReadFormat['layout']): ImportFormat {
+  const found = formats.find((format) => format.layout === layout && format.recognise === undefined);
+  if (!found) throw new Error(`No format is read as ${layout}`);
+  return found.id;
+}
+
 /** The format of a table by its header and a few values; `csv` when it is nobody's own. */
 function recogniseTable(columns: readonly SampledColumn[]): ImportFormat {
   const names = plainNames(columns.map((column) => column.name));
-  if (isShopify(names)) return 'shopify-csv';
-  if (isMagento(names)) return 'magento-csv';
-  if (isWooCommerce(columns, names)) return 'woocommerce-csv';
-  return isGoogle(names) ? 'google-tsv' : 'csv';
-}
-
-/** Columns with up to `count` different values each. */
-export function sampleColumns(
-  columns: readonly string[],
-  rows: Iterable<readonly [string, string][]>,
-  count: number,
-): SampledColumn[] {
-  const samples = new Map(columns.map((name): [string, Set<string>] => [name, new Set()]));
-  for (const fields of rows) {
-    for (const [name, cell] of fields) {
-      const found = samples.get(name) ?? new Set();
-      samples.set(name, found);
-      if (found.size < count && cell.trim() !== '') found.add(cell.slice(0, 2_000).toWellFormed());
-    }
-  }
-  return [...samples].map(([name, found]) => ({ name, samples: [...found] }));
+  return formats.find((format) => format.recognise?.(columns, names))?.id ?? formatOf('table');
 }
 
 /** Splits the head of a table and finds its header. */
@@ -217,20 +206,20 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
   const isJson = head.startsWith('[') || head.startsWith('{');
   const mismatch = (what: string) =>
     new Problem('INVALID_INPUT', `The file was said to be ${what}, but it does not look like it.`);
-  if (wanted === 'google-xml' && !isXml) throw mismatch('an XML feed');
-  if ((wanted === 'json' || wanted === 'jsonl') && !isJson) throw mismatch('JSON');
-  if (wanted === 'xlsx') throw mismatch('an XLSX workbook');
-  const isTableWanted = wanted !== undefined && !['google-xml', 'json', 'jsonl'].includes(wanted);
-  if (isTableWanted) {
+  const layout = wanted && readFormats[wanted].layout;
+  if (layout === 'xml' && !isXml) throw mismatch('an XML feed');
+  if ((layout === 'json' || layout === 'json-lines') && !isJson) throw mismatch('JSON');
+  if (layout === 'workbook') throw mismatch('an XLSX workbook');
+  if (wanted && layout === 'table') {
     const table = recogniseDelimited(text, isWhole);
     return { format: wanted, layout: table.layout };
   }
   if (isXml) {
     if (/^<(?:!doctype html|html|head|body)\b/i.test(head)) throw notCatalogue('a web page');
-    return { format: 'google-xml', layout: { kind: 'xml' } };
+    return { format: formatOf('xml'), layout: { kind: 'xml' } };
   }
   if (isJson) {
-    if (wanted === 'jsonl') return { format: 'jsonl', layout: { kind: 'json-lines' } };
+    if (layout === 'json-lines') return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
     const found = recogniseJson(head, isWhole);
     if (found.layout.kind === 'json')
       return { format: found.format, layout: { ...found.layout, skip: found.layout.skip + offset } };

@@ -1,8 +1,8 @@
 // Rows of a table as records: the header names the columns, ragged rows are told apart from unusable ones.
 import { Problem } from '#domain/problem.ts';
+import { unguardCell } from '../writing/write-cell.ts';
 import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
 import { type CsvDialect, type CsvRow, createCsvScanner } from './scan-csv.ts';
-import { unguardCell } from '../writing/write-cell.ts';
 
 /** Where a table's rows start and what its columns are called: `skip` rows stand before the first product. */
 export type TableShape = { columns: string[]; skip: number };

@@ -4,8 +4,8 @@ import { forEachPart } from '#domain/parts/parts.ts';
 import type { Origin } from '#domain/review/content.ts';
 import { byStatusField, type FlatContent } from '#domain/review/flat-content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
-import { takeApproved } from './approved-product.ts';
 import type { ExportItem } from '../record.ts';
+import { takeApproved } from './approved-product.ts';
 
 const source = {
   id: 7,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Exportable } from './approved-product.ts';
 import { readBack } from '../building/read-back.ts';
+import { shopifyCsv } from '../formats/shopify.read.ts';
+import { shopifyExport } from '../formats/shopify.write.ts';
 import type { SourceRow } from '../record.ts';
+import type { Exportable } from './approved-product.ts';
 import { echoOf, mergeRows } from './write-echo.ts';
-import { shopifyRows } from '../formats/shopify.write.ts';
 
 const source: SourceRow[] = [
   {
@@ -20,14 +21,14 @@ const source: SourceRow[] = [
   },
   { Handle: 'mug', 'Image Src': 'https://shop.example/b.jpg', 'Image Alt Text': 'Back' },
 ];
-const read = readBack('shopify-csv', source) as SourceProduct;
+const read = readBack(shopifyCsv, source) as SourceProduct;
 /** The product with other texts and images than its rows have, as an approval makes it. */
 const item: Exportable = {
   product: { ...read, title: 'Better mug', description: 'New words.', images: [...read.images].reverse() },
   content: null,
   source: { format: 'shopify-csv', rows: source },
 };
-const written = shopifyRows(item, (name) => name);
+const written = shopifyExport.rows(item, (name) => name);
 const columns = new Set([...written.flatMap((row) => Object.keys(row))]);
 const withFirst = (change: SourceRow) => written.map((row, index) => (index === 0 ? { ...row, ...change } : row));
 

@@ -1,24 +1,17 @@
 // What our own export says of a product, as an import sees it. An import that finds exactly that has learnt nothing new.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Exportable } from './approved-product.ts';
 import { readBack } from '../building/read-back.ts';
+import { readFormats } from '../formats/read-formats.ts';
+import { writtenAs } from '../formats/write-formats.ts';
 import type { SourceRow } from '../record.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import { googleRows } from '../formats/google.write.ts';
-import { jsonRows, sheetRows } from '../formats/own-layout.write.ts';
-import { shopifyColumn, shopifyRows } from '../formats/shopify.write.ts';
-import { woocommerceRows } from '../formats/woocommerce.write.ts';
+import type { Exportable } from './approved-product.ts';
 
 const asNamed = (name: string) => name;
 
-/** The rows an export in this format holds for the product; null for formats we do not write. */
+/** The rows an export holds for the product that comes back in this format; null for formats we do not write. */
 function rowsWritten(item: Exportable, format: ImportFormat): SourceRow[] | null {
-  if (format === 'shopify-csv') return shopifyRows(item, asNamed);
-  if (format === 'woocommerce-csv') return woocommerceRows(item, asNamed);
-  if (format === 'google-xml') return googleRows(item);
-  if (format === 'json' || format === 'jsonl') return jsonRows(item);
-  // A sheet is often saved as CSV on its way back.
-  return format === 'xlsx' || format === 'csv' ? sheetRows(item, asNamed) : null;
+  return writtenAs(format)?.rows(item, asNamed) ?? null;
 }
 
 /**
@@ -27,7 +20,7 @@ function rowsWritten(item: Exportable, format: ImportFormat): SourceRow[] | null
  */
 export function echoOf(item: Exportable, format: ImportFormat): SourceProduct | null {
   const rows = rowsWritten(item, format);
-  return rows && readBack(format, rows);
+  return rows && readBack(readFormats[format], rows);
 }
 
 /**
@@ -38,7 +31,7 @@ export function mergeRows(item: Exportable, read: readonly SourceRow[], columns:
   const format = item.source?.format;
   const known = item.source?.rows ?? [];
   const written = (format && rowsWritten(item, format)) ?? [];
-  const plain = format === 'shopify-csv' ? shopifyColumn : asNamed;
+  const plain = (format && writtenAs(format)?.columnName) ?? asNamed;
   const inFile = new Set([...columns, ...read.flatMap((row) => Object.keys(row))].map(plain));
   const isAligned = read.length === written.length;
 

@@ -1,8 +1,8 @@
 // Products as rows under one header. A first pass over the products finds the columns, a second one writes them.
 import { Problem } from '#domain/problem.ts';
-import type { Exportable } from './approved-product.ts';
 import type { SourceRow } from '../record.ts';
 import { scanLimits } from '../scanning/scan.ts';
+import type { Exportable } from './approved-product.ts';
 
 /** One spelling for attribute names that differ in case only, so that they share a column. */
 export type NameBook = (name: string) => string;
