@@ -57,7 +57,6 @@ export function findSku(building: Building, sharedSkus: ReadonlySet<string>, tit
     if (id !== '') return plan.format.nameOfId?.(id) ?? id;
   }
   if (handle !== '') return handle.slice(0, textLimits.sku);
-  if (own !== undefined) return own;
   for (const name of tradeNumbers) {
     const found = building.group.main.fields.find(([column]) => plainName(column) === name);
     const number = clean(found?.[1]);
