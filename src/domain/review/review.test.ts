@@ -245,7 +245,6 @@ describe('any sequence of actions', () => {
             expect(content.parts.images.status).toBe(imagesStatusOf(content.imagesWithStatus));
         }
       }),
-      { numRuns: 300 },
     );
   });
 });

@@ -239,7 +239,12 @@ const shopRow = { Handle: 'mug', Title: 'Stone mug', Status: 'active' };
 
 test.each<[string, SourceRow[] | null, Given, SourceRow[] | null]>([
   ['of the first file are kept', null, { format: 'csv', rows: [{ SKU: 'MUG-1' }] }, [{ SKU: 'MUG-1' }]],
-  ['of another shop leave those that are kept', [shopRow], { format: 'csv', rows: [{ SKU: 'MUG-1' }] }, null],
+  [
+    'of another shop leave those that are kept',
+    [shopRow],
+    { format: 'csv', rows: [{ SKU: 'MUG-1', Stock: '5' }] },
+    null,
+  ],
   ['that say the same leave those that are kept', [shopRow], { format: 'shopify-csv', rows: [shopRow] }, null],
   [
     'with a new cell take their place',

@@ -6,8 +6,11 @@ import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
 
+/** A field that is drawn: one that is only kept is not. */
+export type ShownField = Exclude<KindField, { control: 'kept' }>;
+
 type KindControlProps = {
-  field: Exclude<KindField, { control: 'kept' }>;
+  field: ShownField;
   around: FieldSurroundings;
   value: FieldValue;
   error: string | undefined;
@@ -32,7 +35,7 @@ export function KindControl({ field, around, value, error, onChange, className }
           case 'choice':
             return (
               <Select
-                id={control.id}
+                {...control}
                 label={label}
                 value={text}
                 options={[...field.options]}
@@ -94,7 +97,11 @@ function Checks({ legend, options, chosen, error, onChange }: ChecksProps) {
           />
         ))}
       </div>
-      {error && <p className="mt-1.5 text-bad-ink text-xs">{error}</p>}
+      {error && (
+        <p data-attention tabIndex={-1} className="mt-1.5 text-bad-ink text-xs">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

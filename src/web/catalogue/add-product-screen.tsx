@@ -9,7 +9,7 @@ import { useProductForm } from './use-product-form.ts';
 
 export function AddProductScreen() {
   const navigate = useNavigate();
-  const form = useProductForm(null, (saved) => {
+  const typed = useProductForm(null, (saved) => {
     toast({ title: 'Product added', description: `“${saved.title}” waits for its content.` });
     void navigate({ to: '/products/$id', params: { id: String(saved.id) } });
   });
@@ -24,7 +24,7 @@ export function AddProductScreen() {
         </Button>
       </PageHead>
       <ProductForm
-        form={form}
+        product={typed}
         saveLabel="Add Product"
         cancel={
           <Button asChild>

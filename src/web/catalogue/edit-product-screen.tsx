@@ -52,7 +52,7 @@ function EditForm({ product }: { product: Product }) {
   const navigate = useNavigate({ from: route });
   const search = useSearch({ from: route });
   const params = { id: String(product.id) };
-  const form = useProductForm(product, (saved) => {
+  const typed = useProductForm(product, (saved) => {
     toast({ title: 'Product updated', description: `“${saved.title}” was saved.` });
     void navigate({ to: '/products/$id', params, search });
   });
@@ -67,7 +67,7 @@ function EditForm({ product }: { product: Product }) {
         }
       />
       <ProductForm
-        form={form}
+        product={typed}
         saveLabel="Save"
         cancel={
           <Button asChild>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createDraftStore } from '#web/client/drafts.ts';
 import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import type { ProductDraft } from './product-form.reducer.ts';
+import type { ProductDraft } from './product-values.ts';
 
 const values = z.object({
   sku: z.string(),

@@ -124,7 +124,7 @@ export function ListEditor<T>({
         ))}
       </ol>
       {error && (
-        <p data-invalid tabIndex={-1} className="mb-3 text-bad-ink text-xs">
+        <p data-attention tabIndex={-1} className="mb-3 text-bad-ink text-xs">
           {error}
         </p>
       )}

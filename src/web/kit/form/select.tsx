@@ -1,11 +1,11 @@
 // Choose one of many. Long lists get a search box and draw only what can be seen, so thousands of brands stay quick.
 import { ChevronDown } from 'lucide-react';
 import { cn } from '../cn.ts';
-import { whenWanted } from '../layers/load-on-interaction.ts';
+import { loadOnInteraction } from '../layers/load-on-interaction.ts';
 import { usePanel } from '../layers/use-panel.ts';
 import type { SelectOption } from './select-layer.tsx';
 
-const layer = whenWanted(() => import('./select-layer.tsx'));
+const layer = loadOnInteraction(() => import('./select-layer.tsx'));
 
 type SelectProps = {
   /** Names the control; not drawn. */
@@ -19,6 +19,8 @@ type SelectProps = {
   isSet?: boolean;
   disabled?: boolean;
   id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   className?: string;
 };
 
@@ -32,6 +34,7 @@ export function Select({
   disabled,
   id,
   className,
+  ...described
 }: SelectProps) {
   const panel = usePanel('dialog');
   const module = layer.useModule(panel.isOpen);
@@ -44,6 +47,7 @@ export function Select({
         id={id}
         aria-label={label}
         disabled={disabled}
+        {...described}
         {...panel.attributes}
         aria-expanded={panel.isOpen}
         ref={(button) => {

@@ -31,6 +31,11 @@ export function toast(input: ToastInput): void {
   setTimeout(() => change({ ...state, recent: state.recent.filter((entry) => entry.id !== shown.id) }), keptMs);
 }
 
+/** Forgets them all: every component test starts with none. */
+export function forgetToasts(): void {
+  change({ current: null, recent: [] });
+}
+
 export function dismissToast(id: number): void {
   if (state.current?.id === id) change({ ...state, current: null });
 }

@@ -1,19 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
+import { sharedFolder } from '#testing/shared-folder.ts';
 import { afterImport, contentOf, exportBytes, planAll, readBytes, readFileAt } from './export-fixtures.ts';
 
-const folder = join(import.meta.dirname, '../../../../shared/data');
-const files = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^(?!reference).*\.(csv|xml|json)$/.test(name),
-    )
-  : [];
-if (files.length === 0)
-  console.log('No catalogues in ../shared/data: the round trip over real files is not tested here.');
+const folder = join(sharedFolder, 'data');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^(?!reference).*\.(csv|xml|json)$/.test(name),
+);
 
 /** Products of the file with content in every mix of states: none, pending, and each part approved by itself and together. */
 async function loadItems(name: string): Promise<ExportItem[]> {
@@ -41,7 +38,7 @@ async function loadItems(name: string): Promise<ExportItem[]> {
     });
 }
 
-describe.skipIf(files.length === 0).each(files)('%s', (name) => {
+describe.each(files)('%s', (name) => {
   it.each(exportFormats)(
     'goes out to %s, comes back unchanged, and goes out the same again',
     async (format) => {

@@ -20,8 +20,8 @@ export type StopSignal = {
 export const purposes = ['draft', 'repair', 'trial', 'chat', 'question'] as const;
 export type Purpose = (typeof purposes)[number];
 
-export type Watch = {
-  tell?: (progress: Progress) => void;
+export type ProgressListener = {
+  onProgress?: (progress: Progress) => void;
   /** Aborted once nobody waits for the draft any more: it is neither finished nor stored then. */
   stop?: StopSignal;
   /** Hears of a repair that failed; the first draft is kept. */

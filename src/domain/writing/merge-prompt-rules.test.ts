@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Guidance, instructPart } from './settle.ts';
+import { type Guidance, instructPart } from './merge-prompt-rules.ts';
 import { textsOf } from './test-product.ts';
 
 const global = (text: string): Guidance => ({ text, origin: 'global prompt' });

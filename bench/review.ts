@@ -1,25 +1,25 @@
-// Measures how fast the hand gets on: from a decision's key to the next part focused and drawn, and from a product to its neighbour.
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './desk.ts';
-import { watchRest } from './wait-until-idle.ts';
-
-test.use({ catalogue: 'sample' });
+// How fast does the hand get on? From a decision's key to the next part focused and drawn, and from a product to its neighbour, on a desk
+// with the sample. Usage: npm run bench:review
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { chromiumPath } from '#testing/chromium.ts';
+import { startDesk } from '#testing/desk-process.ts';
+import { watchUntilIdle } from '../journeys/wait-until-idle.ts';
 
 const decisions = 20;
 const rounds = 3;
 /** The promise of the look and the feel: a decision never waits. */
 const withinMs = 100;
 
-test('the next part is focused and drawn within 100 ms of the deciding key, twenty times in a row', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+async function reviewRounds(page: Page): Promise<void> {
   await page.addInitScript(watchHand);
   // A reviewer looks at a product longer than it takes to read the next one ahead.
-  const look = watchRest(page);
+  const look = watchUntilIdle(page);
   const response = await page.request.get('/api/products?status=pending&limit=1&sort=contentScore&order=asc');
   const [first] = (await response.json()) as { id: number }[];
-  const toNextPart: number[][] = [];
+  const toNextPart: number[] = [];
   const toNextProduct: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     await page.goto(`/products/${first?.id}?from=%2Fpending-products&status=pending`);
@@ -39,14 +39,13 @@ test('the next part is focused and drawn within 100 ms of the deciding key, twen
       await expect(partCards(page)).toHaveCount(4);
     }
     report('Key to next part', times);
-    toNextPart.push(times);
+    toNextPart.push(...times);
     for (const product of visited) await takeBack(page, product);
   }
   report('Key to next product', toNextProduct);
-  // A machine that does other work at the same time slows single keys down: one round in three may hold such a key.
-  const most = toNextPart.map((times) => Math.max(...times)).sort((a, b) => a - b);
-  expect(most[rounds - 2], 'ms to the next part, at most').toBeLessThan(withinMs);
-});
+  const late = toNextPart.filter((ms) => ms >= withinMs).length;
+  console.log(`${late} of ${toNextPart.length} decisions took ${withinMs} ms or longer to the next part`);
+}
 
 function partCards(page: Page): Locator {
   return page.locator('[id^="part-"][tabindex]');
@@ -115,4 +114,19 @@ function report(what: string, times: number[]): void {
   console.log(
     `${what}: median ${median.toFixed(0)} ms, most ${sorted.at(-1)?.toFixed(0)} ms of ${times.length} (${each})`,
   );
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
+const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  console.log(`Node ${process.versions.node}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}`);
+  await reviewRounds(await browser.newPage({ baseURL: desk.url, viewport: { width: 1440, height: 900 } }));
+} finally {
+  await browser.close();
+  await desk.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }

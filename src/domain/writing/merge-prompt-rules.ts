@@ -9,7 +9,7 @@ import { type InstructedPart, instructedParts } from './target.ts';
 export type Loss = { ask: Ask; parts: readonly InstructedPart[]; to: number };
 
 /** A clause with the prompt it stands in (its place in the given list) and what of it gives way. */
-export type SettledClause = Clause & { prompt: number; losses: readonly Loss[] };
+export type MergedClause = Clause & { prompt: number; losses: readonly Loss[] };
 
 /** What an ask is about: two asks conflict when this is the same and what they want differs. Words conflict word by word. */
 function matterOf(ask: Ask): string {
@@ -17,7 +17,7 @@ function matterOf(ask: Ask): string {
 }
 
 /** Clauses of the prompts, widest first. Clauses of one prompt never conflict with each other; of two prompts the later wins. */
-export function settlePrompts(prompts: readonly string[]): SettledClause[] {
+export function mergePromptRules(prompts: readonly string[]): MergedClause[] {
   const read = prompts.flatMap((text, prompt) => readClauses(text).map((clause) => ({ ...clause, prompt })));
   const winners = new Map<string, { clause: number; ask: Ask }>();
   read.forEach((clause, index) => {
@@ -44,10 +44,7 @@ export function settlePrompts(prompts: readonly string[]): SettledClause[] {
 }
 
 /** Whether nothing of the clause is left: every ask of it gives way in every part it speaks of. */
-export function isOverridden(
-  clause: SettledClause,
-  parts: readonly InstructedPart[] = clause.parts ?? instructedParts,
-) {
+export function isOverridden(clause: MergedClause, parts: readonly InstructedPart[] = clause.parts ?? instructedParts) {
   return (
     clause.asks.length > 0 &&
     clause.asks.every((ask) =>
@@ -65,7 +62,7 @@ export type Guidance = { text: string; origin: string };
  */
 export function instructPart(part: InstructedPart, guidance: readonly Guidance[], own: string | null): Instructions {
   if (guidance.length === 0 && own === null) return toInstructions([], []);
-  const clauses = settlePrompts([...guidance.map((each) => each.text), own ?? '']);
+  const clauses = mergePromptRules([...guidance.map((each) => each.text), own ?? '']);
   const nameOf = (prompt: number) => guidance[prompt]?.origin;
   const asks: Ask[] = [];
   const reasons: DraftReason[] = [];

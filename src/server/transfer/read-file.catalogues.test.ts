@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { ReadProduct } from '#domain/transfer/record.ts';
+import { sharedFolder } from '#testing/shared-folder.ts';
 import { openCatalogue } from './read-file.ts';
-
-// Real exports and feeds that may not be redistributed; they stand beside the project where it is developed.
-const folder = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
 /** format, products, then how many of them have a description, bullets, images; last the number of different SKUs. */
 const expected: [
@@ -65,17 +61,8 @@ async function readProducts(path: string) {
   return { catalogue, products, refused, bytes };
 }
 
-const missing = expected.filter(([file]) => !existsSync(join(folder, file)));
-const present = expected.filter((entry) => !missing.includes(entry));
-
-it('finds all real catalogues beside the project, or none', () => {
-  if (missing.length > 0)
-    console.info(`../shared/data lacks ${missing.length} of ${expected.length} real catalogues: they were not read.`);
-  expect([0, expected.length]).toContain(missing.length);
-});
-
-for (const [file, format, count, described, bulleted, pictured, skus] of present) {
-  const path = join(folder, file);
+for (const [file, format, count, described, bulleted, pictured, skus] of expected) {
+  const path = join(sharedFolder, 'data', file);
   it(`reads ${file} as its origin describes it`, async () => {
     const { catalogue, products, refused, bytes } = await readProducts(path);
     const having = (test: (item: ReadProduct) => boolean) => products.filter(test).length;
