@@ -251,3 +251,22 @@ test('a Magento file without configurable products is folded by its handles, if 
     ),
   ).toEqual([[2, 3]]);
 });
+
+test('a second row of a parent takes no room while others wait, and gives none back twice', () => {
+  const half = limit / 2 + 1_000;
+  const rows = [parent(), parent(), parent(), parent({ ID: '2', SKU: 'Q' }), child(), child({ Parent: 'Q' })];
+  const [main, again, third, other, childOfMain, childOfOther] = recordsOf(rows);
+  if (!other || !childOfMain || !childOfOther) throw new Error('Six rows make six records');
+  const records = [sized(main, 1_000), sized(again, half), sized(third, half), other, childOfMain, childOfOther];
+  expect(foldSteps(withText, records, woocommerceCsv)).toEqual([[], [[3]], [[4]], [], [[2, 6]], [[5, 7]], [], []]);
+  const late = [sized(main, 1_000), sized(again, half), childOfMain, sized(other, limit + 1), childOfOther];
+  expect(foldSteps(withText, late, woocommerceCsv).slice(0, 4)).toEqual([[], [[3]], [[2, 6]], [[5]]]);
+});
+
+test('store views are told apart in Magento files alone', () => {
+  const rows = [
+    { sku: 'A', store_view_code: 'de' },
+    { sku: 'A', store_view_code: 'fr' },
+  ];
+  expect(fold({ sku: 'sku', store_view_code: 'attribute' }, rows)).toEqual([[2], [3]]);
+});
