@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
-import { ownRule } from './general-rules.data.ts';
+import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities } from './rule.ts';
 

@@ -3,6 +3,7 @@ import type { Level } from '#domain/channels/levels.ts';
 import { forEachPart, type Part, type PartContent, partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import { checkRule } from './check-rule.ts';
 import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import { kindOf } from './kinds/rule-kinds.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 import { selectRules } from './select-rules.ts';
 
@@ -60,8 +61,7 @@ function chargePoints(results: readonly RuleResult[]): void {
 
 /** The rule that speaks for a part that keeps all its rules: the ideal length of a text, the required number of a list. */
 function speaksForPart({ rule }: RuleResult): boolean {
-  if (rule.benchmarkType === 'length') return rule.rule.isIdeal && rule.attribute !== 'bullets';
-  return rule.benchmarkType === 'count' && !rule.rule.isIdeal;
+  return kindOf(rule.benchmarkType).speaksForPart?.(rule.rule, rule.attribute) ?? false;
 }
 
 function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
