@@ -30,7 +30,9 @@ test('the distribution shows count and share of each category, the largest first
   serve(getCategories, categories);
   openScreen('/categories');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-  const rows = main.getByRole('list', { name: 'Category Distribution' }).getByRole('listitem').elements();
+  const list = main.getByRole('list', { name: 'Category Distribution' });
+  await expect.element(list).toBeVisible();
+  const rows = list.getByRole('listitem').elements();
   expect(rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' '))).toEqual([
     'Kitchen 60 products, 61%',
     'Garden 27 products, 27%',
