@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -83,23 +82,4 @@ test('the footer leads to help, the pages of the API and privacy', async () => {
   await footer.nth(2).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   expect(screen.address()).toBe('/privacy');
-});
-
-test.each(['/settings', '/api-integration', '/team', '/products/1/more', '/nowhere'])(
-  '%s has no screen and says so',
-  async (address) => {
-    openScreen(address);
-    await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  },
-);
-
-test.each(['0', 'seven', '-3'])('a product %s is not asked for: its id is no number from 1', async (id) => {
-  serve(listProducts, []);
-  const screen = openScreen(`/products/${id}`);
-  const main = page.getByRole('main');
-  await expect.element(main.getByText('Please select a valid product.')).toBeVisible();
-  await expect.element(main.getByText('Invalid product ID').last()).toBeVisible();
-  await main.getByRole('link', { name: 'Back to the products' }).click();
-  await expect.poll(screen.address).toBe('/products');
 });
