@@ -51,6 +51,7 @@ describe.each(screens)('$address', ({ address, waits, fails, logs = [] }) => {
     ['stops in the middle of an answer', () => new Response('[{"id":1,"sku":"A')],
   ])('says what could not be read when the desk %s, and offers to try again', async (_how, answer) => {
     vi.stubGlobal('fetch', async () => answer());
+    const warn = vi.mocked(console.warn).mockImplementation(() => {});
     openScreen(address);
     for (const words of fails) {
       const alert = main.getByRole('alert').filter({ hasText: words });
@@ -58,7 +59,7 @@ describe.each(screens)('$address', ({ address, waits, fails, logs = [] }) => {
     }
     expect(titles.elements()).toHaveLength(1);
     for (const words of waits) expect(main.getByText(words).elements()).toEqual([]);
-    const { calls } = vi.mocked(console.warn).mock;
-    expect(calls.splice(0).map(([words]) => words)).toEqual(logs);
+    expect(warn.mock.calls.map(([words]) => words)).toEqual(logs);
+    warn.mockClear();
   });
 });
