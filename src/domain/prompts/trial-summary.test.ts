@@ -7,7 +7,7 @@ test('the summary is the mean of the products', () => {
     lengths: { title, bullets: 0, description: 100 },
     quality,
     unsupported,
-    contradicted: 0,
+    contradicted: unsupported * 2,
     brokenRules: unsupported > 0 ? ['Length'] : [],
   });
   const tried = (before: number, after: number, isChanged: boolean): TriedProduct => ({
@@ -20,9 +20,9 @@ test('the summary is the mean of the products', () => {
     lines: [],
     notes: [],
   });
-  expect(summariseTrial([tried(100, 50, true), tried(60, 60, false)])).toEqual({
-    before: { lengths: { title: 80, bullets: 0, description: 100 }, quality: 80, openClaims: 1, brokenRules: 1 },
+  expect(summariseTrial([tried(100, 50, true), tried(60, 60, false), tried(80, 55, true)])).toEqual({
+    before: { lengths: { title: 80, bullets: 0, description: 100 }, quality: 80, openClaims: 3, brokenRules: 1 },
     after: { lengths: { title: 55, bullets: 0, description: 100 }, quality: 90, openClaims: 0, brokenRules: 0 },
-    changed: 1,
+    changed: 2,
   });
 });
