@@ -1,0 +1,12 @@
+// What Stryker runs against the mutants of a folder of the domain: the tests of that folder (scripts/mutants/folders.ts names it).
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    // Real catalogues lie outside the project.
+    exclude: [...configDefaults.exclude, '**/*.catalogues.test.ts', '**/*.data.test.ts'],
+    setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
+  },
+});
