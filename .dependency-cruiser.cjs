@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^src/server/database/schema\\.ts$' },
     },
     {
+      name: 'server-runs-on-dependencies',
+      comment: 'A production install has no devDependencies, and nothing that only another package asks for is ours.',
+      severity: 'error',
+      from: { path: '^(src/(server|domain)|sample)/', pathNot: ['\\.test\\.ts$', '^sample/drawing/'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-stay-out',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },

@@ -1,24 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import type { HandOptions } from './journeys/input-mode.ts';
-import { chromiumPath } from './testing/chromium.ts';
+import type { InputModeOptions } from './journeys/input-mode.ts';
+import { chromiumLaunch } from './testing/chromium.ts';
+import { isFullSuite } from './testing/engines.ts';
 
-const executablePath = await chromiumPath();
+const launchOptions = await chromiumLaunch();
 
-const timed = /review-speed/;
+const overCatalogues = /@catalogues/;
+/** Journeys of the full suite alone. */
+const testIgnore = isFullSuite ? [] : ['**/*.full.spec.ts'];
 
-export default defineConfig<HandOptions>({
+export default defineConfig<InputModeOptions>({
   testDir: './journeys',
+  testIgnore,
   globalSetup: './journeys/prepared-desks.ts',
   outputDir: './test-results',
   // Each worker runs a desk of its own (see journeys/desk.ts).
   workers: 2,
   fullyParallel: true,
   projects: [
-    { name: 'journeys', testIgnore: timed },
-    // Once more without the mouse, on desks of their own.
-    { name: 'journeys by keyboard', testIgnore: timed, grep: /@each-hand/, use: { by: 'keyboard' } },
-    // What is measured has the machine to itself: `npm test` runs it after the others.
-    { name: 'measured alone', testMatch: timed },
+    { name: 'journeys', grepInvert: overCatalogues },
+    // Once more without the mouse, on desks of their own: in the full suite.
+    { name: 'journeys by keyboard', grepInvert: overCatalogues, grep: /@mouse-and-keyboard/, use: { by: 'keyboard' } },
+    // Over what lies beside the checkout.
+    { name: 'catalogues', grep: overCatalogues },
   ],
   forbidOnly: true,
   retries: 0,
@@ -33,17 +37,6 @@ export default defineConfig<HandOptions>({
     viewport: { width: 1440, height: 900 },
     // Traces make the journeys half as fast again: only on request.
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -1,12 +1,10 @@
-// Builds the browser's half from src/web into dist/web; in development it forwards /api to a running server.
+// Builds the browser's half from src/web into dist/web; `npm run dev` serves it from its sources (scripts/dev.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-const api = process.env.COPYDESK_API ?? 'http://127.0.0.1:3000';
 
 /** Files beside the built ones, packed once as tightly as can be; the server sends them as they are. */
 function packFiles(): Plugin {
@@ -109,6 +107,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api } },
-  preview: { proxy: { '/api': api } },
 });

@@ -1,11 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './testing/chromium.ts';
+import { filesOnPglite, isFullSuite, withDatabase } from './testing/engines.ts';
 
-const server = {
+const overCatalogues = '**/*.catalogues.test.ts';
+/** Files of the full suite alone. */
+const exclude = ['**/node_modules/**', overCatalogues, ...(isFullSuite ? [] : ['**/*.full.test.ts'])];
+
+const usual = {
   environment: 'node',
-  include: ['src/server/**/*.test.ts'],
-  setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
+  setupFiles: ['testing/console-guard.ts', 'testing/property-tests.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Files share a worker and what they import there, which is half the time of all; each has a database of its own.
+  isolate: false,
+  exclude,
 };
 
 export default defineConfig({
@@ -15,28 +26,53 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'domain and screens',
-          environment: 'node',
-          include: [
-            'src/domain/**/*.test.ts',
-            'src/web/**/*.test.ts',
-            'sample/**/*.test.ts',
-            'testing/**/*.test.ts',
-            'evals/**/*.test.ts',
-          ],
-          setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
-          testTimeout: 60_000,
+          ...usual,
+          name: 'unit',
+          // Pure code: a thread each instead of a process.
+          pool: 'threads',
+          include: ['{src/domain,src/web,sample,testing,scripts,evals}/**/*.test.ts'],
         },
       },
-      { test: { ...server, name: 'server on PGlite', env: { TEST_DATABASE: 'pglite' } } },
+      { test: { ...usual, name: 'server', include: ['src/server/**/*.test.ts'], exclude: [...exclude, withDatabase] } },
       {
         test: {
-          ...server,
+          ...usual,
           name: 'server on Postgres',
           env: { TEST_DATABASE: 'postgres' },
-          // Tests without a database (readers, exporters) run once, on the other side.
-          include: ['src/server/**/*.db.test.ts'],
+          include: [withDatabase],
           globalSetup: ['testing/postgres-server.ts'],
+        },
+      },
+      { test: { ...usual, name: 'server on PGlite', env: { TEST_DATABASE: 'pglite' }, include: filesOnPglite } },
+      {
+        test: {
+          ...usual,
+          name: 'catalogues',
+          env: { TEST_DATABASE: 'pglite' },
+          include: ['{src,testing,evals}/**/*.catalogues.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['testing/shared-folder.ts'],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.component.test.tsx'],
+          setupFiles: ['testing/console-guard.ts', 'testing/components/setup.ts'],
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await chromiumLaunch(),
+              // West of UTC: in the evening it is another day there, so that a day counted by UTC shows.
+              contextOptions: { timezoneId: 'America/Los_Angeles' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1440, height: 900 },
+            screenshotFailures: false,
+          },
         },
       },
     ],

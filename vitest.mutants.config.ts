@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     // Real catalogues lie outside the project.
-    exclude: [...configDefaults.exclude, '**/*.catalogues.test.ts', '**/*.data.test.ts'],
-    setupFiles: ['testing/console-guard.ts', 'testing/fixed-seed.ts'],
+    exclude: [...configDefaults.exclude, '**/*.catalogues.test.ts'],
+    setupFiles: ['testing/console-guard.ts', 'testing/property-tests.ts'],
   },
 });

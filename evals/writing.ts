@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../.cache/evals');
 /** A source holds enough for a full listing with this many distinct facts, this many words in all its fields, and pictures no rule complains of. */
 const enough = { facts: 5, words: 80 };
 /** Gain and after: of sources that hold enough. Doubted claims: none. `below`: the share of drafts that may score less than their source. */
-const targets = { gain: 25, after: 85, doubted: 0, perSecond: 500, below: 0.01 };
+const targets = { gain: 25, after: 85, doubted: 0, below: 0.01 };
 
 export type Options = { step: number; seed: number; pairs: number; only: string; hasNotes: boolean };
 const usual: Options = { step: 1, seed: 1, pairs: 40, only: '', hasNotes: false };
@@ -145,11 +145,7 @@ function drawPairs(all: readonly Measured[], count: number, seed: number): Writt
 /** Prints the figures and writes the page of pairs; answers whether the targets are met. */
 export async function evaluateWriting(given: Partial<Options> = {}): Promise<boolean> {
   const options = { ...usual, ...given };
-  const catalogues: Catalogue[] | null = await readCatalogues(options.step);
-  if (!catalogues) {
-    console.log('The real catalogues are not here (../shared/data): nothing was evaluated.');
-    return true;
-  }
+  const catalogues = await readCatalogues(options.step);
   const wanted = catalogues.filter(({ name }) => name.toLowerCase().includes(options.only.toLowerCase()));
   console.log(
     'catalogue                     products   limits   little    claims         numbers   faulty   Listing Quality       rich sources  Flesch  words   per s',
@@ -195,18 +191,17 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
     `English with enough in the source (${rich}): ${one(richBefore)} → ${one(richAfter)} (+${one(richAfter - richBefore)})`,
   );
   const { sums } = total;
-  // The first pass is judged. A second, minutes later, tells how far the machine's pace alone moves the figure.
+  // Printed, not judged. A second pass, minutes later, tells how far the machine's pace alone moves the figure.
   const pace = sums.products / sums.seconds;
   const again = sums.products / wanted.reduce((seconds, { products }) => seconds + timeWriting(products), 0);
-  console.log(`products a second on one core: ${Math.round(pace)}; in a second pass, not judged: ${Math.round(again)}`);
+  console.log(`products a second on one core: ${Math.round(pace)}; in a second pass: ${Math.round(again)}`);
   const isTrue = sums.newNumbers === 0 && sums.unsupported + sums.contradicted <= targets.doubted;
   return (
     sums.overLimits === 0 &&
     isTrue &&
     richAfter - richBefore >= targets.gain &&
     richAfter >= targets.after &&
-    below.length <= targets.below * total.written.length &&
-    pace >= targets.perSecond
+    below.length <= targets.below * total.written.length
   );
 }
 

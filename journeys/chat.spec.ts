@@ -1,7 +1,7 @@
 // The assistant of a product: questions and their answers, failures, Optimize Content, and the personas with their tips and hops.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const chatCalls = '**/api/products/*/chat';
@@ -37,7 +37,7 @@ async function choose(page: Page, hand: Hand, name: RegExp): Promise<void> {
 
 test(
   'a question is answered from the facts with their source, and the conversation outlives a visit elsewhere',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-FLK750-TRC');
     const conversation = conversationOf(page);
@@ -77,7 +77,7 @@ test(
 
 test(
   'a failing reply shows a red box, and Retry asks the same question once more',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-FLK750-TRC');
     const conversation = conversationOf(page);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a reply under way can be stopped', byEachHand, async ({ page, hand }) => {
+test('a reply under way can be stopped', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'TRN-FLK750-TRC');
   const release = await holdReplies(page);
   await ask(page, hand, 'What is missing?');
@@ -136,7 +136,7 @@ test('a reply loads no picture, runs nothing and links safely', async ({ page, h
 
 test(
   'Optimize Content writes the chosen text anew, and a failure gives the prompt back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-LMP31-OCH');
     const conversation = conversationOf(page);
@@ -205,7 +205,7 @@ test(
 
 test(
   'the helper offers five personas; another one resets the greeting and is remembered',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-FLK750-TRC');
     const greeting = conversationOf(page).getByRole('listitem').first();

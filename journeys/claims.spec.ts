@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { test as ownDesk } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
+import { watchClaimChecks } from './settled.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -11,7 +12,7 @@ const description = 'Product Description';
 
 test(
   'a false claim is marked with its evidence while it is typed, not approved, and then attested by name',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'OVH-SKL26-BLK');
     const card = partCard(page, description);
@@ -60,7 +61,7 @@ test(
 
 test(
   'a false claim is fixed from where its approval was refused, and the text approved without a word',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'PLG-MUG4-SPK');
     const card = partCard(page, bullets);
@@ -84,7 +85,7 @@ test(
 
 test(
   'one key asks, a second attests, Escape goes back and E edits; haste is no answer',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-COOL24-BLU');
     const card = partCard(page, title);
@@ -125,7 +126,7 @@ test(
 
 test(
   'without the checker in the browser the server asks, and the claims it names are attested',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.route(/claim-check/, (route) => route.abort());
     await openProduct(page, 'OVH-BWL3-SST');
@@ -143,31 +144,36 @@ test(
   },
 );
 
-test('a bulk approval leaves the part to be attested, says so, and leads to it', byEachHand, async ({ page, hand }) => {
-  const id = await openProduct(page, 'OVH-DTC45-RED');
-  await page.request.patch(`/api/products/${id}/optimized-content`, {
-    data: { title: 'Ovenhart Dutch oven. Diameter 30 cm', descriptionStatus: 'pending' },
-  });
-  await page.goto('/products?mode=list&search=OVH-DTC45-RED');
-  await hand.press(page.getByRole('checkbox', { name: /^Select Ovenhart/ }));
-  await hand.press(
-    page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
-  );
-  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
-  const strip = page.getByRole('region', { name: 'Approve: progress' });
-  await expect(strip).toContainText('Approved 1 part of 1 product, 1 part needs attestation.');
-  await hand.press(strip.getByRole('button', { name: 'to look at' }));
-  const left = strip.getByRole('listitem');
-  await expect(left).toContainText(
-    'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
-  );
-  await hand.press(left.getByRole('link'));
-  await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
-  await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
-  await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
-});
+test(
+  'a bulk approval leaves the part to be attested, says so, and leads to it',
+  byMouseAndKeyboard,
+  async ({ page, hand }) => {
+    const id = await openProduct(page, 'OVH-DTC45-RED');
+    await page.request.patch(`/api/products/${id}/optimized-content`, {
+      data: { title: 'Ovenhart Dutch oven. Diameter 30 cm', descriptionStatus: 'pending' },
+    });
+    await page.goto('/products?mode=list&search=OVH-DTC45-RED');
+    await hand.press(page.getByRole('checkbox', { name: /^Select Ovenhart/ }));
+    await hand.press(
+      page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
+    );
+    await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
+    const strip = page.getByRole('region', { name: 'Approve: progress' });
+    await expect(strip).toContainText('Approved 1 part of 1 product, 1 part needs attestation.');
+    await hand.press(strip.getByRole('button', { name: 'to look at' }));
+    const left = strip.getByRole('listitem');
+    await expect(left).toContainText(
+      'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+    );
+    await hand.press(left.getByRole('link'));
+    await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
+    await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
+    await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
+  },
+);
 
 test('claims found between press and release do not move the button away', async ({ page }) => {
+  const isChecked = await watchClaimChecks(page);
   await openProduct(page, 'AMW-HL300-ORG');
   const card = partCard(page, title);
   await card.getByRole('button', { name: `Edit ${title}` }).click();
@@ -175,8 +181,7 @@ test('claims found between press and release do not move the button away', async
   await save.hover();
   await page.mouse.down();
   await page.getByRole('textbox', { name: title }).fill('Headlamp. Weight: 99.5 kg');
-  // Longer than the checker takes on a slow machine.
-  await page.waitForTimeout(2_000);
+  await isChecked('99.5 kg');
   await expect(card.getByRole('list', { name: 'Open claims' })).toBeHidden();
   await page.mouse.up();
   await expect(card).toBeFocused();
@@ -186,7 +191,7 @@ test('claims found between press and release do not move the button away', async
 ownDesk.describe('which claims are attested', () => {
   ownDesk.use({ catalogue: 'sample' });
 
-  ownDesk('is a setting beside the rules, and holds at once', byEachHand, async ({ page, hand }) => {
+  ownDesk('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
     await page.goto('/rules');
     const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
     await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();

@@ -1,7 +1,8 @@
 // Work in haste: what has the focus and what is shown is what a key acts on, at that very moment.
 import type { Page } from '@playwright/test';
+import { moduleHasRun } from './settled.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
-import { watchRest } from './wait-until-idle.ts';
+import { watchUntilIdle } from './wait-until-idle.ts';
 
 const title = 'Product Title';
 
@@ -27,7 +28,7 @@ test('a key pressed the moment a saved part has the focus again acts on the part
 });
 
 test('a decision shows once: its reply does not bring the part back as it was before', async ({ page }) => {
-  const atRest = watchRest(page);
+  const waitUntilIdle = watchUntilIdle(page);
   await openProduct(page, 'MSB-MIR60-BRS');
   const card = partCard(page, title);
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
@@ -47,7 +48,7 @@ test('a decision shows once: its reply does not bring the part back as it was be
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
     await card.getByRole('button', { name: `${button} ${title}` }).click();
     await saved;
-    await atRest();
+    await waitUntilIdle();
   }
   expect(await seen.jsonValue()).toEqual(['Approved', 'Pending', 'Rejected', 'Pending', 'Approved']);
 });
@@ -66,8 +67,7 @@ test('a comparison that comes between press and release does not move the button
   await page.mouse.down();
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/word-diff-'));
   comes.resolve();
-  await arrived;
-  await page.waitForTimeout(1_000);
+  await moduleHasRun(page, (await arrived).url());
   await expect(card.locator('ins')).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole('textbox', { name: 'Bullet 1', exact: true })).toBeFocused();

@@ -1,13 +1,13 @@
 // Finding products: the dashboard's figures, search, filters, sorting and pages, and addresses that lead nowhere.
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
 test(
   'the dashboard tells how the catalogue stands, and each figure leads to its products',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
@@ -31,7 +31,7 @@ test(
 
 test(
   'column heads sort: a new one descending, the active one the other way round',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     expect(await scores(page)).toEqual(Array(10).fill(100));
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 
 test(
   'while the next page is on its way, the foot tells of the rows that are on screen',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
@@ -89,7 +89,7 @@ test(
 
 test(
   'search, filter, sort and page live in the address: reload and back bring them again',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Search products' }), 'KITE');
@@ -120,7 +120,7 @@ test(
 
 test(
   'all products are filtered by a panel that applies at once, and each filter comes off by its chip',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/products');
     await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
@@ -145,7 +145,7 @@ test(
 
 test(
   'a shared link opens the list as it was, and its products know the way back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/products?category=Kitchen&subcategory=Coffee&search=french');
     await expect(page.getByRole('button', { name: 'Remove filter Subcategory: Coffee' })).toBeVisible();
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('the quick tabs list what is pending, approved and rejected', byEachHand, async ({ page, hand }) => {
+test('the quick tabs list what is pending, approved and rejected', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/products');
   for (const [tab, heading, count] of [
     ['Pending', 'Pending Optimization', 'Showing 24 of 24 pending products'],
@@ -177,7 +177,7 @@ test('the quick tabs list what is pending, approved and rejected', byEachHand, a
 
 test(
   'an address without a screen and a product without a number say so and lead on',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

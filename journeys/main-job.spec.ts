@@ -1,9 +1,9 @@
 // The main job, end to end: a catalogue file in, content generated, edited, decided, rolled back, and out again unchanged.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 
 type Catalogue = { file: string; products: number; search: string };
 
@@ -116,17 +116,13 @@ async function contentOf(page: Page, id: number) {
 
 test(
   'a content manager takes a Shopify extract from raw to retailer-ready and back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await doTheJob(page, hand, extract);
   },
 );
 
-if (existsSync(realFile)) {
-  test('the same with the real catalogue of 997 fashion products', byEachHand, async ({ page, hand }) => {
-    test.setTimeout(120_000);
-    await doTheJob(page, hand, { file: realFile, products: 997, search: 'Delicious Camisole' });
-  });
-} else {
-  console.log('The real fashion catalogue is not here (../shared/data): the main job runs on the extract alone.');
-}
+test('the same with the real catalogue of 997 fashion products', { tag: '@catalogues' }, async ({ page, hand }) => {
+  test.setTimeout(120_000);
+  await doTheJob(page, hand, { file: realFile, products: 997, search: 'Delicious Camisole' });
+});

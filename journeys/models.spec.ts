@@ -1,7 +1,7 @@
 // A language model writes: its text grows in the card, is checked, waits for review; what fails or is stopped leaves the old content.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, lamp, openLamp, say, secretKey, test } from './model-desk.ts';
 import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
 
@@ -18,7 +18,7 @@ async function generate(page: Page, hand: Hand, part: string): Promise<void> {
 
 test(
   'a title grows in its card, is mended where a check finds something, waits for review and is approved',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -77,7 +77,7 @@ test('all parts are written in one call, and what no source says is shown with i
 
 test(
   'a connection that drops in the middle leaves the old content and says so in the specified words',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     double.script(say({ title: truth }));
@@ -97,7 +97,7 @@ test(
 
 test(
   'Stop ends the call and leaves the old content; the focus stays at the part',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const never = new Promise<void>(() => {});
@@ -119,7 +119,7 @@ test(
 
 test(
   'Stop on the form of the chat ends the call, says that nothing was changed, and gives the prompt back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const gate = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 // Optimization prompts: made with its errors, saved after a failure, switched, edited, deleted; and what a product shows of them.
 import type { Page, Route } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, test } from './shared-desk.ts';
 
 const calls = /\/api\/prompts(\/\d+)?$/;
@@ -8,7 +8,7 @@ const calls = /\/api\/prompts(\/\d+)?$/;
 /** The products of these prompts are touched by no other journey. */
 const sku = 'QLM-RSR50-WAL';
 
-test('a prompt lives from its first errors to its deletion', byEachHand, async ({ page, hand }) => {
+test('a prompt lives from its first errors to its deletion', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/prompts');
   await expect(page.getByRole('table', { name: 'Prompts' })).toBeVisible();
   await page.keyboard.press('c');
@@ -113,7 +113,7 @@ test('a prompt lives from its first errors to its deletion', byEachHand, async (
 
 test(
   'a product shows its prompts with their origin and the instruction they amount to, as others change them',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'DWM-SRM30-VTC');
     const card = page.getByRole('region', { name: 'Applicable Prompts' });

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startDesk } from '#testing/desk-process.ts';
 import { test as deskTest } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { test as modelTest, openLamp, say } from './model-desk.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 import { expectTheme } from './theme.ts';
@@ -22,7 +22,7 @@ async function ask(page: Page, hand: Hand, question: string): Promise<void> {
 
 test(
   'a shorter title is proposed with its changes and checks, outlives a visit elsewhere, is used, and approved',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-PERCH-OLV');
     const card = partCard(page, 'Product Title');
@@ -62,7 +62,7 @@ async function storedContent(page: Page): Promise<Stored> {
 
 test(
   'a draft is discarded without a trace, and one overtaken by somebody else’s text is not stored',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     const id = await openProduct(page, 'TRN-DRIFT5-NVY');
     const seen = await storedContent(page);
@@ -90,7 +90,7 @@ deskTest.describe('on a desk of its own', () => {
   deskTest.use({ catalogue: 'sample' });
   deskTest(
     'a draft that a restart forgot says so when it is used, and one press asks for it again',
-    byEachHand,
+    byMouseAndKeyboard,
     async ({ page, hand, desk, dataDir }) => {
       await openProduct(page, 'TRN-PERCH-OLV');
       const before = await storedContent(page);
@@ -121,7 +121,7 @@ deskTest.describe('on a desk of its own', () => {
   );
 });
 
-test('a failure to store keeps the draft, and it can be used again', byEachHand, async ({ page, hand }) => {
+test('a failure to store keeps the draft, and it can be used again', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'TRN-COOL24-BLU');
   await ask(page, hand, 'Make the description shorter');
   const draft = draftOf(page, 'Product Description');
@@ -137,7 +137,7 @@ test('a failure to store keeps the draft, and it can be used again', byEachHand,
 
 test(
   'two questions are answered each, and the figures explained with their sources',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-PERCH-OLV');
     await ask(page, hand, 'What is its frame made of, and why is the listing quality not 100?');
@@ -151,7 +151,7 @@ test(
 
 modelTest(
   'with a language model: generate, talk, have a draft proposed in the person’s own words, use it and approve it',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const card = partCard(page, 'Product Title');

@@ -1,7 +1,7 @@
 // Constants of the specification that only a browser can show: toasts, tooltips, and when data is read again.
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, openProduct, test } from './shared-desk.ts';
-import { watchRest } from './wait-until-idle.ts';
+import { watchUntilIdle } from './wait-until-idle.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
@@ -102,7 +102,7 @@ test('data is not read again by time or focus, optimised content only after five
   page,
 }) => {
   await page.clock.install();
-  const atRest = watchRest(page);
+  const waitUntilIdle = watchUntilIdle(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -116,11 +116,11 @@ test('data is not read again by time or focus, optimised content only after five
     await back.click();
     // Leaving earlier would take its reads back.
     await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-    await atRest();
+    await waitUntilIdle();
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
     // The same of the page come back to: its sources and prompts are read last.
-    await atRest();
+    await waitUntilIdle();
   };
   await visit();
   calls.length = 0;

@@ -1,10 +1,10 @@
 // What the specification says of the dashboard and the product lists, sentence by sentence (docs/conformance.md names these tests).
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('the dashboard has its head, four cards, filters and views', byEachHand, async ({ page, hand }) => {
+test('the dashboard has its head, four cards, filters and views', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -42,7 +42,7 @@ test('the dashboard has its head, four cards, filters and views', byEachHand, as
 
 test(
   'each row of the dashboard shows the product, its category, score, issues, status and actions',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/?sort=contentScore&order=asc');
     const table = page.getByRole('table', { name: 'Products' });
@@ -140,7 +140,7 @@ test('all products have their search, filters, chips, count and cards', async ({
   await expect(panel.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
 });
 
-test('filters and search of all products come from the address', byEachHand, async ({ page, hand }) => {
+test('filters and search of all products come from the address', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/products?category=Kitchen&subcategory=Coffee&brand=Pellgate&retailer=Amazon&search=french');
   const main = page.getByRole('main');
   await expect(main.getByPlaceholder('Search products...')).toHaveValue('french');
@@ -205,7 +205,7 @@ test('skeletons have the specified shapes: 6 rows, 6 cards, 5 history cards, 4 c
   release();
 });
 
-test('the sidebar, header and footer are as specified', byEachHand, async ({ page, hand }) => {
+test('the sidebar, header and footer are as specified', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const labels = await sidebar.getByRole('navigation').getByRole('link').allInnerTexts();
@@ -257,7 +257,7 @@ test('places without a screen fall to not-found', async ({ page }) => {
   }
 });
 
-test('the footer leads to real pages', byEachHand, async ({ page, hand }) => {
+test('the footer leads to real pages', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Help Center', 'Privacy Policy']) {

@@ -1,10 +1,10 @@
 // What the specification says of categories and the integration status (docs/conformance.md names these tests).
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('categories show their distribution and link to their products', byEachHand, async ({ page, hand }) => {
+test('categories show their distribution and link to their products', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/categories');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
@@ -28,7 +28,7 @@ test('categories show their distribution and link to their products', byEachHand
 
 test(
   'the integration status tells the engine, the channels, the pushes and the runs',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Integration Status' }));

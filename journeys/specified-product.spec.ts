@@ -1,5 +1,5 @@
 // What the specification says of the product page and the content history, sentence by sentence (docs/conformance.md names these tests).
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample', timezoneId: 'Europe/Berlin' });
@@ -8,7 +8,7 @@ const parts = ['Product Title', 'Feature Bullets', 'Product Description', 'Produ
 
 test(
   'the product page names the product, its issues, its progress and a preview',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-ARM77-GRN');
     const main = page.getByRole('main');
@@ -95,7 +95,7 @@ test('approval notes carry the real approver and the real date', async ({ page }
 
 test(
   'editing has a field for title and description and a list for bullets, with counters, Cancel and Save',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-ARM77-GRN');
     const title = partCard(page, 'Product Title');
@@ -178,7 +178,7 @@ test('content stands in eight columns, the assistant with its two tabs in four b
 
 test(
   'the history of a product is read with its tab, grouped by type, with dates, statuses and both contents',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     const reads: string[] = [];
     page.on('request', (request) => {
@@ -253,7 +253,7 @@ test('a product without history says so, other shapes of content are formatted J
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a rollback that fails, and one whose entry has gone, say so', byEachHand, async ({ page, hand }) => {
+test('a rollback that fails, and one whose entry has gone, say so', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'GRM-HLM2-WHT-M');
   await hand.pick(page.getByRole('tab', { name: 'Content History' }));
   const panel = page.getByRole('region', { name: 'Optimization Assistant' });

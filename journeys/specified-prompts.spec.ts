@@ -1,10 +1,10 @@
 // What the specification says of the prompts screen beyond its journey (docs/conformance.md names these tests).
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('the prompts have their library, filters, tabs and columns', byEachHand, async ({ page, hand }) => {
+test('the prompts have their library, filters, tabs and columns', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/prompts');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Optimization Prompts' })).toBeVisible();
@@ -38,7 +38,7 @@ test('the prompts have their library, filters, tabs and columns', byEachHand, as
 
 test(
   'the form says what is wrong in the specified words, and what is preset is locked',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/prompts?dialog=new');
     const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a change that cannot be saved says so in the specified words', byEachHand, async ({ page, hand }) => {
+test('a change that cannot be saved says so in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/prompts');
   await hand.press(page.getByRole('main').getByRole('row').nth(1).getByRole('button', { name: /^Edit/ }));
   const dialog = page.getByRole('dialog', { name: 'Edit Prompt' });

@@ -1,7 +1,7 @@
 // Slow and broken networks, screen by screen: each shows its state, and Retry brings what is missing.
 import type { Locator, Page, Route } from '@playwright/test';
 import { watchConsole } from './desk.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -68,15 +68,16 @@ const screens: Screen[] = [
   },
 ];
 
-test('with every answer delayed by three seconds each screen shows what it is waiting for, then its content', async ({
+test('with every answer held back each screen shows what it is waiting for, then its content', async ({
   page,
   context,
 }) => {
   const id = await openProduct(page, 'PLG-FRP10-COP');
+  const released = Promise.withResolvers<void>();
   await context.route('**/api/**', async (route) => {
     // A browser keeps six connections to a server: the streams of all these tabs would take them.
     if (route.request().url().endsWith('/api/events')) return await route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await released.promise;
     await route.continue().catch(() => {}); // The tab may be closed.
   });
   const tabs: { screen: Screen; tab: Page; main: Locator; errors: string[] }[] = [];
@@ -94,6 +95,7 @@ test('with every answer delayed by three seconds each screen shows what it is wa
     await expect(tab.getByRole('heading', { level: 1 }), screen.address).toHaveCount(1);
     tabs.push({ screen, tab, main, errors });
   }
+  released.resolve();
   for (const { screen, tab, main, errors } of tabs) {
     for (const content of screen.shown(tab)) await expect(content, screen.address).toBeVisible();
     for (const words of screen.loading) await expect(main.getByText(words), screen.address).toHaveCount(0);
@@ -111,7 +113,7 @@ for (const [how, answer] of [
 ] as const) {
   test(
     `when the API ${how} each screen says so, and Retry brings its content`,
-    byEachHand,
+    byMouseAndKeyboard,
     async ({ page, context, hand }) => {
       const id = await openProduct(page, 'PLG-FRP10-COP');
       // A page of its own: what the browser says of broken replies is not looked at.
@@ -140,7 +142,7 @@ for (const [how, answer] of [
 
 test(
   'a product is typed in while the values in use, which it offers, cannot be read',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.route('**/api/products/facets', fail);
     await page.goto('/products/new');

@@ -1,65 +1,23 @@
-// `check-conformance <vitest report> <journeys report>...`: fails when a row of docs/conformance.md names a test that does not exist,
-// did not run or failed, and, where ../shared is at hand, when a sentence of the specification has no row.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import {
-  findGaps,
-  findRowFaults,
-  findUnreadLines,
-  type RanTest,
-  readRows,
-  readSentences,
-  readUnobservable,
-} from '#testing/conformance.ts';
+// `check-conformance [report]...`: fails when a row of docs/conformance.md names a test that does not exist, did not run or failed. By
+// itself it reads all reports in the folder of TEST_REPORTS, where the stages of `npm test` leave them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRowFaults, readRows } from '#testing/conformance.ts';
+import { readReport } from './suite/reports.ts';
 
 const root = join(import.meta.dirname, '..');
-const [vitestReport, ...journeysReports] = process.argv.slice(2);
-if (!vitestReport || journeysReports.length === 0) throw new Error('Name the reports of vitest and of the journeys.');
+const { TEST_REPORTS = '', TEST_SUITE } = process.env;
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : readdirSync(TEST_REPORTS).map((name) => join(TEST_REPORTS, name));
 
-const document = readFileSync(join(root, 'docs/conformance.md'), 'utf8');
-const rows = readRows(document);
-const unobservable = readUnobservable(document).map((entry) => entry.sentence);
-const tests = [...readVitest(vitestReport), ...journeysReports.flatMap(readJourneys)];
-const faults = findRowFaults(rows, tests);
-
-const specification = join(root, '../shared/spec/specification.md');
-if (existsSync(specification)) {
-  faults.push(...findGaps(readSentences(readFileSync(specification, 'utf8')), rows, unobservable));
-  faults.push(...findUnreadLines(readFileSync(join(root, '../shared/spec/reading.md'), 'utf8'), rows));
-} else console.log('The specification is not here: rows are held against the tests only.');
+const rows = readRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'));
+const tests = files.flatMap((file) => readReport(readFileSync(file, 'utf8'), root).tests);
+/** Outside of the full suite its own files did not run: that they are there is all that can be held. */
+const isLeftOut = (file: string) =>
+  TEST_SUITE !== 'full' && /\.full\.(test|spec)\.ts$/.test(file) && existsSync(join(root, file));
+const faults = findRowFaults(rows, tests, isLeftOut);
 
 for (const fault of faults) console.error(fault);
 const references = new Set(rows.flatMap((row) => row.shownBy));
 console.log(`${rows.length} sentences shown by ${references.size} tests, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-type VitestReport = {
-  testResults: { name: string; assertionResults: { title: string; fullName: string; status: string }[] }[];
-};
-
-function readVitest(file: string): RanTest[] {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ title, fullName, status }) =>
-      status === 'passed' || status === 'failed'
-        ? [{ file: relative(root, name), title, fullTitle: fullName, passed: status === 'passed' }]
-        : [],
-    ),
-  );
-}
-
-type Suite = { title: string; file: string; suites?: Suite[]; specs: { title: string; ok: boolean }[] };
-
-function readJourneys(file: string): RanTest[] {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: Suite[] };
-  const walk = (suite: Suite, groups: readonly string[]): RanTest[] => [
-    ...suite.specs.map(({ title, ok }) => ({
-      file: join('journeys', suite.file),
-      title,
-      fullTitle: [...groups, title].join(' '),
-      passed: ok,
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),
-  ];
-  return report.suites.flatMap((suite) => walk(suite, []));
-}

@@ -1,10 +1,11 @@
 // Makes a fresh clone ready: installs packages when package-lock.json changed, builds the web app when its sources changed.
 // Plain JavaScript that runs on any Node from 20, because Node 24 itself comes with the packages.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const bin = join(root, 'node_modules/.bin');
@@ -62,4 +63,20 @@ export function buildWeb() {
     console.log('Building the web app ...');
     run(join(bin, 'vite'), ['build', '--logLevel', 'warn'], 'Building the web app');
   });
+}
+
+/** Runs a TypeScript file of the project in this process, or in a Node 24 of its own when an older one started us. */
+export async function runOnNode24(file) {
+  const path = join(root, file);
+  // Compiled modules are kept: a second start is a quarter of a second faster.
+  const compileCache = join(root, 'node_modules/.cache/node');
+  process.env.NODE_COMPILE_CACHE = compileCache;
+  if (Number(process.versions.node.split('.')[0]) >= 24) {
+    module.enableCompileCache?.(compileCache);
+    await import(pathToFileURL(path).href);
+    return;
+  }
+  const child = spawn(node, [path], { stdio: 'inherit', env: { ...env, NODE_COMPILE_CACHE: compileCache } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -28,6 +28,7 @@ const offenders: Record<string, string> = {
   'src/server/database/schema.ts': 'export const t = 1;',
   'src/server/database/leans.ts': "import { s } from '#server/a/a.store.ts'; export const l = s;",
   'src/server/b/in-test.ts': "import { h } from '#testing/helper.ts'; export const i = h;",
+  'src/server/b/needs-dev.ts': "import { defineConfig } from 'vite'; export const d = defineConfig;",
   'testing/helper.ts': 'export const h = 1;',
   'src/web/kit/k.ts': "import { q } from '#web/client/q.ts'; export const k = q;",
   'src/web/client/q.ts': "import type { X } from '#web/a/screen.tsx'; export const q = 1; export type Q = X;",

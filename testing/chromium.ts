@@ -1,7 +1,22 @@
-// The Chromium for journeys: CHROMIUM_PATH, else the system's, else the one inside @sparticuz/chromium.
+// The Chromium for journeys and component tests: CHROMIUM_PATH, else the system's, else the one inside @sparticuz/chromium.
 import { existsSync } from 'node:fs';
 
 const systemPath = '/usr/bin/chromium';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How Playwright starts it. */
+export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
+  return { executablePath: await chromiumPath(), args };
+}
 
 /** Path of an executable Chromium; throws a plain sentence when there is none. */
 export async function chromiumPath(): Promise<string> {

@@ -39,6 +39,7 @@ it('a row fails when its test is missing, failed, or not named', () => {
   expect(findRowFaults(rows, [...good.slice(0, 2), ran('b.test.ts', 'two', false)])).toEqual([
     'docs/conformance.md:5: b.test.ts › two failed',
   ]);
+  expect(findRowFaults(rows, good.slice(1), (file) => file === 'a.test.ts')).toEqual([]);
   const row = { line: 9, sentence: 'x', shownBy: [], reading: '' };
   expect(findRowFaults([row], good)).toEqual(['docs/conformance.md:9: no test shows "x"']);
   expect(findRowFaults([{ ...row, shownBy: ['n/a'] }], good)).toHaveLength(1);

@@ -1,14 +1,14 @@
-// A database for a test file: PGlite cloned from a migrated dump, or a database of its own on the test Postgres.
+// A database for a test file: a copy of a migrated one, in PGlite or on the test Postgres.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { migrationsFolder } from '#server/database/migrate.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
+import { createDatabase } from './postgres-server.ts';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/copydesk');
 
@@ -32,22 +32,17 @@ async function migratedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Creates an empty database on the test Postgres and answers its address. */
-export async function createPostgresDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  return url.href;
+/** Creates a database on the test Postgres and answers its address: an empty one, or a copy of a migrated one. */
+export async function createPostgresDatabase(template?: string): Promise<string> {
+  return await createDatabase(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`, template);
 }
 
 /** Opens the database the running project tests on. */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env.TEST_DATABASE === 'postgres') {
-    return await openPostgres(await createPostgresDatabase(), (error) => console.error(error));
+    return await openPostgres(await createPostgresDatabase(inject('postgresTemplate')), (error) =>
+      console.error(error),
+    );
   }
   return await openPglite(undefined, await migratedDump());
 }

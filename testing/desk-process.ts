@@ -16,9 +16,12 @@ export type DeskProcess = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts the server with the given settings on a free port and waits until it says it is ready; throws what it printed otherwise. */
-export async function startDesk(env: Record<string, string>): Promise<DeskProcess> {
-  const child = spawn(process.execPath, [join(root, 'src/server/app/main.ts')], {
+/**
+ * Starts the server, or another script that says when it is ready, with the given settings on a free port and waits until then; throws
+ * what it printed otherwise.
+ */
+export async function startDesk(env: Record<string, string>, script = 'src/server/app/main.ts'): Promise<DeskProcess> {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

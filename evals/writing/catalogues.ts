@@ -1,11 +1,11 @@
 // The catalogues of ../shared/data as the product's own import reads them, each product on a channel of its own.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
+import { sharedFolder } from '#testing/shared-folder.ts';
 
-const data = join(import.meta.dirname, '../../../shared/data');
+const data = join(sharedFolder, 'data');
 
 export type Language = 'English' | 'Spanish' | 'Serbian' | 'Czech';
 type File = { name: string; file: string; language: Language };
@@ -46,9 +46,8 @@ async function readFile(path: string): Promise<SourceProduct[]> {
   return products;
 }
 
-/** Every `step`th product of each catalogue. Null when the catalogues are not there. */
-export async function readCatalogues(step = 1): Promise<Catalogue[] | null> {
-  if (files.some(({ file }) => !existsSync(join(data, file)))) return null;
+/** Every `step`th product of each catalogue. */
+export async function readCatalogues(step = 1): Promise<Catalogue[]> {
   const catalogues: Catalogue[] = [];
   for (const { name, file, language } of files) {
     const all = await readFile(join(data, file));

@@ -215,7 +215,6 @@ it('never doubts a text by the text itself', () => {
       const { claims } = checkClaims(extractFacts(product({ title: text })), text);
       expect(claims.filter(({ verdict }) => verdict !== 'supported')).toEqual([]);
     }),
-    { numRuns: 400 },
   );
 });
 
@@ -229,6 +228,5 @@ it('tells places in the text, in order, whatever the text holds', () => {
       }
       expect(claims.map(({ start }) => start)).toEqual(claims.map(({ start }) => start).sort((a, b) => a - b));
     }),
-    { numRuns: 300 },
   );
 });

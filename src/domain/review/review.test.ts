@@ -371,7 +371,6 @@ describe('any sequence of actions', () => {
             expect(content.parts.images.status).toBe(imagesStatusOf(content.imagesWithStatus));
         }
       }),
-      { numRuns: 300 },
     );
   });
 });

@@ -88,7 +88,6 @@ describe('createCsvScanner', () => {
           expect(cells(scan(text, 2, size, '\n', delimiter))).toEqual(rows);
         },
       ),
-      { numRuns: 500 },
     );
   });
 

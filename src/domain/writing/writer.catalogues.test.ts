@@ -1,5 +1,5 @@
-// The writer over real catalogues, where they lie beside the checkout: all content within the limits, no number and no word the source lacks.
-import { existsSync, readFileSync } from 'node:fs';
+// The writer over real catalogues, which lie beside the checkout: all content within the limits, no number and no word the source lacks.
+import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -76,11 +76,9 @@ const numberTokens = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 function checkAll(products: readonly SourceProduct[], retailer: string) {
   const limits = channelLimits(retailer, null, new Date('2026-11-21'));
   const faults: string[] = [];
-  const started = performance.now();
   const drafts = products.map((source) =>
     writeDraft({ product: source, parts: partNames, keywords: ['durable'], prompt: null, limits }),
   );
-  const seconds = (performance.now() - started) / 1_000;
   let withFewBullets = 0;
   for (const [index, { title, bullets, description, images }] of drafts.entries()) {
     const source = products[index];
@@ -113,20 +111,11 @@ function checkAll(products: readonly SourceProduct[], retailer: string) {
       faults.push(`${source.sku}: ${[...newNumbers, ...newWords].join(' ')} is not in the source`);
   }
   const share = (count: number) => `${((100 * count) / products.length).toFixed(1)}%`;
-  console.info(
-    `${retailer}: ${products.length} products, ${Math.round(products.length / seconds)} a second, fewer bullets than asked ${share(withFewBullets)}`,
-  );
+  console.info(`${retailer}: ${products.length} products, fewer bullets than asked ${share(withFewBullets)}`);
   return faults;
 }
 
 describe('the writer over real catalogues', () => {
-  if (!existsSync(bestbuyFile) || !existsSync(fashionFile)) {
-    test('says that the catalogues are missing', () => {
-      console.info(`No catalogues at ${folder.pathname}: the writer was not tried on them.`);
-      expect(existsSync(bestbuyFile) && existsSync(fashionFile)).toBe(false);
-    });
-    return;
-  }
   const catalogues = { bestbuy: readBestbuy(), fashion: readFashion() };
   test('they are whole', () => {
     expect(catalogues.bestbuy).toHaveLength(8_420);

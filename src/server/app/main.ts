@@ -95,7 +95,9 @@ async function start(): Promise<void> {
     stopOnSignal(app, async () => {
       for (const step of cleanUp) await step();
     });
-    console.log(`Copydesk is ready at ${address}`);
+    // Whoever started it as one half of itself shows an address of its own.
+    if (process.send) process.send({ ready: address });
+    else console.log(`Copydesk is ready at ${address}`);
   } catch (error) {
     for (const step of cleanUp) await step();
     throw error;
@@ -104,21 +106,23 @@ async function start(): Promise<void> {
 
 function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      // A client that never finishes its request must not keep the data directory.
-      setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error('Copydesk did not stop cleanly:', error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A client that never finishes its request must not keep the data directory.
+    setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('Copydesk did not stop cleanly:', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  // The process that started it with a channel is gone, and can send no signal any more.
+  process.on('disconnect', onSignal);
 }
 
 start().catch((error: unknown) => {

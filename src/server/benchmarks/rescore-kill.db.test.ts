@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -44,25 +43,22 @@ it('goes on after a kill, from a desk that was never judged', { timeout: timeout
   const first = await startDesk(env);
   const waiting = await get<Product[]>(first, '/api/products?limit=1&sort=date&order=desc');
   expect(waiting[0]).toHaveProperty('listingQuality');
-  let killedAt: Rescore;
-  do {
-    killedAt = await rescore(first);
-    expect(killedAt.running, 'it was killed too late').toBe(true);
-    if (killedAt.done === 0) await sleep(20);
-  } while (killedAt.done === 0);
+  const killedAt = await vi.waitUntil(
+    async () => {
+      const progress = await rescore(first);
+      return progress.done > 0 && progress;
+    },
+    { timeout: timeoutMs, interval: 20 },
+  );
+  expect(killedAt.running, 'it was killed too late').toBe(true);
   await first.kill();
 
   const second = await startDesk(env);
   const resumed = await rescore(second);
   expect(resumed.done).toBeGreaterThanOrEqual(killedAt.done);
-  for (;;) {
-    const progress = await rescore(second);
-    if (!progress.running) {
-      expect(progress).toMatchObject({ done: count, total: count });
-      break;
-    }
-    await sleep(200);
-  }
+  await expect
+    .poll(() => rescore(second), { timeout: timeoutMs, interval: 100 })
+    .toMatchObject({ running: false, done: count, total: count });
   const all = await get<Product[]>(second, '/api/products');
   expect(all.filter(({ listingQuality, complianceLevel }) => listingQuality === null || !complianceLevel)).toEqual([]);
   for (const { id, listingQuality } of all.filter((_, place) => place % 300 === 7)) {

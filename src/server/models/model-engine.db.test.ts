@@ -165,12 +165,10 @@ describe('a draft of a model', () => {
     const id = await addProduct(desk.database.db, lamp);
     const post = await models.serve();
     models.double.script(...answers);
-    const started = performance.now();
     const reply = await post(urlOf(id), onlyTitle);
     expect(reply.status, models.lines.join('\n')).toBe(200);
     expect((reply.body as FlatContent).title).toBe(truth);
     expect(models.double.requests).toHaveLength(answers.length);
-    if (_name.includes('429')) expect(performance.now() - started).toBeGreaterThan(950);
     expect(models.lines.filter((line) => line.includes('call failed'))).toHaveLength(answers.length - 1);
   });
 });

@@ -8,7 +8,7 @@ import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
-import type { Watch } from '#domain/writing/watch.ts';
+import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -37,7 +37,7 @@ export async function draftParts(
   productId: number,
   { guidance, fromPresent = false, ...writing }: Writing,
   engine: Engine,
-  watch: Watch = {},
+  listener: ProgressListener = {},
 ): Promise<Drafted> {
   const { db } = context;
   const product = await loadProduct(db, productId);
@@ -62,7 +62,7 @@ export async function draftParts(
     },
     engine,
     sha256,
-    { productId, ...watch },
+    { productId, ...listener },
   );
   return { drafts, from: { product, content } };
 }
@@ -77,9 +77,9 @@ export async function writeParts(
   productId: number,
   writing: Writing,
   engine: Engine,
-  watch: Watch = {},
+  listener: ProgressListener = {},
 ): Promise<OptimizedContent> {
-  const { drafts, from } = await draftParts(context, productId, writing, engine, watch);
-  if (watch.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
+  const { drafts, from } = await draftParts(context, productId, writing, engine, listener);
+  if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
 }

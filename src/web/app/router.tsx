@@ -1,5 +1,11 @@
 // The routes: one lazy chunk per screen but the dashboard, which comes with the shell, and what each address may carry.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
@@ -152,19 +158,23 @@ const routeTree = rootRoute.addChildren([
   privacyRoute,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  defaultErrorComponent: RouteErrorScreen,
-  defaultPendingComponent: PendingScreen,
-  defaultPendingMs: 200,
-  scrollRestoration: true,
-});
+/** A router over the browser's addresses, or over others. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteErrorScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 200,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

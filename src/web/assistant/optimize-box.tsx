@@ -2,8 +2,8 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { Input, Textarea } from '#web/kit/field.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { Input, Textarea } from '#web/kit/form/field.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import type { Fields, TextType } from './chat.reducer.ts';
 
 const types: { value: TextType; label: string }[] = [

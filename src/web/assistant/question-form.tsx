@@ -3,7 +3,7 @@ import { Send, Square } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '#domain/assistant/chat.contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Textarea } from '#web/kit/field.tsx';
+import { Textarea } from '#web/kit/form/field.tsx';
 
 type QuestionFormProps = {
   /** Where one types, for those who give it the focus. */

@@ -1,12 +1,20 @@
 // The dialog an address names: a new rule, one to edit, or the changes of one.
+import type { ComponentProps } from 'react';
 import { explainError } from '#web/client/api-error.ts';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
 import { RuleHistoryDialog } from './rule-history.tsx';
 import { useRule } from './rules.queries.ts';
 import type { OpenDialog } from './rules.search.ts';
+
+const form = loadOnInteraction(() => import('./rule-dialog.tsx'));
+
+function RuleDialog(props: ComponentProps<typeof import('./rule-dialog.tsx').RuleDialog>) {
+  const module = form.useModule(true);
+  return module && <module.RuleDialog {...props} />;
+}
 
 type RuleDialogsProps = {
   dialog: OpenDialog | null;

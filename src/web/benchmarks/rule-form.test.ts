@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { findRuleIssues, ruleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
 import type { DeskRule, RuleChange } from '#domain/benchmarks/rules.contract.ts';
-import { changeForm, errorsOf, type RuleForm, startOf, toDraft } from './rule-form.ts';
+import { errorsOf, kindFor, type RuleForm, startOf, toDraft } from './rule-form.ts';
 import { describeChange, writeDates, writeOffDays } from './rule-words.ts';
 
 const stored = (rule: DeskRule['rule'], given: Partial<DeskRule> = {}): DeskRule => ({
@@ -48,12 +48,9 @@ test.each<[string, Partial<RuleForm>, (keyof RuleForm)[]]>([
 });
 
 test('a kind that cannot judge another part gives way', () => {
-  expect(changeForm(start, { attribute: 'images' })).toMatchObject({ benchmarkType: 'count' });
-  expect(changeForm(start, { attribute: 'facts' })).toMatchObject({ benchmarkType: 'required' });
-  expect(changeForm({ ...start, subject: 'length' }, { attribute: 'description' })).toMatchObject({
-    benchmarkType: 'length',
-    subject: '',
-  });
+  expect(kindFor('images', 'length')).toBe('count');
+  expect(kindFor('facts', 'length')).toBe('required');
+  expect(kindFor('description', 'length')).toBe('length');
 });
 
 test.each([

@@ -230,13 +230,10 @@ export function kindsOf(attribute: Attribute): BenchmarkType[] {
   return (Object.keys(kindAttributes) as BenchmarkType[]).filter((kind) => kindAttributes[kind].includes(attribute));
 }
 
-/** Applies changes of the form; a kind that cannot judge the new part gives way to one that can. */
-export function changeForm(form: RuleForm, changes: Partial<RuleForm>): RuleForm {
-  const next = { ...form, ...changes };
-  const kinds = kindsOf(next.attribute);
-  const benchmarkType = kinds.includes(next.benchmarkType) ? next.benchmarkType : (kinds[0] ?? 'required');
-  const isOtherPart = next.attribute !== form.attribute;
-  return { ...next, benchmarkType, ...(isOtherPart ? { subject: '' } : {}) };
+/** The kind of a rule that moves to another part: one that cannot judge it gives way to one that can. */
+export function kindFor(attribute: Attribute, kind: BenchmarkType): BenchmarkType {
+  const kinds = kindsOf(attribute);
+  return kinds.includes(kind) ? kind : (kinds[0] ?? 'required');
 }
 
 /** Which of the form's fields an issue of the rule belongs to. */

@@ -1,13 +1,11 @@
 // What most rules leave as it is: category, days, whose place it takes, source and own words. Folded away until wanted.
+import { useSelector } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { Select } from '#web/kit/select.tsx';
-import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
+import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useActiveRules } from './active-rules.queries.ts';
-import type { RuleForm } from './rule-form.ts';
 import type { FormFieldsProps } from './rule-kind-fields.tsx';
 import { standingWords } from './rule-words.ts';
 import { useFacets } from './rules.queries.ts';
@@ -22,7 +20,11 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   useEffect(() => {
     if (wasOpened) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [wasOpened]);
-  const isOpen = wasOpened || named.some((name) => props.errors[name] !== undefined);
+  // An error in there opens it.
+  const isWrong = useSelector(props.form.store, ({ fieldMeta }) =>
+    named.some((name) => fieldMeta[name]?.isValid === false),
+  );
+  const isOpen = wasOpened || isWrong;
   return (
     <div>
       <Disclosure
@@ -44,39 +46,21 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   );
 }
 
-function TextField({
-  name,
-  label,
-  hint,
-  type = 'text',
-  maxLength,
-  form,
-  errors,
-  change,
-}: FormFieldsProps & {
-  name: Extract<keyof RuleForm, 'from' | 'until' | 'source' | 'asOf' | 'message'>;
+type TextProps = {
+  form: FormFieldsProps['form'];
+  name: 'from' | 'until' | 'source' | 'asOf' | 'message';
   label: string;
   hint?: string;
   type?: 'text' | 'date';
   maxLength?: number;
-}) {
-  return (
-    <Field label={label} hint={hint} error={errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          maxLength={maxLength}
-          value={form[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
-  );
+};
+
+function FurtherText({ form, name, ...rest }: TextProps) {
+  return <form.AppField name={name}>{(field) => <field.TextField {...rest} />}</form.AppField>;
 }
 
 function ScopeFields(props: FurtherFieldsProps) {
-  const { form, errors, change, isBuiltIn } = props;
+  const { form, isBuiltIn } = props;
   const { data: facets } = useFacets();
   const categories = [
     ...new Set([...(facets?.categories ?? []), ...(facets?.subcategories ?? []).map(({ subcategory }) => subcategory)]),
@@ -84,99 +68,79 @@ function ScopeFields(props: FurtherFieldsProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label="Category" error={errors.category} hint="Empty: every category.">
-          {(control) => (
-            <SuggestInput
-              {...control}
-              value={form.category}
-              onValueChange={(category) => change({ category })}
+        <form.AppField name="category">
+          {(field) => (
+            <field.SuggestField
+              label="Category"
+              hint="Empty: every category."
               suggest={(typed) => suggestValues(categories, typed)}
               isInFlow
               listLabel="Known categories"
               maxLength={200}
             />
           )}
-        </Field>
-        <TextField {...props} name="from" label="First day" type="date" />
-        <TextField {...props} name="until" label="Last day" type="date" />
+        </form.AppField>
+        <FurtherText form={form} name="from" label="First day" type="date" />
+        <FurtherText form={form} name="until" label="Last day" type="date" />
       </div>
       {!isBuiltIn && <PlaceField {...props} />}
     </>
   );
 }
 
-function PlaceField({ form, change }: FormFieldsProps) {
+function PlaceField({ form, values }: FormFieldsProps) {
   const { data } = useActiveRules();
   const wider = (data?.rules ?? []).filter(
     ({ attribute, retailer, subject }) =>
-      attribute === form.attribute &&
-      (retailer === form.retailer || retailer === generalRetailer) &&
+      attribute === values.attribute &&
+      (retailer === values.retailer || retailer === generalRetailer) &&
       !subject.startsWith('own-'),
   );
   const bySubject = new Map(wider.map((rule) => [rule.subject, `${rule.label}: ${describeRule(rule)}`]));
-  if (form.subject !== '' && !bySubject.has(form.subject)) bySubject.set(form.subject, form.subject);
+  if (values.subject !== '' && !bySubject.has(values.subject)) bySubject.set(values.subject, values.subject);
   return (
-    <Field
-      label="Takes the place of"
-      hint="Of rules about the same, the narrower holds: by retailer, then by category, then the later one."
-    >
-      {({ id }) => (
-        <Select
-          id={id}
+    <form.AppField name="subject">
+      {(field) => (
+        <field.SelectField
           label="Takes the place of"
-          value={form.subject}
+          hint="Of rules about the same, the narrower holds: by retailer, then by category, then the later one."
           options={[
             { value: '', label: 'None: it holds beside the others' },
             ...[...bySubject].map(([value, label]) => ({ value, label })),
           ]}
-          onValueChange={(subject) => change({ subject })}
-          className="w-full"
         />
       )}
-    </Field>
+    </form.AppField>
   );
 }
 
-function SourceFields(props: FurtherFieldsProps) {
-  const { form, errors, change, isBuiltIn } = props;
+function SourceFields({ form, isBuiltIn }: FurtherFieldsProps) {
   const words = (standing: (typeof standings)[number]) =>
     standingWords[standing === 'own' && !isBuiltIn ? 'desk' : standing].word;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label="Standing">
-          {({ id }) => (
-            <Select
-              id={id}
+        <form.AppField name="standing">
+          {(field) => (
+            <field.SelectField
               label="Standing"
-              value={form.standing}
               options={standings.map((standing) => ({ value: standing, label: words(standing) }))}
-              onValueChange={(standing) => change({ standing: standing as RuleForm['standing'] })}
-              className="w-full"
             />
           )}
-        </Field>
-        <TextField {...props} name="source" label="Source" hint="A page, or who says so." maxLength={500} />
-        <TextField {...props} name="asOf" label="As of" hint="Such as 2026-11-21." maxLength={40} />
+        </form.AppField>
+        <FurtherText form={form} name="source" label="Source" hint="A page, or who says so." maxLength={500} />
+        <FurtherText form={form} name="asOf" label="As of" hint="Such as 2026-11-21." maxLength={40} />
       </div>
-      <TextField
-        {...props}
+      <FurtherText
+        form={form}
         name="message"
         label="Own words when it is not kept"
         hint="Empty: the words that fit its kind."
         maxLength={200}
       />
-      <Field label="Notes" error={errors.notes}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={2000}
-            value={form.notes}
-            onChange={(event) => change({ notes: event.target.value })}
-          />
-        )}
-      </Field>
+      <form.AppField name="notes">
+        {(field) => <field.TextAreaField label="Notes" rows={2} maxLength={2000} />}
+      </form.AppField>
     </>
   );
 }

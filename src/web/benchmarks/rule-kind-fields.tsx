@@ -1,43 +1,36 @@
 // The fields of the rule form that depend on its kind.
-import { type ReactNode, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { pictureTypes } from '#domain/benchmarks/image-file.kind.ts';
-import { type Shape, shapes } from '#domain/benchmarks/structure.kind.ts';
-import { Checkbox } from '#web/kit/checkbox.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { Select } from '#web/kit/select.tsx';
-import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
-import type { RuleErrors, RuleForm } from './rule-form.ts';
+import { shapes } from '#domain/benchmarks/structure.kind.ts';
+import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useFormField } from '#web/kit/form-fields.tsx';
+import type { RuleForm } from './rule-form.ts';
 import { shapeLabels } from './rule-words.ts';
+import type { RuleFormApi } from './use-rule-form.ts';
 
-export type FormFieldsProps = {
-  form: RuleForm;
-  errors: RuleErrors;
-  change: (changes: Partial<RuleForm>) => void;
-};
+export type FormFieldsProps = { form: RuleFormApi; values: RuleForm };
 
 type TextName = 'min' | 'max' | 'percent' | 'times' | 'what' | 'allowed' | 'refused' | 'signs';
+type TextProps = { form: RuleFormApi; name: TextName; label: string; hint?: string; isNumber?: boolean };
 
-function TextField({
-  name,
-  label,
-  hint,
-  isNumber = false,
-  form,
-  errors,
-  change,
-}: FormFieldsProps & { name: TextName; label: string; hint?: ReactNode; isNumber?: boolean }) {
+function KindText({ form, name, isNumber = false, ...rest }: TextProps) {
   return (
-    <Field label={label} hint={hint} error={errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          value={form[name]}
-          inputMode={isNumber ? 'numeric' : undefined}
-          maxLength={isNumber ? 12 : 200}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
+    <form.AppField name={name}>
+      {(field) => (
+        <field.TextField {...rest} inputMode={isNumber ? 'numeric' : undefined} maxLength={isNumber ? 12 : 200} />
       )}
-    </Field>
+    </form.AppField>
+  );
+}
+
+type CheckProps = { form: RuleFormApi; name: 'isIdeal' | 'isCaseSensitive' | 'isHttps'; label: string; hint?: string };
+
+function KindCheck({ form, name, ...rest }: CheckProps) {
+  return (
+    <form.AppField name={name}>
+      {(field) => <LabelledCheckbox {...rest} checked={field.state.value} onCheckedChange={field.handleChange} />}
+    </form.AppField>
   );
 }
 
@@ -47,33 +40,23 @@ const units = [
   { value: 'bytes', label: 'bytes (UTF-8)' },
 ];
 
-function RangeFields({ hasUnit, ...props }: FormFieldsProps & { hasUnit: boolean }) {
-  const { form, change } = props;
+function RangeFields({ form, hasUnit }: { form: RuleFormApi; hasUnit: boolean }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <TextField {...props} name="min" label="At least" isNumber />
-        <TextField {...props} name="max" label="At most" isNumber />
+        <KindText form={form} name="min" label="At least" isNumber />
+        <KindText form={form} name="max" label="At most" isNumber />
         {hasUnit && (
-          <Field label="Unit" className="col-span-2 sm:col-span-1">
-            {({ id }) => (
-              <Select
-                id={id}
-                label="Unit"
-                value={form.unit}
-                options={units}
-                onValueChange={(unit) => change({ unit: unit as RuleForm['unit'] })}
-                className="w-full"
-              />
-            )}
-          </Field>
+          <form.AppField name="unit">
+            {(field) => <field.SelectField label="Unit" className="col-span-2 sm:col-span-1" options={units} />}
+          </form.AppField>
         )}
       </div>
-      <LabelledCheckbox
+      <KindCheck
+        form={form}
+        name="isIdeal"
         label="An ideal, missed by degrees"
         hint="Within a fifth of the bound a quarter of the points goes, within a half the half, beyond that all."
-        checked={form.isIdeal}
-        onCheckedChange={(isIdeal) => change({ isIdeal })}
       />
     </>
   );
@@ -104,133 +87,127 @@ function LabelledCheckbox({
 
 const facts = ['brand', 'category', 'subcategory', 'price', 'Color', 'Size', 'Material', 'Gender', 'Age Group'];
 
-export function RuleKindFields(props: FormFieldsProps) {
-  const { form, errors, change } = props;
-  switch (form.benchmarkType) {
+/** What a kind asks for beside what all do. */
+export function RuleKindFields({ form, values }: FormFieldsProps) {
+  const { benchmarkType } = values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that come with a kind are judged once they are there
+  useEffect(() => {
+    void form.validate('change');
+  }, [form, benchmarkType]);
+  switch (benchmarkType) {
     case 'length':
     case 'item-length':
-      return <RangeFields {...props} hasUnit />;
+      return <RangeFields form={form} hasUnit />;
     case 'count':
-      return <RangeFields {...props} hasUnit={false} />;
+      return <RangeFields form={form} hasUnit={false} />;
     case 'forbidden':
       return (
         <>
-          <TextField
-            {...props}
+          <KindText
+            form={form}
             name="what"
             label="What is forbidden"
             hint="For the message: “Title must not contain …”, such as words we avoid."
           />
-          <Field
-            label="Words and phrases, one a line"
-            error={errors.phrases}
-            hint={
-              form.patterns.length > 0
-                ? 'The words that came with Copydesk are looked for as well.'
-                : 'Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.'
-            }
-          >
-            {(control) => (
-              <Textarea
-                {...control}
+          <form.AppField name="phrases">
+            {(field) => (
+              <field.TextAreaField
+                label="Words and phrases, one a line"
+                hint={
+                  values.patterns.length > 0
+                    ? 'The words that came with Copydesk are looked for as well.'
+                    : 'Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.'
+                }
                 rows={4}
-                value={form.phrases}
-                onChange={(event) => change({ phrases: event.target.value })}
               />
             )}
-          </Field>
-          <LabelledCheckbox
-            label="Only in exactly this case"
-            checked={form.isCaseSensitive}
-            onCheckedChange={(isCaseSensitive) => change({ isCaseSensitive })}
-          />
+          </form.AppField>
+          <KindCheck form={form} name="isCaseSensitive" label="Only in exactly this case" />
         </>
       );
     case 'case':
-      return <TextField {...props} name="percent" label="At most this share of the words in capitals, in %" isNumber />;
+      return <KindText form={form} name="percent" label="At most this share of the words in capitals, in %" isNumber />;
     case 'repetition':
-      return <TextField {...props} name="times" label="How often a word may stand" isNumber />;
+      return <KindText form={form} name="times" label="How often a word may stand" isNumber />;
     case 'html':
       return (
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            {...props}
+          <KindText
+            form={form}
             name="allowed"
             label="Tags that are allowed"
             hint="Names such as br b ul; a * for any. Empty: no HTML."
           />
-          <TextField {...props} name="refused" label="Tags that are refused" hint="Where any other is allowed." />
+          <KindText form={form} name="refused" label="Tags that are refused" hint="Where any other is allowed." />
         </div>
       );
     case 'required':
       return (
-        <Field
-          label={form.attribute === 'facts' ? 'The fact a product must have' : 'A fact it must name'}
-          error={errors.fact}
-          hint={
-            form.attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Empty: it only must be there.'
-          }
-        >
-          {(control) => (
-            <SuggestInput
-              {...control}
-              value={form.fact}
-              onValueChange={(fact) => change({ fact })}
+        <form.AppField name="fact">
+          {(field) => (
+            <field.SuggestField
+              label={values.attribute === 'facts' ? 'The fact a product must have' : 'A fact it must name'}
+              hint={
+                values.attribute === 'facts'
+                  ? 'An attribute by its name, such as Color.'
+                  : 'Empty: it only must be there.'
+              }
               suggest={(typed) => suggestValues(facts, typed)}
               isInFlow
               listLabel="Known facts"
               maxLength={100}
             />
           )}
-        </Field>
+        </form.AppField>
       );
     case 'structure':
       return (
-        <Field label="How it is built" error={errors.shape}>
-          {({ id }) => (
-            <Select
-              id={id}
+        <form.AppField name="shape">
+          {(field) => (
+            <field.SelectField
               label="How it is built"
-              value={form.shape}
               options={shapes.map((shape) => ({ value: shape, label: shapeLabels[shape] }))}
-              onValueChange={(shape) => change({ shape: shape as Shape })}
-              className="w-full"
             />
           )}
-        </Field>
+        </form.AppField>
       );
     case 'sign-count':
       return (
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField {...props} name="signs" label="Signs" hint="One after the other, such as %:&+" />
-          <TextField {...props} name="times" label="How often each may stand" isNumber />
+          <KindText form={form} name="signs" label="Signs" hint="One after the other, such as %:&+" />
+          <KindText form={form} name="times" label="How often each may stand" isNumber />
         </div>
       );
     case 'image-file':
       return (
         <>
-          <fieldset>
-            <legend className="font-medium text-[0.8125rem]">Types that are taken</legend>
-            <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5">
-              {pictureTypes.map((type) => (
-                <LabelledCheckbox
-                  key={type}
-                  label={type}
-                  checked={form.types.includes(type)}
-                  onCheckedChange={(isTaken) =>
-                    change({ types: isTaken ? [...form.types, type] : form.types.filter((each) => each !== type) })
-                  }
-                />
-              ))}
-            </div>
-            {errors.types && <p className="mt-1.5 text-bad-ink text-xs">{errors.types}</p>}
-          </fieldset>
-          <LabelledCheckbox
-            label="Only over https"
-            checked={form.isHttps}
-            onCheckedChange={(isHttps) => change({ isHttps })}
-          />
+          <form.AppField name="types">{() => <TypesField />}</form.AppField>
+          <KindCheck form={form} name="isHttps" label="Only over https" />
         </>
       );
   }
+}
+
+function TypesField() {
+  const { value: types, error, change } = useFormField<string[]>();
+  return (
+    <fieldset>
+      <legend className="font-medium text-[0.8125rem]">Types that are taken</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5">
+        {pictureTypes.map((type) => (
+          <LabelledCheckbox
+            key={type}
+            label={type}
+            checked={types.includes(type)}
+            onCheckedChange={(isTaken) => change(isTaken ? [...types, type] : types.filter((each) => each !== type))}
+          />
+        ))}
+      </div>
+      {error && (
+        <p data-attention tabIndex={-1} className="mt-1.5 text-bad-ink text-xs">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
 }

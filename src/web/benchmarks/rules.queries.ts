@@ -7,7 +7,7 @@ import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 
 type DeskRule = contracts.DeskRule;
 type RulePage = { rows: DeskRule[]; total: number };

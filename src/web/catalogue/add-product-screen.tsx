@@ -2,14 +2,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { ProductForm } from './product-form.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 export function AddProductScreen() {
   const navigate = useNavigate();
-  const form = useProductForm(null, (saved) => {
+  const typed = useProductForm(null, (saved) => {
     toast({ title: 'Product added', description: `“${saved.title}” waits for its content.` });
     void navigate({ to: '/products/$id', params: { id: String(saved.id) } });
   });
@@ -24,7 +24,7 @@ export function AddProductScreen() {
         </Button>
       </PageHead>
       <ProductForm
-        form={form}
+        product={typed}
         saveLabel="Add Product"
         cancel={
           <Button asChild>

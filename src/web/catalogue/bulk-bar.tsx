@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { usePassingFocus } from '#web/kit/passing-focus.ts';
+import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { ListSelection } from './use-selection.ts';
 

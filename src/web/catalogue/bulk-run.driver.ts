@@ -5,8 +5,8 @@ import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { endWords, runWords } from './bulk-labels.ts';
 import { isUnfinished } from './bulk-run.phase.ts';
 import {

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { Popover } from '#web/kit/popover.tsx';
+import { Popover } from '#web/kit/layers/popover.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { FacetSelect } from './facet-select.tsx';

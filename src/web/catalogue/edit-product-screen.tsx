@@ -6,10 +6,10 @@ import { NoProduct } from '#web/client/no-product.tsx';
 import { readProductId } from '#web/client/product-id.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { useProduct } from './catalogue.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -52,7 +52,7 @@ function EditForm({ product }: { product: Product }) {
   const navigate = useNavigate({ from: route });
   const search = useSearch({ from: route });
   const params = { id: String(product.id) };
-  const form = useProductForm(product, (saved) => {
+  const typed = useProductForm(product, (saved) => {
     toast({ title: 'Product updated', description: `“${saved.title}” was saved.` });
     void navigate({ to: '/products/$id', params, search });
   });
@@ -67,7 +67,7 @@ function EditForm({ product }: { product: Product }) {
         }
       />
       <ProductForm
-        form={form}
+        product={typed}
         saveLabel="Save"
         cancel={
           <Button asChild>

@@ -5,7 +5,7 @@ import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Menu, MenuItem } from '#web/kit/menu.tsx';
+import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
 
 const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
 

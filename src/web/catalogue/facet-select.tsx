@@ -1,6 +1,6 @@
 // A filter by one value that occurs in the catalogue; the first option is no filter.
 
-import { Select } from '#web/kit/select.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import type { Facets } from './facet-options.ts';
 import { facetOptions, facetWords } from './facet-options.ts';
 import type { FilterKey } from './list-state.ts';

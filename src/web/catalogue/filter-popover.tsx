@@ -2,7 +2,7 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { Popover } from '#web/kit/popover.tsx';
+import { Popover } from '#web/kit/layers/popover.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';

@@ -1,6 +1,6 @@
 // The foot of a paged list: what is shown, and the way to the other pages.
 import { formatNumber } from '#web/kit/format.ts';
-import { Pagination } from '#web/kit/pagination.tsx';
+import { Pagination } from '#web/kit/lists/pagination.tsx';
 
 type ListFootProps = {
   list: { page: number; pageShown: number; total: number; toPage: (page: number) => void };

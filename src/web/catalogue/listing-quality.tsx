@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Level, levelLabels } from '#domain/channels/levels.ts';
 import { cn } from '#web/kit/cn.ts';
-import { Hint } from '#web/kit/hint.tsx';
+import { Hint } from '#web/kit/layers/hint.tsx';
 
 const looks = {
   compliant: { Icon: CircleCheck, color: 'text-ok-ink' },

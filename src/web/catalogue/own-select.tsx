@@ -1,5 +1,5 @@
 // A select of a filter whose values are ours; its first option is no filter.
-import { Select } from '#web/kit/select.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 
 type OwnSelectProps<Value extends string> = {
   label: string;

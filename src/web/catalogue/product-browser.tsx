@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { explainError } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Segmented } from '#web/kit/segmented.tsx';
+import { Segmented } from '#web/kit/form/segmented.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk-bar.tsx';

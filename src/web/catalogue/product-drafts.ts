@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { createDraftStore } from '#web/client/drafts.ts';
 import { useLeaving } from '#web/client/use-leaving.ts';
-import { toast } from '#web/kit/toast.ts';
-import type { ProductDraft } from './product-form.reducer.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import type { ProductDraft } from './product-values.ts';
 
 const values = z.object({
   sku: z.string(),

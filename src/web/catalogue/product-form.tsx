@@ -1,127 +1,111 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '#web/kit/app-form.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { SuggestInput, suggestValues } from '#web/kit/suggest-input.tsx';
+import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useFacets } from './catalogue.queries.ts';
-import { fieldLabels } from './product-form.reducer.ts';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
+import { fieldLabels } from './product-values.ts';
 import { TheirValue } from './their-value.tsx';
-import type { ProductForm as Form, FormNotice } from './use-product-form.ts';
+import type { FormNotice, ProductForm as ProductFormState } from './use-product-form.ts';
 
 type ProductFormProps = {
-  form: Form;
+  product: ProductFormState;
   saveLabel: string;
   /** The link that leaves the form. */
   cancel: ReactNode;
 };
 
-export function ProductForm({ form, saveLabel, cancel }: ProductFormProps) {
-  const handleKey = (event: KeyboardEvent) => {
+export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
+  const { form, isChanged, isNew, isSaving } = product;
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (form.isChanged) void form.save();
+    if (isChanged) event.currentTarget.requestSubmit();
   };
   return (
-    <form
-      ref={form.formRef}
-      noValidate
-      onKeyDown={handleKey}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form.isChanged || form.isNew) void form.save();
-      }}
-    >
-      <Notice notice={form.notice} />
+    <Form form={form} canSend={!isSaving && (isChanged || isNew)} onKeyDown={handleKey}>
+      <Notice notice={product.notice} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
-          <Texts form={form} />
+          <Texts product={product} />
           <Section title={fieldLabels.bullets} hint="One fact a line, the most important first.">
-            <BulletsField form={form} />
+            <BulletsField product={product} />
           </Section>
           <Section title={fieldLabels.images} hint="The first image is the hero.">
-            <ImagesField form={form} />
+            <ImagesField product={product} />
           </Section>
           <Section
             title={fieldLabels.attributes}
             hint="Named facts such as Material: Stoneware. Content is written from them."
           >
-            <AttributesField form={form} />
+            <AttributesField product={product} />
           </Section>
         </div>
-        <Places form={form} />
+        <Places product={product} />
       </div>
-      <SaveBar form={form} saveLabel={saveLabel} cancel={cancel} />
-    </form>
+      <SaveBar product={product} saveLabel={saveLabel} cancel={cancel} />
+    </Form>
   );
 }
 
-function Texts({ form }: { form: Form }) {
-  const { values, errors, type } = form;
+function Texts({ product }: { product: ProductFormState }) {
+  const { form } = product;
   return (
     <Section title="Product">
       <div className="space-y-4">
-        <Field label={`${fieldLabels.title} (required)`} error={errors.title}>
-          {(control) => (
-            <Textarea
-              {...control}
+        <form.AppField name="title">
+          {(field) => (
+            <field.TextAreaField
+              label={`${fieldLabels.title} (required)`}
               rows={1}
               required
-              value={values.title}
-              // A title is one line, however long.
-              onChange={(event) => type({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+              isOneLine
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                if (!event.ctrlKey && !event.metaKey) form.formRef.current?.requestSubmit();
+                if (!event.ctrlKey && !event.metaKey) event.currentTarget.form?.requestSubmit();
               }}
-              className="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
+              controlClassName="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
             />
           )}
-        </Field>
-        <TheirValue form={form} field="title" />
-        <Field
-          label={`${fieldLabels.sku} (required)`}
-          error={errors.sku}
-          hint="The code your shop knows this product by. No two products have the same."
-        >
-          {(control) => (
-            <Input
-              {...control}
+        </form.AppField>
+        <TheirValue product={product} field="title" />
+        <form.AppField name="sku">
+          {(field) => (
+            <field.TextField
+              label={`${fieldLabels.sku} (required)`}
+              hint="The code your shop knows this product by. No two products have the same."
               required
               autoComplete="off"
               spellCheck={false}
-              value={values.sku}
-              onChange={(event) => type({ sku: event.target.value })}
-              className="sm:max-w-80"
+              controlClassName="sm:max-w-80"
             />
           )}
-        </Field>
-        <TheirValue form={form} field="sku" />
-        <Field label={fieldLabels.description} error={errors.description}>
-          {(control) => (
-            <Textarea
-              {...control}
+        </form.AppField>
+        <TheirValue product={product} field="sku" />
+        <form.AppField name="description">
+          {(field) => (
+            <field.TextAreaField
+              label={fieldLabels.description}
               rows={6}
-              value={values.description}
-              onChange={(event) => type({ description: event.target.value })}
-              className="field-sizing-content max-h-[60vh] min-h-36"
+              controlClassName="field-sizing-content max-h-[60vh] min-h-36"
             />
           )}
-        </Field>
-        <TheirValue form={form} field="description" />
+        </form.AppField>
+        <TheirValue product={product} field="description" />
       </div>
     </Section>
   );
 }
 
 /** Price, and where the product belongs; what is in use already is suggested. */
-function Places({ form }: { form: Form }) {
+function Places({ product }: { product: ProductFormState }) {
   const { data: facets } = useFacets();
-  const { values, errors, type } = form;
+  const { form, values } = product;
   const inCategory = (facets?.subcategories ?? []).filter(
     (each) => values.category === '' || each.category === values.category,
   );
@@ -134,31 +118,28 @@ function Places({ form }: { form: Form }) {
   return (
     <Section title="Organization">
       <div className="space-y-4">
-        <Field label={fieldLabels.price} error={errors.price} hint="As your shop writes it, such as 49.90 USD.">
-          {(control) => (
-            <Input
-              {...control}
+        <form.AppField name="price">
+          {(field) => (
+            <field.TextField
+              label={fieldLabels.price}
+              hint="As your shop writes it, such as 49.90 USD."
               autoComplete="off"
-              value={values.price}
-              onChange={(event) => type({ price: event.target.value })}
             />
           )}
-        </Field>
-        <TheirValue form={form} field="price" />
-        {(['category', 'subcategory', 'brand', 'retailer'] as const).map((field) => (
-          <div key={field} className="space-y-4">
-            <Field label={fieldLabels[field]} error={errors[field]}>
-              {(control) => (
-                <SuggestInput
-                  {...control}
-                  listLabel={`${fieldLabels[field]} in use`}
-                  suggest={(typed) => suggestValues(suggestions[field], typed)}
-                  value={values[field]}
-                  onValueChange={(value) => type({ [field]: value })}
+        </form.AppField>
+        <TheirValue product={product} field="price" />
+        {(['category', 'subcategory', 'brand', 'retailer'] as const).map((name) => (
+          <div key={name} className="space-y-4">
+            <form.AppField name={name}>
+              {(field) => (
+                <field.SuggestField
+                  label={fieldLabels[name]}
+                  listLabel={`${fieldLabels[name]} in use`}
+                  suggest={(typed) => suggestValues(suggestions[name], typed)}
                 />
               )}
-            </Field>
-            <TheirValue form={form} field={field} />
+            </form.AppField>
+            <TheirValue product={product} field={name} />
           </div>
         ))}
       </div>
@@ -204,8 +185,8 @@ function Notice({ notice }: { notice: FormNotice | null }) {
   );
 }
 
-function SaveBar({ form, saveLabel, cancel }: ProductFormProps) {
-  const { isChanged, isNew, isSaving, discard } = form;
+function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
+  const { isChanged, isNew, isSaving, discard } = product;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Toasts stay above the bar on phones.

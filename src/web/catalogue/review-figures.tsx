@@ -5,7 +5,7 @@ import { partTable } from '#domain/parts/parts.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Hint } from '#web/kit/hint.tsx';
+import { Hint } from '#web/kit/layers/hint.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 
 const kitTones = { green: 'ok', amber: 'warn', red: 'bad' } as const satisfies Record<Tone, string>;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/kit/menu.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
 import { useProductSearch } from './product-link.tsx';
 import { useProductCommands } from './use-product-commands.ts';
 

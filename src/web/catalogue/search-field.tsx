@@ -1,6 +1,6 @@
 // The search box of a product list.
 import { useSearchText } from '#web/client/use-search-text.ts';
-import { SearchInput } from '#web/kit/search-input.tsx';
+import { SearchInput } from '#web/kit/form/search-input.tsx';
 
 type SearchFieldProps = {
   value: string | undefined;

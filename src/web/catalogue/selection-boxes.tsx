@@ -1,8 +1,8 @@
 // The tick boxes of a list: one for each product, one for the page. The list's selection reaches them by context.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Checkbox } from '#web/kit/checkbox.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { type ListSelection, rowAttribute } from './use-selection.ts';
 
 const SelectionContext = createContext<ListSelection | null>(null);

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import { cn } from '#web/kit/cn.ts';
-import { HeadCell } from '#web/kit/table.tsx';
+import { HeadCell } from '#web/kit/lists/table.tsx';
 import { nextSort, type Sort } from './sort.ts';
 
 type SortHeaderProps = {

@@ -1,5 +1,5 @@
 // The sort as a choice: for grids and phones, which have no column heads.
-import { Select } from '#web/kit/select.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import { type Sort, sortChoices } from './sort.ts';
 
 const toValue = ({ sort, order }: Sort) => `${sort} ${order}`;

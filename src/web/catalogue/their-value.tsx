@@ -1,14 +1,14 @@
 // Beside a field: what somebody else saved there meanwhile, and taking it.
 import { Button } from '#web/kit/button.tsx';
-import { type FieldName, fieldLabels, type ProductValues } from './product-form.reducer.ts';
+import { type FieldName, fieldLabels, type ProductValues } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-export function TheirValue({ form, field }: { form: ProductForm; field: FieldName }) {
-  const value = form.theirs[field];
+export function TheirValue({ product, field }: { product: ProductForm; field: FieldName }) {
+  const value = product.theirs[field];
   if (value === undefined) return null;
   return (
     <fieldset
-      data-theirs
+      data-attention
       tabIndex={-1}
       aria-label={`${fieldLabels[field]} was changed meanwhile`}
       className="mt-3 min-w-0 rounded-lg border border-warn/40 bg-warn-soft px-3 py-2.5 text-warn-ink"
@@ -16,7 +16,7 @@ export function TheirValue({ form, field }: { form: ProductForm; field: FieldNam
       <p className="font-medium text-xs">Changed meanwhile by someone else to</p>
       <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">{textOf(value)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="sm" aria-label={`Use theirs: ${fieldLabels[field]}`} onClick={() => form.takeTheirs(field)}>
+        <Button size="sm" aria-label={`Use theirs: ${fieldLabels[field]}`} onClick={() => product.takeTheirs(field)}>
           Use theirs
         </Button>
         <span className="text-xs">Saving keeps what you typed.</span>

@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 
 const nameOf = (product: Product) => `“${product.title}” (${product.sku})`;
 

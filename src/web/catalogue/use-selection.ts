@@ -14,8 +14,8 @@ import {
 } from '#domain/catalogue/selection.ts';
 import { useActions } from '#web/client/actions.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { countProducts } from './count-products.ts';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */

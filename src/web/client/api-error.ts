@@ -1,6 +1,6 @@
 // What a call that was refused throws: the specified message, and the refusal in the shared shape.
 import * as z from 'zod/mini';
-import { type ProblemBody, problemSchema } from '#domain/problem.ts';
+import { type Issue, type ProblemBody, problemSchema } from '#domain/problem.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -22,6 +22,11 @@ function parseProblem(body: string): ProblemBody | null {
   } catch {
     return null;
   }
+}
+
+/** What the server says of single fields, when it refused a call for them. */
+export function issuesOf(error: unknown): Issue[] {
+  return (error instanceof ApiError && error.problem?.issues) || [];
 }
 
 /** One sentence for the user about why a call failed. */

@@ -1,6 +1,6 @@
 // Unsaved text kept in this browser until it is saved or discarded; one store per kind of form.
 import * as z from 'zod/mini';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 
 type DraftsSetup<T> = {
   /** Begins the key. A shape that reads like the one before and means something else takes a new name, so `-2`. */

@@ -15,7 +15,7 @@ import { OpenClaims } from '#web/client/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
-import { Compare } from '#web/kit/compare.tsx';
+import { Compare } from '#web/kit/compare/compare.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';
 import { Fold, sizeOf } from '#web/kit/fold.tsx';
 import { formatTime } from '#web/kit/format.ts';

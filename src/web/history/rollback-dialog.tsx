@@ -7,13 +7,13 @@ import { ApiError, explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Compare } from '#web/kit/compare.tsx';
+import { Compare } from '#web/kit/compare/compare.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { toast } from '#web/kit/toast.ts';
 import { useContentNow, useRollback } from './history.queries.ts';
 
 type RollbackDialogProps = { entry: HistoryEntry; onClose: () => void };

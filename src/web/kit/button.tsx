@@ -2,9 +2,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from './cn.ts';
+import { Tooltip } from './layers/tooltip.tsx';
 import { Slot } from './slot.tsx';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const buttonStyle = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium text-sm transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',

@@ -3,7 +3,7 @@ import { type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { usePassingFocus } from './passing-focus.ts';
+import { usePassingFocus } from './layers/passing-focus.ts';
 
 type EmptyStateProps = {
   icon: LucideIcon;

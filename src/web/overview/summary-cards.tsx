@@ -8,10 +8,10 @@ import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { Hint } from '#web/kit/hint.tsx';
+import { Hint } from '#web/kit/layers/hint.tsx';
+import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { Tooltip } from '#web/kit/tooltip.tsx';
 
 const gridStyle = 'mb-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
 

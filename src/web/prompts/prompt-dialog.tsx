@@ -1,16 +1,17 @@
 // The dialog a prompt is created or changed in. Used by the prompts screen and, with a preset, by the product's page.
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { findPromptErrors, type PromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
+import { revalidateLogic } from '@tanstack/react-form';
+import { lazy, Suspense, useState } from 'react';
+import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
-import { ApiError } from '#web/client/api-error.ts';
+import { issuesOf } from '#web/client/api-error.ts';
+import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/app-form.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
-import { KeptText } from '#web/kit/kept-text.tsx';
-import { Select } from '#web/kit/select.tsx';
-import { Switch } from '#web/kit/switch.tsx';
+import { KeptText } from '#web/kit/form/kept-text.tsx';
+import { Switch } from '#web/kit/form/switch.tsx';
+import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form-errors.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
 import { PromptWordings } from './prompt-wordings.tsx';
@@ -46,56 +47,47 @@ function startOf(prompt: Prompt | undefined, preset: PromptPreset | undefined): 
   return { prompt: '', scope: preset?.scope ?? 'global', scopeValue: preset?.scopeValue ?? '', isActive: true };
 }
 
+/** A preset holds whatever was typed before. */
+function withPreset(form: PromptForm, preset: PromptPreset | undefined): PromptForm {
+  return preset ? { ...form, scope: preset.scope, scopeValue: preset.scopeValue ?? form.scopeValue } : form;
+}
+
 const isSame = (a: PromptForm, b: PromptForm) => JSON.stringify(a) === JSON.stringify(b);
 
 export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
-  const formId = useId();
   const draftName = prompt ? String(prompt.id) : ['new', preset?.scope, preset?.scopeValue].filter(Boolean).join('.');
-  const start = startOf(prompt, preset);
+  const [start] = useState(() => startOf(prompt, preset));
   const [kept, setKept] = useState(() => promptDrafts.read(draftName));
-  const [form, setForm] = useState<PromptForm>(() => ({
-    ...(kept ?? start),
-    ...(preset ? { scope: preset.scope, scopeValue: preset.scopeValue ?? kept?.scopeValue ?? '' } : {}),
-  }));
-  // Errors show from the first attempt on, and go as soon as what they speak of is right.
-  const [hasTried, setHasTried] = useState(false);
-  const [refused, setRefused] = useState<PromptErrors>({});
   const { save, explain } = useSavePrompt(prompt?.id ?? null);
   const trial = usePromptTrial(prompt?.id ?? null);
-  const body = useRef<HTMLFormElement>(null);
-  const errors: PromptErrors = { ...refused, ...(hasTried ? findPromptErrors(form) : {}) };
-
-  const change = (changes: Partial<PromptForm>) => {
-    const next = { ...form, ...changes };
-    setForm(next);
-    setRefused({});
-    promptDrafts.keep(draftName, isSame(next, start) ? null : next);
-  };
-  const discard = () => {
+  const close = () => {
     promptDrafts.keep(draftName, null);
+    onClose();
+  };
+  const form = useAppForm({
+    defaultValues: withPreset(kept ?? start, preset),
+    // Errors show from the first attempt on, and go as soon as what they speak of is right.
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: ({ value }) => atFields(findPromptErrors(value)) },
+    onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
+    onSubmitMeta: 'save' as 'save' | 'try',
+    onSubmit: ({ value, formApi, meta }) => {
+      if (meta === 'try') trial.start(value);
+      else
+        save.mutate(value, {
+          onSuccess: close,
+          onError: (error) => showErrors(formApi, errorsByField(issuesOf(error))),
+        });
+    },
+  });
+  const values = useFormValues(form, (typed) => promptDrafts.keep(draftName, isSame(typed, start) ? null : typed));
+  const discard = () => {
     setKept(null);
-    setForm(start);
-    setHasTried(false);
-  };
-  const isComplete = () => {
-    setHasTried(true);
-    if (Object.keys(findPromptErrors(form)).length === 0) return true;
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    return false;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending || !isComplete()) return;
-    save.mutate(form, {
-      onSuccess: () => {
-        promptDrafts.keep(draftName, null);
-        onClose();
-      },
-      onError: (error) => setRefused(refusedFields(error)),
-    });
+    form.reset(start);
   };
 
-  const length = form.prompt.trim().length;
+  const { scope } = values;
+  const length = values.prompt.trim().length;
   return (
     <Dialog
       open
@@ -105,103 +97,72 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       description="An instruction that leads the writer wherever its scope matches. The narrower scope wins."
       footer={
         <>
-          <TrialControls trial={trial} onTry={() => isComplete() && trial.start(form)} />
-          <Button
-            onClick={() => {
-              promptDrafts.keep(draftName, null);
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+          <TrialControls trial={trial} onTry={() => submitForm(form, 'try')} />
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
             {prompt ? 'Update Prompt' : 'Create Prompt'}
           </Button>
         </>
       }
     >
-      <form ref={body} id={formId} onSubmit={submit} noValidate className="space-y-4">
+      <Form form={form} canSend={!save.isPending} className="space-y-4">
         {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
-        <Field
-          label="Prompt"
-          error={errors.prompt}
-          hint="For instance: Keep the title under 60 characters. Mention the material."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
+        <form.AppField name="prompt">
+          {(field) => (
+            <field.TextAreaField
+              label="Prompt"
+              hint="For instance: Keep the title under 60 characters. Mention the material."
               ref={focusSoon}
               rows={4}
               required
-              value={form.prompt}
-              onChange={(event) => change({ prompt: event.target.value })}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) body.current?.requestSubmit();
-              }}
+              isSentByEnter
             />
           )}
-        </Field>
+        </form.AppField>
         <p
           className={cn('-mt-3 text-right text-xs tabular-nums', length > maxPrompt ? 'text-bad-ink' : 'text-ink-soft')}
         >
           {length} / {maxPrompt}
           <span className="sr-only"> characters</span>
         </p>
-        <PromptReading prompt={form.prompt} />
-        <Field label="Scope" error={errors.scope}>
-          {({ id }) =>
+        <PromptReading prompt={values.prompt} />
+        <form.AppField name="scope" listeners={{ onChange: () => form.setFieldValue('scopeValue', '') }}>
+          {(field) =>
             preset ? (
-              <Input id={id} value={scopeWords[form.scope]} readOnly className="bg-sunken text-ink-soft" />
+              <field.LockedField label="Scope" shown={scopeWords[scope]} />
             ) : (
-              <Select
-                id={id}
+              <field.SelectField
                 label="Scope"
-                value={form.scope}
-                options={promptScopes.map((scope) => ({ value: scope, label: scopeWords[scope] }))}
-                onValueChange={(scope) => change({ scope: scope as PromptScope, scopeValue: '' })}
-                className="w-full"
+                options={promptScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
               />
             )
           }
-        </Field>
-        {form.scope !== 'global' && (
-          <ScopeValueField
-            scope={form.scope}
-            value={form.scopeValue}
-            onValueChange={(scopeValue) => change({ scopeValue })}
-            isLocked={preset?.scopeValue !== undefined}
-            error={errors.scopeValue}
-          />
+        </form.AppField>
+        {scope !== 'global' && (
+          <form.AppField name="scopeValue">
+            {() => <ScopeValueField scope={scope} isLocked={preset?.scopeValue !== undefined} />}
+          </form.AppField>
         )}
-        {save.error && (
-          <p role="alert" className="rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
-            {explain(save.error)} Your text is kept.
-          </p>
-        )}
+        {save.error && <FormAlert>{explain(save.error)} Your text is kept.</FormAlert>}
         <div className="flex items-center justify-between gap-4">
           <p>
             <span className="font-medium text-[0.8125rem]">Status</span>
             <span className="block text-ink-soft text-xs">Only active prompts lead the writer.</span>
           </p>
-          <Switch
-            label="Active"
-            checked={form.isActive}
-            onCheckedChange={(isActive) => change({ isActive })}
-            words={{ on: 'Active', off: 'Inactive' }}
-          />
+          <form.AppField name="isActive">
+            {(field) => (
+              <Switch
+                label="Active"
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+                words={{ on: 'Active', off: 'Inactive' }}
+              />
+            )}
+          </form.AppField>
         </div>
-      </form>
+      </Form>
       {prompt && <PromptWordings prompt={prompt} />}
-      <Suspense fallback={null}>{trial.state.phase !== 'idle' && <PromptTrial trial={trial} form={form} />}</Suspense>
+      <Suspense fallback={null}>{trial.state.phase !== 'idle' && <PromptTrial trial={trial} form={values} />}</Suspense>
     </Dialog>
   );
-}
-
-/** What the server says of single fields goes beside them. */
-function refusedFields(error: Error): PromptErrors {
-  const fields: PromptErrors = {};
-  for (const { path, message } of (error instanceof ApiError && error.problem?.issues) || []) {
-    if (path === 'prompt' || path === 'scope' || path === 'scopeValue') fields[path] ??= message;
-  }
-  return fields;
 }

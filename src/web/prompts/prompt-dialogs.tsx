@@ -1,15 +1,23 @@
 // The dialog an address names: a new prompt, one to edit, to try or to delete.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { PromptDialog, type PromptPreset } from './prompt-dialog.tsx';
+import type { PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenDialog } from './prompts.search.ts';
 import { TryDialog } from './try-dialog.tsx';
+
+const form = loadOnInteraction(() => import('./prompt-dialog.tsx'));
+
+function PromptDialog(props: ComponentProps<typeof import('./prompt-dialog.tsx').PromptDialog>) {
+  const module = form.useModule(true);
+  return module && <module.PromptDialog {...props} />;
+}
 
 type PromptDialogsProps = { dialog: OpenDialog | null; preset?: PromptPreset; onClose: () => void };
 

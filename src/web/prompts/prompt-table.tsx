@@ -2,10 +2,10 @@
 import { FlaskConical, Pencil, Trash2 } from 'lucide-react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Switch } from '#web/kit/form/switch.tsx';
 import { formatDate } from '#web/kit/format.ts';
+import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { Switch } from '#web/kit/switch.tsx';
-import { Cell, HeadCell, Table } from '#web/kit/table.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { ReadingNote } from './prompt-reading.tsx';
 import { useTogglePrompt } from './prompts.queries.ts';

@@ -18,7 +18,7 @@ import {
 import { call, callPage } from '#web/client/api.ts';
 import { queryClient, refreshPrompts } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import { errorField } from './save-failure.ts';
 
 type PromptQuery = { scope: PromptScope | undefined; search: string | undefined; page: number; limit: number };

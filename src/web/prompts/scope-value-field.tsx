@@ -3,38 +3,18 @@ import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { scopeValueLabels } from '#domain/prompts/scopes.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
-import { Field, Input } from '#web/kit/field.tsx';
-import { SuggestInput, type Suggestion, suggestValues } from '#web/kit/suggest-input.tsx';
+import { type Suggestion, suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { LockedField, SuggestField, useFormField } from '#web/kit/form-fields.tsx';
 import { useFacets } from './prompts.queries.ts';
 
-type ScopeValueFieldProps = {
-  scope: Exclude<PromptScope, 'global'>;
-  value: string;
-  onValueChange: (value: string) => void;
-  isLocked: boolean;
-  error: string | undefined;
-};
-
-export function ScopeValueField({ scope, value, onValueChange, isLocked, error }: ScopeValueFieldProps) {
+/** For the field of a form. */
+export function ScopeValueField({ scope, isLocked }: { scope: Exclude<PromptScope, 'global'>; isLocked: boolean }) {
+  const { value } = useFormField<string>();
   const suggest = useSuggestions(scope, isLocked ? '' : value);
+  const label = scopeValueLabels[scope];
+  if (isLocked) return <LockedField label={label} />;
   return (
-    <Field label={scopeValueLabels[scope]} error={error}>
-      {(control) =>
-        isLocked ? (
-          <Input {...control} value={value} readOnly className="bg-sunken text-ink-soft" />
-        ) : (
-          <SuggestInput
-            {...control}
-            value={value}
-            onValueChange={onValueChange}
-            suggest={suggest}
-            isInFlow
-            listLabel={`Known values of ${scopeValueLabels[scope]}`}
-            maxLength={500}
-          />
-        )
-      }
-    </Field>
+    <SuggestField label={label} suggest={suggest} isInFlow listLabel={`Known values of ${label}`} maxLength={500} />
   );
 }
 

@@ -2,7 +2,7 @@
 import { FlaskConical, Square } from 'lucide-react';
 import { trialSizes } from '#domain/prompts/prompt-trial.contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import type { PromptTrialControl } from './use-prompt-trial.ts';
 
 const sizes = [trialSizes.usual, 10, trialSizes.most];

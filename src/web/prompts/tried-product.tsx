@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { partTable } from '#domain/parts/parts.ts';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { cn } from '#web/kit/cn.ts';
-import { Compare } from '#web/kit/compare.tsx';
+import { Compare } from '#web/kit/compare/compare.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import type { TrialRow } from './prompt-trial.reducer.ts';

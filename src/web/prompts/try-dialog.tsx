@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { PromptReading } from './prompt-reading.tsx';
 import { useTogglePrompt } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';

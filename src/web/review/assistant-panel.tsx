@@ -1,7 +1,7 @@
 // The Optimization Assistant beside the parts: chat and content history. Where there is no room it is a sheet, one tap away.
 import type { ReactNode } from 'react';
 import { Card } from '#web/kit/card.tsx';
-import { Sheet } from '#web/kit/sheet.tsx';
+import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
 import type { PanelTab } from './review.search.ts';

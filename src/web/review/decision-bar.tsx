@@ -6,25 +6,13 @@ import { partTable } from '#domain/parts/parts.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { AssistantButton } from './assistant-button.tsx';
+import type { ProductReviewState } from './use-product-review.ts';
 
-type DecisionBarProps = {
-  part: Part;
-  status: Status;
-  /** Nobody decides on what they do not see: out of view the bar leads there. */
-  isInView: boolean;
-  onShow: () => void;
-  isEditing: boolean;
-  /** Its approval waits for an attestation. */
-  isAsked: boolean;
-  isSaving: boolean;
-  onDecide: (to: Status) => void;
-  onEdit: () => void;
-  onSave: () => void;
-  onCancel: () => void;
-  onBack: () => void;
-};
+type DecisionBarProps = Pick<ProductReviewState, 'current' | 'commands'>;
 
-export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSaving, ...on }: DecisionBarProps) {
+/** Nobody decides on what they do not see: out of view the bar leads there. */
+export function DecisionBar({ current, commands }: DecisionBarProps) {
+  const { part, status, isInView, isEditing, isAsked, isSaving } = current;
   const label = partTable[part].label;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,29 +37,29 @@ export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSavi
         </div>
         <AssistantButton />
         {!isInView ? (
-          <Button variant="primary" onClick={on.onShow}>
+          <Button variant="primary" onClick={() => commands.goTo(part)}>
             Review
             <ArrowDown aria-hidden />
           </Button>
         ) : isEditing ? (
           <>
-            <Button onClick={on.onCancel}>Cancel</Button>
-            <Button variant="primary" busy={isSaving} onClick={on.onSave}>
+            <Button onClick={() => commands.cancel(part)}>Cancel</Button>
+            <Button variant="primary" busy={isSaving} onClick={() => commands.save(part)}>
               {isSaving ? 'Saving...' : 'Save'}
             </Button>
           </>
         ) : isAsked ? (
           <>
-            <Button onClick={on.onBack}>Back</Button>
-            <Button variant="primary" onClick={() => on.onDecide('approved')}>
+            <Button onClick={() => commands.goBack(part)}>Back</Button>
+            <Button variant="primary" onClick={() => commands.decide(part, 'approved')}>
               Attest
               <span className="sr-only"> and approve {label}</span>
             </Button>
           </>
         ) : (
-          <Decisions part={part} status={status} onDecide={on.onDecide}>
+          <Decisions part={part} status={status} onDecide={(to) => commands.decide(part, to)}>
             {part !== 'images' && (
-              <Button size="icon" aria-label={`Edit ${label}`} onClick={on.onEdit}>
+              <Button size="icon" aria-label={`Edit ${label}`} onClick={() => commands.edit(part)}>
                 <Pencil aria-hidden />
               </Button>
             )}
@@ -82,7 +70,7 @@ export function DecisionBar({ part, status, isInView, isEditing, isAsked, isSavi
   );
 }
 
-type DecisionsProps = Pick<DecisionBarProps, 'part' | 'status' | 'onDecide'> & { children: ReactNode };
+type DecisionsProps = { part: Part; status: Status; onDecide: (to: Status) => void; children: ReactNode };
 
 function Decisions({ part, status, onDecide, children }: DecisionsProps) {
   const label = partTable[part].label;

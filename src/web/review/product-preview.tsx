@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { productViewLabels } from './review.actions.ts';
+import { productViewLabels } from './commands/review.actions.ts';
 import type { ProductView } from './review.search.ts';
 
 type ProductPreviewProps = { product: Product; onView: (show: ProductView) => void };

@@ -7,10 +7,10 @@ import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { usePageTitle } from '#web/kit/page-title.ts';
-import { Tooltip } from '#web/kit/tooltip.tsx';
 import { AssistantButton } from './assistant-button.tsx';
-import { reviewKeys } from './review.actions.ts';
+import { reviewKeys } from './commands/review.actions.ts';
 import { type Neighbours, reasonOf } from './walk.ts';
 
 const originNames: Record<ListOrigin, string> = {

@@ -4,10 +4,11 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { sourceEndings } from '#domain/sources/file-endings.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { useFormField } from '#web/kit/form-fields.tsx';
 
-type FileFieldProps = { file: File | null; onFile: (file: File) => void; error: string | undefined };
-
-export function FileField({ file, onFile, error }: FileFieldProps) {
+/** For the field of a form. */
+export function FileField() {
+  const { value: file, error, change } = useFormField<File | null>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -24,7 +25,7 @@ export function FileField({ file, onFile, error }: FileFieldProps) {
         onDrop={(event) => {
           drag(event, false);
           const [dropped] = event.dataTransfer.files;
-          if (dropped) onFile(dropped);
+          if (dropped) change(dropped);
         }}
         className={cn(
           'flex flex-wrap items-center gap-3 rounded-lg border border-line-strong border-dashed px-4 py-5 transition-colors duration-150',
@@ -42,7 +43,7 @@ export function FileField({ file, onFile, error }: FileFieldProps) {
             const [chosen] = event.target.files ?? [];
             // Emptied, so that the same file can be chosen again after it was corrected.
             event.target.value = '';
-            if (chosen) onFile(chosen);
+            if (chosen) change(chosen);
           }}
         />
         <Button aria-describedby={id} aria-invalid={error ? true : undefined} onClick={() => input.current?.click()}>

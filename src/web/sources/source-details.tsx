@@ -6,8 +6,8 @@ import type { SourceDetails, SourceEffect, SourceFact } from '#domain/sources/so
 import { ClaimIcon } from '#web/client/claim-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { SourcePlace } from './source-item.tsx';
 import { countOf, nameCategory, nameKind } from './source-words.ts';
 import { useRefreshSource } from './sources.queries.ts';

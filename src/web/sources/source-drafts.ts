@@ -16,6 +16,9 @@ const formSchema = z.object({
 });
 export type SourceForm = z.infer<typeof formSchema>;
 
+/** A file cannot be kept: it is chosen anew. */
+export type SourceValues = SourceForm & { file: File | null };
+
 export const emptyForm: SourceForm = {
   way: 'text',
   sourceCategory: 'supplier sheet',
@@ -35,7 +38,7 @@ export const sourceDrafts = createDraftStore<SourceForm>({
 export type SourceErrors = Partial<Record<'sourceContent' | 'file' | 'sourceUrl', string>>;
 
 /** What is wrong with the form, in one sentence a field; empty when it can be sent. */
-export function findSourceErrors(form: SourceForm, file: File | null): SourceErrors {
+export function findSourceErrors({ file, ...form }: SourceValues): SourceErrors {
   if (form.way === 'text') {
     if (form.sourceContent.trim() === '') return { sourceContent: 'Paste or type the text.' };
     if (form.sourceContent.length > sourceLimits.text)

@@ -1,18 +1,19 @@
 // The dialog a data source is added or changed in: a text, a file or an address, and what is said about it.
+import { revalidateLogic } from '@tanstack/react-form';
 import { FileText, Globe, Type } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { originOf } from '#domain/sources/origin.ts';
 import { type SourceDetails, sourceCategories, sourceLimits } from '#domain/sources/sources.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/app-form.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { ChoiceBar } from '#web/kit/choice-bar.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
-import { Field, Input, Textarea } from '#web/kit/field.tsx';
+import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { KeptText } from '#web/kit/form/kept-text.tsx';
+import { atFields, focusFirstError } from '#web/kit/form-errors.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { KeptText } from '#web/kit/kept-text.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { FileField } from './file-field.tsx';
-import { emptyForm, findSourceErrors, type SourceErrors, type SourceForm, sourceDrafts } from './source-drafts.ts';
+import { emptyForm, findSourceErrors, type SourceForm, type SourceValues, sourceDrafts } from './source-drafts.ts';
 import { nameCategory } from './source-words.ts';
 import { useAddSource, useSaveSource } from './sources.queries.ts';
 
@@ -37,52 +38,49 @@ function startOf(details: SourceDetails | undefined): SourceForm {
   };
 }
 
+const withoutFile = (form: SourceForm): SourceValues => ({ ...form, file: null });
+
 /** What was typed; a choice alone is quickly made again. */
 const typedIn = ({ customerType, sourceContent, sourceUrl, sourceNotes }: SourceForm) =>
   JSON.stringify([customerType, sourceContent, sourceUrl, sourceNotes]);
 const isSame = (a: SourceForm, b: SourceForm) => typedIn(a) === typedIn(b);
 
 export function SourceFormDialog({ productId, details, onSaved, onClose }: SourceFormDialogProps) {
-  const formId = useId();
   const id = details?.source.id ?? null;
   const draftName = id === null ? productId : `edit-${id}`;
   const [start] = useState(() => startOf(details));
   const [kept, setKept] = useState(() => sourceDrafts.read(draftName));
-  const [form, setForm] = useState<SourceForm>(kept ?? start);
-  const [file, setFile] = useState<File | null>(null);
-  // Errors show from the first attempt on, and go as soon as what they speak of is right.
-  const [hasTried, setTried] = useState(false);
   const adding = useAddSource(productId);
   const saving = useSaveSource(productId, id ?? 0);
   const { isPending, error } = id === null ? adding : saving;
-  const body = useRef<HTMLFormElement>(null);
-  const isFixed = id !== null && form.way !== 'text';
-  const judge = (): SourceErrors => (isFixed ? {} : findSourceErrors(form, file));
-  const errors = hasTried ? judge() : {};
-
-  const change = (changes: Partial<SourceForm>) => {
-    const next = { ...form, ...changes };
-    setForm(next);
-    sourceDrafts.keep(draftName, isSame(next, start) ? null : next);
-  };
+  const isFixed = ({ way }: SourceForm) => id !== null && way !== 'text';
+  const form = useAppForm({
+    defaultValues: withoutFile(kept ?? start),
+    // Errors show from the first attempt on, and go as soon as what they speak of is right.
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: ({ value }) => (isFixed(value) ? undefined : atFields(findSourceErrors(value))) },
+    onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
+    onSubmit: ({ value }) => {
+      const onSuccess = (saved: SourceDetails) => {
+        sourceDrafts.keep(draftName, null);
+        onSaved(saved);
+      };
+      if (id === null) adding.mutate(value, { onSuccess });
+      else saving.mutate(value, { onSuccess });
+    },
+  });
+  const { way, sourceCategory, file } = useFormValues(form, ({ file: _, ...typed }) =>
+    sourceDrafts.keep(draftName, isSame(typed, start) ? null : typed),
+  );
   const close = () => {
     sourceDrafts.keep(draftName, null);
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setTried(true);
-    if (Object.keys(judge()).length > 0) {
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    const onSuccess = (saved: SourceDetails) => {
-      sourceDrafts.keep(draftName, null);
-      onSaved(saved);
-    };
-    if (id === null) adding.mutate({ form, file }, { onSuccess });
-    else saving.mutate(form, { onSuccess });
+  const discard = () => {
+    sourceDrafts.keep(draftName, null);
+    setKept(null);
+    form.reset(withoutFile(start));
+    form.setFieldValue('file', file);
   };
   return (
     <Dialog
@@ -93,135 +91,111 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isPending}>
-            {id !== null ? 'Save' : isPending && form.way === 'address' ? 'Reading the page' : 'Add'}
+          <Button type="submit" form={form.formId} variant="primary" busy={isPending}>
+            {id !== null ? 'Save' : isPending && way === 'address' ? 'Reading the page' : 'Add'}
           </Button>
         </>
       }
     >
-      <form ref={body} id={formId} onSubmit={submit} noValidate className="space-y-4">
-        {kept && !isSame(kept, start) && (
-          <KeptText
-            onDiscard={() => {
-              sourceDrafts.keep(draftName, null);
-              setKept(null);
-              setForm(start);
-              setTried(false);
-            }}
-          />
-        )}
+      <Form form={form} canSend={!isPending} className="space-y-4">
+        {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
         {id === null && (
-          <ChoiceBar
-            value={form.way}
-            onValueChange={(way) => {
-              setTried(false);
-              adding.reset();
-              change({ way });
-            }}
-            label="Kind of source"
-            options={[
-              { value: 'text', label: 'Text', icon: Type },
-              { value: 'file', label: 'File', icon: FileText },
-              { value: 'address', label: 'Address', icon: Globe },
-            ]}
-          />
+          <form.AppField name="way">
+            {(field) => (
+              <ChoiceBar
+                value={way}
+                onValueChange={(next) => {
+                  adding.reset();
+                  // What was wrong in another way is no attempt in this one.
+                  form.reset(form.state.values);
+                  field.handleChange(next);
+                }}
+                label="Kind of source"
+                options={[
+                  { value: 'text', label: 'Text', icon: Type },
+                  { value: 'file', label: 'File', icon: FileText },
+                  { value: 'address', label: 'Address', icon: Globe },
+                ]}
+              />
+            )}
+          </form.AppField>
         )}
-        {form.way === 'text' && (
-          <Field
-            label="Text"
-            error={errors.sourceContent}
-            hint={`Up to ${formatNumber(sourceLimits.text)} characters, kept as plain text.`}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
+        {way === 'text' && (
+          <form.AppField name="sourceContent">
+            {(field) => (
+              <field.TextAreaField
+                label="Text"
+                hint={`Up to ${formatNumber(sourceLimits.text)} characters, kept as plain text.`}
                 rows={7}
                 required
                 data-first-focus
-                value={form.sourceContent}
-                onChange={(event) => change({ sourceContent: event.target.value })}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) body.current?.requestSubmit();
-                }}
+                isSentByEnter
               />
             )}
-          </Field>
+          </form.AppField>
         )}
-        {form.way === 'file' && id === null && <FileField file={file} onFile={setFile} error={errors.file} />}
-        {form.way === 'address' && id === null && (
-          <Field
-            label="Address"
-            error={errors.sourceUrl}
-            hint="A public page. The desk reads it once, now; you can have it read again later."
-          >
-            {(control) => (
-              <Input
-                {...control}
+        {way === 'file' && id === null && <form.AppField name="file">{() => <FileField />}</form.AppField>}
+        {way === 'address' && id === null && (
+          <form.AppField name="sourceUrl">
+            {(field) => (
+              <field.TextField
+                label="Address"
+                hint="A public page. The desk reads it once, now; you can have it read again later."
                 type="url"
                 inputMode="url"
                 autoComplete="off"
                 required
                 placeholder="https://"
-                value={form.sourceUrl}
-                onChange={(event) => change({ sourceUrl: event.target.value })}
               />
             )}
-          </Field>
+          </form.AppField>
         )}
-        {isFixed && (
+        {id !== null && way !== 'text' && (
           <p className="text-[0.8125rem] text-ink-soft">
-            The text of a {form.way === 'file' ? 'file' : 'page'} stays as it stands there.
+            The text of a {way === 'file' ? 'file' : 'page'} stays as it stands there.
           </p>
         )}
-        <Field
-          label="Category"
-          hint={
-            form.sourceCategory === 'competitor page'
-              ? 'A competitor’s page speaks of another product: switch it off unless what it says is true of this one too.'
-              : undefined
-          }
-        >
-          {({ id: control }) => (
-            <Select
-              id={control}
+        <form.AppField name="sourceCategory">
+          {(field) => (
+            <field.SelectField
               label="Category"
-              value={form.sourceCategory}
+              hint={
+                sourceCategory === 'competitor page'
+                  ? 'A competitor’s page speaks of another product: switch it off unless what it says is true of this one too.'
+                  : undefined
+              }
               options={[...new Set([...sourceCategories, start.sourceCategory])].map((value) => ({
                 value,
                 label: nameCategory(value),
               }))}
-              onValueChange={(sourceCategory) => change({ sourceCategory })}
-              className="w-full"
             />
           )}
-        </Field>
-        <Field label="Customer type (optional)" hint="Whose needs it speaks of, such as parents or restaurants.">
-          {(control) => (
-            <Input
-              {...control}
+        </form.AppField>
+        <form.AppField name="customerType">
+          {(field) => (
+            <field.TextField
+              label="Customer type (optional)"
+              hint="Whose needs it speaks of, such as parents or restaurants."
               maxLength={200}
-              value={form.customerType}
-              onChange={(event) => change({ customerType: event.target.value })}
             />
           )}
-        </Field>
-        <Field label="Notes (optional)" hint="For colleagues; not read for facts.">
-          {(control) => (
-            <Textarea
-              {...control}
+        </form.AppField>
+        <form.AppField name="sourceNotes">
+          {(field) => (
+            <field.TextAreaField
+              label="Notes (optional)"
+              hint="For colleagues; not read for facts."
               rows={2}
               maxLength={sourceLimits.notes}
-              value={form.sourceNotes}
-              onChange={(event) => change({ sourceNotes: event.target.value })}
             />
           )}
-        </Field>
+        </form.AppField>
         {error && (
-          <p role="alert" className="break-words rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
+          <FormAlert>
             {explainError(error)} Nothing was {id === null ? 'added' : 'changed'}.
-          </p>
+          </FormAlert>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import { Ellipsis, FileText, Globe, Pencil, RefreshCw, Trash2, Type } from 'luci
 import { originOf, type SourceOrigin } from '#domain/sources/origin.ts';
 import type { SourceRow } from '#domain/sources/sources.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Switch } from '#web/kit/form/switch.tsx';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
-import { Menu, MenuItem, MenuLine } from '#web/kit/menu.tsx';
-import { Switch } from '#web/kit/switch.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { countOf, nameCategory, originWords, readLink } from './source-words.ts';
 import { useDeleteSource, useRefreshSource, useSwitchSource } from './sources.queries.ts';
 

@@ -6,8 +6,8 @@ import { call, upload } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { toast } from '#web/kit/toast.ts';
-import type { SourceForm } from './source-drafts.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import type { SourceForm, SourceValues } from './source-drafts.ts';
 import { completeAddress, countOf, describeEffects, nameCategory } from './source-words.ts';
 
 export function useSources(productId: number) {
@@ -55,7 +55,7 @@ const about = ({ sourceCategory, customerType, sourceNotes }: SourceForm) => ({
 /** Adds what the form holds. A refusal is the dialog's to show. */
 export function useAddSource(productId: number) {
   return useMutation({
-    mutationFn: ({ form, file }: { form: SourceForm; file: File | null }): Promise<SourceDetails> => {
+    mutationFn: ({ file, ...form }: SourceValues): Promise<SourceDetails> => {
       const params = { id: productId };
       if (form.way === 'file' && file) {
         const fields = new FormData();

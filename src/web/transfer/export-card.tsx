@@ -8,7 +8,7 @@ import { buildUrl } from '#web/client/build-url.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import { countNoun } from './transfer-labels.ts';
 
 type Choice = 'all' | NonNullable<ProductFilter['status']>;

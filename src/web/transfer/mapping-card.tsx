@@ -5,9 +5,9 @@ import { type Import, type ImportTarget, importTargets, type Mapping } from '#do
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { SearchInput } from '#web/kit/form/search-input.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { SearchInput } from '#web/kit/search-input.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { type ColumnGroup, columnGroups, countGroups, findColumns, targetOf } from './column-groups.ts';
 import { countNoun, targetLabels } from './transfer-labels.ts';
 

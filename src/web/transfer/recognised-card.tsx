@@ -3,8 +3,8 @@ import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import, ImportFormat, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { importFormats } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
-import { Field } from '#web/kit/field.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { Field } from '#web/kit/form/field.tsx';
+import { Select } from '#web/kit/form/select.tsx';
 import { formatBytes } from './file-size.ts';
 import { countNoun, encodingLabel, encodingLabels } from './transfer-labels.ts';
 

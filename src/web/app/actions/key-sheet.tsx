@@ -1,7 +1,7 @@
 // The keys that work on this screen.
 import { useActionGroups } from '#web/client/actions.ts';
-import { Dialog } from '#web/kit/dialog.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
 
 export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const groups = useActionGroups()

@@ -8,7 +8,7 @@ import { useActionGroups } from '#web/client/actions.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
-import { useReturnFocus } from '#web/kit/return-focus.ts';
+import { useReturnFocus } from '#web/kit/layers/return-focus.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { isQuestion } from './is-question.ts';
 

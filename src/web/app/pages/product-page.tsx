@@ -1,7 +1,7 @@
 // The product page: the review with what other features show in it. Features never import each other; here they meet.
 import { lazy, Suspense } from 'react';
 import { BenchmarkSkeleton } from '#web/benchmarks/benchmark-skeleton.tsx';
-import { sayReload } from '#web/kit/load-on-interaction.ts';
+import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import type { ReviewSlots } from '#web/review/review.slots.ts';
 import { ReviewScreen } from '#web/review/review-screen.tsx';

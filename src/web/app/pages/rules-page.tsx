@@ -1,7 +1,7 @@
 // The rules screen: the table of rules with what other features show at its head.
 import { RescoreProgress } from '#web/benchmarks/rescore-progress.tsx';
 import { RulesScreen } from '#web/benchmarks/rules-screen.tsx';
-import { AttestationSetting } from '#web/review/attestation-setting.tsx';
+import { AttestationSetting } from '#web/review/claims/attestation-setting.tsx';
 
 export function RulesPage() {
   return <RulesScreen settings={<AttestationSetting />} progress={<RescoreProgress className="mb-5" />} />;

@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router';
 import { Command, Menu, MessageCircleQuestionMark, Search } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
+import { ThemeSwitch } from '#web/kit/form/theme-switch.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
-import { ThemeSwitch } from '#web/kit/theme-switch.tsx';
-import { Tooltip } from '#web/kit/tooltip.tsx';
+import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { HelperPlace } from './helper-place.tsx';
 import { quickTabs } from './navigation.ts';
 import { Notifications } from './notifications.tsx';

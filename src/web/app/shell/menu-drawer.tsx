@@ -1,5 +1,5 @@
 // The sidebar on phones.
-import { Drawer } from '#web/kit/dialog.tsx';
+import { Drawer } from '#web/kit/layers/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 export function MenuDrawer({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {

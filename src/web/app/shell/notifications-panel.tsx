@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import type { Toast } from '#web/kit/toast.ts';
+import type { Toast } from '#web/kit/layers/toast.ts';
 
 type NotificationsPanelProps = {
   recent: readonly Toast[];

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { cn } from '#web/kit/cn.ts';
+import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { SearchInput } from '#web/kit/search-input.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 
 /** The header's field is found by this id when `/` is pressed. */

@@ -3,7 +3,7 @@ import { CatchBoundary, Outlet, useNavigate, useRouterState } from '@tanstack/re
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
-import { sayReload } from '#web/kit/load-on-interaction.ts';
+import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';

@@ -6,8 +6,8 @@ import { useDashboard, useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatCompact, formatNumber } from '#web/kit/format.ts';
+import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { Tooltip } from '#web/kit/tooltip.tsx';
 import { type Place, placeGroups } from './navigation.ts';
 
 type SidebarProps = {

@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# The image of Copydesk. testing/production.full.test.ts runs these steps without Docker: keep to the forms of instructions it knows.
+
+FROM node:24.21.0-bookworm-slim AS web
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY vite.config.ts tsconfig.base.json ./
+COPY src ./src
+RUN npm run build
+# Copied below with its owner: a new volume takes over both.
+RUN mkdir data
+
+FROM node:24.21.0-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=web /app/dist/web ./dist/web
+COPY --from=web --chown=node:node /app/data ./data
+COPY package.json LICENSE ./
+COPY sample ./sample
+COPY src/domain ./src/domain
+COPY src/server ./src/server
+COPY src/web/public ./src/web/public
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+USER node
+VOLUME /app/data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node", "src/server/app/main.ts"]

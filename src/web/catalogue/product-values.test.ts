@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { changedFields, changedValues, draftOf, overtake, type ProductValues, startForm } from './product-values.ts';
+
+const product: Product = {
+  id: 7,
+  sku: 'M-1',
+  title: 'Mug',
+  description: 'Holds 350 ml.',
+  bullets: ['One', 'Two'],
+  images: ['https://a.example/1.jpg'],
+  price: null,
+  category: 'Kitchen',
+  subcategory: null,
+  brand: 'Clayfield',
+  retailer: null,
+  attributes: [{ name: 'Material', value: 'Stoneware' }],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  listingQuality: null,
+  complianceLevel: null,
+  hasContent: false,
+  pendingParts: [],
+};
+const newer = (changes: Partial<Product>): Product => ({
+  ...product,
+  ...changes,
+  updatedAt: '2026-11-02T00:00:00.000Z',
+});
+const { values: stored, origin } = startForm(product, null);
+const typed = (changes: Partial<ProductValues>): ProductValues => ({ ...stored, ...changes });
+const at = '2026-11-21T10:00:00.000Z';
+const draft = (changes: Partial<ProductValues>) => draftOf(typed(changes), origin, at);
+
+describe('what is sent and kept', () => {
+  it('only fields that really changed are sent', () => {
+    expect(changedFields(stored, stored)).toEqual([]);
+    const same = { title: ' Mug ', bullets: ['One', '', 'Two'], attributes: [...product.attributes] };
+    expect(changedFields(typed(same), stored)).toEqual([]);
+    expect(changedValues(typed({ title: 'Cup', brand: '', images: [] }), stored)).toEqual({
+      title: 'Cup',
+      images: [],
+      brand: '',
+    });
+  });
+
+  it('a draft is kept while something differs, and goes on where it was left', () => {
+    expect(draftOf(typed({ title: 'Cup' }), origin, null)).toBeNull();
+    expect(draft({ title: 'Mug ' })).toBeNull();
+    expect(draft({ title: 'Cup' })).toMatchObject({ changedAt: at, seen: product.updatedAt });
+    expect(startForm(product, draft({ title: 'Cup' }))).toEqual({ values: typed({ title: 'Cup' }), origin });
+  });
+});
+
+describe('a product that somebody else changed meanwhile', () => {
+  it('takes their values where nothing was typed, keeps what was typed, and shows theirs beside it', () => {
+    const { values, origin } = overtake(
+      typed({ title: 'Cup', price: '9.00' }),
+      stored,
+      newer({ title: 'Beaker', brand: 'Pellgate' }),
+    );
+    expect(values).toMatchObject({ title: 'Cup', price: '9.00', brand: 'Pellgate' });
+    expect(origin.theirs).toEqual({ title: 'Beaker' });
+    expect(origin.seen).toBe('2026-11-02T00:00:00.000Z');
+    expect(changedValues(values, origin.base)).toEqual({ title: 'Cup', price: '9.00' });
+  });
+
+  it('who typed the same has nothing left to send', () => {
+    const { values, origin } = overtake(typed({ title: 'Cup ' }), stored, newer({ title: 'Cup' }));
+    expect(origin.theirs).toEqual({});
+    expect(changedFields(values, origin.base)).toEqual([]);
+  });
+
+  it('their value taken in place of the own leaves nothing to send', () => {
+    const { values, origin } = overtake(typed({ title: 'Cup' }), stored, newer({ title: 'Beaker' }));
+    expect(changedFields({ ...values, ...origin.theirs }, origin.base)).toEqual([]);
+  });
+
+  it('a draft of an older version is brought onto the newest', () => {
+    const { values, origin } = startForm(newer({ title: 'Beaker', brand: 'Pellgate' }), draft({ title: 'Cup' }));
+    expect(values).toMatchObject({ title: 'Cup', brand: 'Pellgate' });
+    expect(origin.theirs).toEqual({ title: 'Beaker' });
+  });
+});

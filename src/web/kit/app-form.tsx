@@ -1,0 +1,65 @@
+// Forms, the one way for all of them: `useAppForm` holds what is typed and what is wrong with it, `Form` draws and sends it.
+import { type AnyFormApi, createFormHook, useSelector } from '@tanstack/react-form';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { submitForm } from './form-errors.ts';
+import {
+  fieldContext,
+  formContext,
+  LockedField,
+  SelectField,
+  SuggestField,
+  TextAreaField,
+  TextField,
+} from './form-fields.tsx';
+
+export const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { LockedField, SelectField, SuggestField, TextAreaField, TextField },
+  formComponents: {},
+});
+
+/** What stands in a form now; `onChange` is called with it each time it changes, not at the start. */
+export function useFormValues<Values>(
+  form: { store: { get: () => { values: Values }; subscribe: AnyFormApi['store']['subscribe'] } },
+  onChange?: (values: Values) => void,
+): Values {
+  const values = useSelector(form.store, (state) => state.values);
+  const told = useRef(values);
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    onChange?.(values);
+  });
+  return values;
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'form' | 'id' | 'onSubmit'> & {
+  form: AnyFormApi;
+  /** Not while it is being sent, for instance. */
+  canSend: boolean;
+};
+
+/** A button outside of it sends it by `form={form.formId}`. */
+export function Form({ form, canSend, ...rest }: FormProps) {
+  return (
+    <form
+      noValidate
+      {...rest}
+      id={form.formId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) submitForm(form);
+      }}
+    />
+  );
+}
+
+/** Why the whole form was not sent. */
+export function FormAlert({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="break-words rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
+      {children}
+    </p>
+  );
+}

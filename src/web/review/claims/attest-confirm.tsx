@@ -1,0 +1,122 @@
+// Asks who approves a text that the source speaks against to answer for it by name: what the text says, what the source says, one more key.
+import { ArrowLeft, OctagonX, Pencil, PenLine } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import { toneOf } from '#domain/claims/claim-words.ts';
+import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
+import { ClaimIcon } from '#web/client/claim-icon.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { reviewKeys } from '../commands/review.actions.ts';
+import { KeyHint } from '../key-hint.tsx';
+import { type Question, readingMs } from './attest.ts';
+
+type AttestConfirmProps = {
+  question: Question;
+  fullName: string;
+  source: Source;
+  onAttest: () => void;
+  onEdit: () => void;
+  onBack: () => void;
+};
+
+export function AttestConfirm({ question, fullName, source, onAttest, onEdit, onBack }: AttestConfirmProps) {
+  const titleId = useId();
+  const attest = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const isReady = useIsReady(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus anew
+  useEffect(() => {
+    attest.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [question]);
+  const { needed } = question;
+  const isMany = needed.length > 1;
+  return (
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      className="scroll-my-24 animate-fade border-bad/40 border-t-2 bg-bad-soft/50 px-5 py-4 text-[0.8125rem] rounded-b-xl"
+    >
+      <div className="flex gap-2.5">
+        <OctagonX aria-hidden className="mt-0.5 size-4.5 shrink-0 text-bad" />
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="font-semibold text-sm">
+            Pending approval: {headline(needed)}
+          </h3>
+          <ul className="mt-2 space-y-2">
+            {needed.map((claim) => (
+              <li key={`${claim.item ?? 0} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
+                {isMany && <ClaimIcon tone={toneOf(claim)} className="mt-1" />}
+                <div className="min-w-0">
+                  {isMany && (
+                    <p className="break-words">
+                      {upperFirst(placeOf(claim))} says <span className="font-medium">“{claim.text}”</span>
+                      {claim.evidence.length === 0 && ', the source does not say so'}
+                    </p>
+                  )}
+                  <ClaimEvidence claim={claim} source={source} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-ink-soft">
+            Attest as <span className="font-medium text-ink">{fullName}</span>? The history will name you with{' '}
+            {needed.length === 1 ? 'this claim' : 'these claims'}.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2 touch:*:flex-1">
+            <Button
+              ref={attest}
+              variant="primary"
+              aria-disabled={!isReady || undefined}
+              aria-describedby={titleId}
+              onKeyDown={(event) => {
+                // Held down on the button before, Enter must not answer here.
+                if (event.repeat) event.preventDefault();
+              }}
+              onClick={onAttest}
+            >
+              <PenLine aria-hidden />
+              Attest and approve
+              <KeyHint keys={reviewKeys.approve} />
+            </Button>
+            <Button onClick={onEdit}>
+              <Pencil aria-hidden />
+              Edit
+              <KeyHint keys={reviewKeys.edit} />
+            </Button>
+            <Button variant="ghost" onClick={onBack}>
+              <ArrowLeft aria-hidden />
+              Back
+              <KeyHint keys={reviewKeys.cancel} />
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The moment in which a second press of the same key is no answer. */
+function useIsReady(question: Question): boolean {
+  const [readyFor, setReadyFor] = useState<Question | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setReadyFor(question), readingMs);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return readyFor === question;
+}
+
+const placeOf = ({ item }: PartClaim) => (item === undefined ? 'the text' : `bullet ${item + 1}`);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const longest = 60;
+const quoted = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
+
+/** `the source says 16 oz, the text says 18 oz.` */
+function headline(needed: readonly PartClaim[]): string {
+  const [only, more] = needed;
+  const [evidence] = only?.evidence ?? [];
+  if (!only || more) return `the source does not bear out ${needed.length} claims.`;
+  if (!evidence || evidence.text === '') return `the source does not say ${quoted(only.text)}.`;
+  return `the source says ${quoted(evidence.text)}, ${placeOf(only)} says ${quoted(only.text)}.`;
+}

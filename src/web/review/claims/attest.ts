@@ -1,0 +1,49 @@
+// The question an approval asks when the source contradicts its text: which part, which claims, and whether it still stands.
+
+import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { isOpen } from '#domain/review/attestation.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { TextValue } from '../parts/edits.reducer.ts';
+
+export type Question = {
+  part: TextPart;
+  /** The text the question is about. */
+  value: TextValue;
+  /** What has to be attested, as it is shown. */
+  needed: readonly PartClaim[];
+  /** All that the approval leaves open. */
+  open: readonly RecordedClaim[];
+  /** When it was asked (ms). */
+  at: number;
+};
+
+/** The question as long as it stands: about a part that still waits, with the text it was asked about. */
+export function standingQuestion(question: Question | null, content: OptimizedContent): Question | null {
+  if (!question || content.parts[question.part].status !== 'pending') return null;
+  return isSameContent(question.value, content.parts[question.part].value) ? question : null;
+}
+
+/** The same key approves and attests: one pressed again in haste, before the claims can have been seen, is no answer. */
+export const readingMs = 350;
+
+export function canAnswer(question: Question, now: number): boolean {
+  return now - question.at >= readingMs;
+}
+
+/** The question the server's refusal asks, with what the browser knows to be open beside it. */
+export function questionOf(
+  part: TextPart,
+  value: TextValue,
+  needed: readonly PartClaim[],
+  claims: readonly PlacedClaim[] | null,
+  at: number,
+): Question {
+  const own = needed.filter(({ contentType }) => contentType === part);
+  const attested = own.map(({ contentType: _, ...claim }): RecordedClaim => ({ ...claim, isAttested: true }));
+  const isNeeded = (claim: PlacedClaim) =>
+    own.some((each) => each.start === claim.start && each.item === claim.item && each.text === claim.text);
+  const others = (claims ?? []).filter((claim) => isOpen(claim) && !isNeeded(claim));
+  return { part, value, needed: own, open: [...attested, ...others], at };
+}

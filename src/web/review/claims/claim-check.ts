@@ -1,0 +1,127 @@
+// The claim checker of one product: asks a worker, and remembers what it answered. Loaded when the screen is drawn and idle.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { FactSource } from '#domain/claims/claims.contract.ts';
+import type { TextValue } from '../parts/edits.reducer.ts';
+import type { ClaimAnswer, ClaimRequest } from './claim-answers.ts';
+
+type Found = readonly PlacedClaim[];
+
+export type Checker = {
+  /** The claims of a part, the same list for the same text; null where they are not known yet: they are asked for, and `onNews` tells. */
+  check: (value: TextValue) => Found | null;
+  /** The claims of a text being typed; null where nobody wants them any more before its turn came. */
+  ask: (value: TextValue, signal?: AbortSignal) => Promise<Found | null>;
+};
+
+/** The side of a worker that this module talks to. */
+export type ClaimThread = {
+  tell: (request: ClaimRequest) => void;
+  /** What is answered and what goes wrong, in the order of the texts. */
+  listen: (onAnswer: (answer: ClaimAnswer) => void, onFault: (fault: Error) => void) => void;
+  end: () => void;
+};
+
+/** A thread of its own, so that no key waits for a check. */
+export function startThread(): ClaimThread {
+  const worker = new Worker(new URL('./claim-check.worker.ts', import.meta.url), { type: 'module' });
+  return {
+    tell: (request) => worker.postMessage(request),
+    listen: (onAnswer, onFault) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ClaimAnswer>) => onAnswer(data));
+      worker.addEventListener('error', ({ message }) => onFault(new Error(message || 'The worker did not start.')));
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Texts whose claims are remembered; typing makes a new one with every pause. */
+const remembered = 200;
+
+type Turn = { value: TextValue; settle: (found: Found | null) => void; fail: (fault: Error) => void };
+
+type Given = {
+  product: SourceProduct;
+  sources: readonly FactSource[];
+  /** Claims that `check` could not tell are known now. */
+  onNews: () => void;
+  onFault: (fault: Error) => void;
+};
+
+/** Texts take turns, one at a time; what is typed on meanwhile gives up its turn. */
+export function openChecker(thread: ClaimThread, { product, sources, onNews, onFault }: Given): Checker {
+  const known = new Map<string, Found>();
+  const asked = new Set<string>();
+  let turns: Turn[] = [];
+  let current: Turn | null = null;
+  let broken: Error | null = null;
+
+  const goOn = () => {
+    const next = current ? undefined : turns.shift();
+    if (!next) return;
+    current = next;
+    thread.tell({ check: next.value });
+  };
+  const breakOff = (fault: Error) => {
+    broken = fault;
+    for (const turn of [...(current ? [current] : []), ...turns]) turn.fail(fault);
+    current = null;
+    turns = [];
+    onFault(fault);
+  };
+  thread.listen((answer) => {
+    if ('fault' in answer) {
+      breakOff(new Error(answer.fault));
+      return;
+    }
+    const done = current;
+    current = null;
+    if (done) {
+      if (known.size >= remembered) known.clear();
+      known.set(keyOf(done.value), answer.claims);
+      done.settle(answer.claims);
+    }
+    goOn();
+  }, breakOff);
+  thread.tell({ open: { product: factsOf(product), sources: sources.map(({ text }) => text) } });
+
+  const take = (value: TextValue, signal?: AbortSignal) =>
+    new Promise<Found | null>((settle, fail) => {
+      if (broken) {
+        fail(broken);
+        return;
+      }
+      const turn = { value, settle, fail };
+      turns.push(turn);
+      signal?.addEventListener('abort', () => {
+        turns = turns.filter((each) => each !== turn);
+        if (current !== turn) settle(null);
+      });
+      goOn();
+    });
+  return {
+    check: (value) => {
+      const key = keyOf(value);
+      const found = known.get(key);
+      if (found || broken || asked.has(key)) return found ?? null;
+      asked.add(key);
+      // A fault is told by `onFault`.
+      take(value)
+        .then(onNews, () => {})
+        .finally(() => asked.delete(key));
+      return null;
+    },
+    ask: (value, signal) => {
+      const found = known.get(keyOf(value));
+      return found ? Promise.resolve(found) : take(value, signal);
+    },
+  };
+}
+
+const keyOf = (value: TextValue) => (typeof value === 'string' ? `text ${value}` : `list ${JSON.stringify(value)}`);
+
+/** Only what facts are read from goes to the worker: pictures and the review stay. */
+function factsOf(product: SourceProduct): SourceProduct {
+  const { sku, title, description, bullets, price, category, subcategory, brand, retailer, attributes } = product;
+  return { sku, title, description, bullets, images: [], price, category, subcategory, brand, retailer, attributes };
+}

@@ -1,0 +1,191 @@
+// A text with its claims marked, the line that counts them, and the evidence of the one asked for.
+import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
+import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
+import { ClaimIcon } from '#web/client/claim-icon.tsx';
+import { Button } from '#web/kit/button.tsx';
+import type { Annotate } from '#web/kit/compare/compare.tsx';
+import { PopoverPanel } from '#web/kit/layers/popover.tsx';
+import { usePanel } from '#web/kit/layers/use-panel.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+import { annotateClaims } from './claim-marks.tsx';
+
+type ClaimedTextProps = {
+  part: TextPart;
+  /** Null until they are known. */
+  claims: readonly PlacedClaim[] | null;
+  failure: { retry: () => void } | null;
+  source: Source;
+  children: (annotate: Annotate | undefined) => ReactNode;
+};
+
+export function ClaimedText({ part, claims, failure, source, children }: ClaimedTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [areSupportedShown, showSupported] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const claim = chosen === null ? undefined : claims?.[chosen];
+  const panel = usePanel('dialog', isOpen && claim !== undefined, setOpen);
+  const { trigger } = panel;
+
+  const open = (index: number) => {
+    const mark = box.current?.querySelector<HTMLElement>(`[data-claim="${index}"]`);
+    if (!mark) return;
+    mark.scrollIntoView({ block: 'nearest' });
+    trigger.current = mark;
+    setChosen(index);
+    setOpen(true);
+  };
+  const steady = useStableCallbacks({ open });
+  const openIndex = isOpen ? chosen : null;
+  const annotate = useMemo(
+    () =>
+      claims && claims.length > 0
+        ? annotateClaims({
+            claims,
+            shown: (tone) => tone !== 'supported' || areSupportedShown,
+            openIndex,
+            onOpen: steady.open,
+          })
+        : undefined,
+    [claims, areSupportedShown, openIndex, steady],
+  );
+  /** The next claim of the tone behind the one last looked at, from the first one again at the end. */
+  const goTo = (tone: ClaimTone) => {
+    const own = indexesOf(claims, tone);
+    const next = own.find((index) => index > (chosen ?? -1)) ?? own[0];
+    if (next !== undefined) open(next);
+  };
+  const press = (tone: ClaimTone) => {
+    if (tone === 'supported' && areSupportedShown) {
+      showSupported(false);
+      return;
+    }
+    if (tone === 'supported') flushSync(() => showSupported(true));
+    goTo(tone);
+  };
+  return (
+    <div ref={box}>
+      {children(annotate)}
+      <ClaimCounts
+        part={part}
+        claims={claims}
+        failure={failure}
+        areSupportedShown={areSupportedShown}
+        onPress={press}
+      />
+      {/* Each mark has a panel of its own, so that it is placed at it and the focus goes back to it. */}
+      <PopoverPanel key={chosen} panel={panel} label="Claim" className="w-80 p-3.5 text-[0.8125rem]">
+        {claim && <ClaimCard claim={claim} source={source} />}
+        {claim && <Pager claims={claims} chosen={chosen ?? 0} onNext={() => goTo(toneOf(claim))} />}
+      </PopoverPanel>
+    </div>
+  );
+}
+
+const indexesOf = (claims: readonly PlacedClaim[] | null, tone: ClaimTone) =>
+  (claims ?? []).flatMap((claim, index) => (toneOf(claim) === tone ? [index] : []));
+
+function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
+  const tone = toneOf(claim);
+  return (
+    <>
+      <p className="flex items-center gap-2 font-medium">
+        <ClaimIcon tone={tone} className="size-4" />
+        {verdictWords[tone]}
+      </p>
+      <p className="mt-1.5 mb-2 break-words font-medium text-sm">“{claim.text}”</p>
+      {claim.evidence.length > 0 ? (
+        <ClaimEvidence claim={claim} source={source} />
+      ) : (
+        <p className="text-ink-soft">
+          {tone === 'statement'
+            ? 'Most of its words stand nowhere in the source. Make sure it is true.'
+            : 'No field of the product and none of its data sources says so.'}{' '}
+          <Link
+            to="/products/$id"
+            params={{ id: String(source.product.id) }}
+            search={(old) => ({ ...old, source: 'new' })}
+            resetScroll={false}
+            className="rounded-sm text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current"
+          >
+            Add a data source
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+type PagerProps = { claims: readonly PlacedClaim[] | null; chosen: number; onNext: () => void };
+
+function Pager({ claims, chosen, onNext }: PagerProps) {
+  const claim = claims?.[chosen];
+  const own = claim ? indexesOf(claims, toneOf(claim)) : [];
+  if (own.length < 2) return null;
+  return (
+    <div className="mt-3 flex items-center justify-between border-line border-t pt-2.5 text-ink-faint text-xs tabular-nums">
+      {own.indexOf(chosen) + 1} of {own.length}
+      <Button size="sm" variant="ghost" onClick={onNext}>
+        Next
+      </Button>
+    </div>
+  );
+}
+
+type ClaimCountsProps = {
+  part: TextPart;
+  claims: readonly PlacedClaim[] | null;
+  failure: { retry: () => void } | null;
+  areSupportedShown: boolean;
+  onPress: (tone: ClaimTone) => void;
+};
+
+/** Keeps its height from the start: the claims come a moment after the text. */
+function ClaimCounts({ part, claims, failure, areSupportedShown, onPress }: ClaimCountsProps) {
+  const counts = claimTones.flatMap((tone) => {
+    const count = indexesOf(claims, tone).length;
+    return count > 0 ? [{ tone, count }] : [];
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      role="group"
+      aria-label={`Claims of ${partTable[part].label}`}
+      className="mt-2.5 -ml-1.5 flex min-h-6 flex-wrap items-center gap-x-1 text-ink-soft text-xs touch:min-h-10"
+    >
+      {claims === null && failure && (
+        <>
+          <span className="px-1.5">Claims could not be checked.</span>
+          <Button size="sm" variant="ghost" className="h-6" onClick={failure.retry}>
+            <RotateCcw aria-hidden />
+            Retry
+          </Button>
+        </>
+      )}
+      {claims === null && !failure && <span className="px-1.5 text-ink-faint">Checking claims…</span>}
+      {claims?.length === 0 && <span className="px-1.5 text-ink-faint">No claims to check</span>}
+      {counts.map(({ tone, count }) => (
+        <button
+          type="button"
+          key={tone}
+          data-tone={tone}
+          aria-pressed={tone === 'supported' ? areSupportedShown : undefined}
+          onClick={() => onPress(tone)}
+          className="inline-flex h-6 items-center gap-1.5 rounded-md px-1.5 tabular-nums transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-ok-soft aria-pressed:text-ok-ink touch:h-10 touch:px-2.5"
+        >
+          <ClaimIcon tone={tone} />
+          <span className={tone === 'contradicted' ? 'font-medium text-bad-ink' : undefined}>
+            {countTone(tone, count)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// A text field that marks claims while one types: the same text lies behind it, unseen but for the lines under its claims.
+import { type ComponentProps, memo, type Ref, useMemo, useRef } from 'react';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { toneOf } from '#domain/claims/claim-words.ts';
+import { cn } from '#web/kit/cn.ts';
+import { Textarea } from '#web/kit/form/field.tsx';
+import { markLines } from './claim-marks.tsx';
+import { cutAtClaims } from './claim-places.ts';
+
+type MarkedAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Claims of `markedText`, the text as it was last drawn. */
+  markedText: string;
+  claims: readonly PlacedClaim[];
+  className?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Both layers break their lines alike: same letters, edges, and the same room kept for a scroll bar. */
+const sameMetrics = '[scrollbar-gutter:stable] whitespace-pre-wrap break-words';
+
+export function MarkedArea({ value, onValueChange, markedText, claims, className, ref, ...rest }: MarkedAreaProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  return (
+    <div className="relative grid rounded-md bg-surface dark:bg-page">
+      <div
+        ref={layer}
+        aria-hidden
+        data-marks
+        className={cn(
+          'pointer-events-none absolute inset-0 select-none overflow-hidden rounded-md border border-transparent px-3 py-2 text-sm text-transparent leading-5.5 touch:text-base',
+          sameMetrics,
+          className,
+          'min-h-0 max-h-none',
+        )}
+      >
+        <MarkedLines text={markedText} claims={claims} />
+      </div>
+      <Textarea
+        {...rest}
+        ref={ref}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onScroll={(event) => {
+          if (layer.current) layer.current.scrollTop = event.currentTarget.scrollTop;
+        }}
+        className={cn('relative block bg-transparent dark:bg-transparent', sameMetrics, className)}
+      />
+    </div>
+  );
+}
+
+type Piece = { text: string; look: string };
+
+/** Line by line, so that a key draws and lays out the line it changes, however long the text is. */
+const MarkedLines = memo(function MarkedLines({ text, claims }: { text: string; claims: readonly PlacedClaim[] }) {
+  const lines = useMemo(() => cutIntoLines(text, claims), [text, claims]);
+  return lines.map((pieces, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is wholly given by its pieces
+    <MarkedLine key={at} pieces={pieces} />
+  ));
+});
+
+function cutIntoLines(text: string, claims: readonly PlacedClaim[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of cutAtClaims(text, 0, claims)) {
+    const claim = piece.claim === null ? undefined : claims[piece.claim];
+    const look = claim && toneOf(claim) !== 'supported' ? markLines[toneOf(claim)] : '';
+    const [first = '', ...more] = piece.text.split('\n');
+    if (first !== '') lines.at(-1)?.push({ text: first, look });
+    for (const line of more) lines.push(line === '' ? [] : [{ text: line, look }]);
+  }
+  return lines;
+}
+
+const areAlike = (a: readonly Piece[], b: readonly Piece[]) =>
+  a.length === b.length && a.every((piece, at) => piece.text === b[at]?.text && piece.look === b[at]?.look);
+
+const MarkedLine = memo(
+  function MarkedLine({ pieces }: { pieces: readonly Piece[] }) {
+    return (
+      <div>
+        {pieces.length === 0
+          ? '\u200b'
+          : pieces.map(({ text, look }, at) =>
+              look === '' ? (
+                text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line have no other name
+                <span key={at} className={look}>
+                  {text}
+                </span>
+              ),
+            )}
+      </div>
+    );
+  },
+  (before, after) => areAlike(before.pieces, after.pieces),
+);

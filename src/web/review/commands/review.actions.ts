@@ -1,0 +1,132 @@
+// The commands of the product screen: one list for its buttons' hints, the shortcuts, the key sheet and the palette.
+import type { Part, Status } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
+import type { Action } from '#web/client/actions.ts';
+import type { PanelTab, ProductView } from '../review.search.ts';
+import type { Neighbours } from '../walk.ts';
+
+export const reviewKeys = {
+  approve: 'a',
+  reject: 'r',
+  edit: 'e',
+  undo: 'z',
+  next: 'j',
+  previous: 'k',
+  // Not a bare g: that starts the ways to other screens, and must not write anything on the way.
+  generate: 'Shift+g',
+  nextProduct: ']',
+  previousProduct: '[',
+  save: '$mod+Enter',
+  cancel: 'Escape',
+} as const;
+
+export const productViewLabels: { show: ProductView; label: string }[] = [
+  { show: 'listing', label: 'View Product Page' },
+  { show: 'analytics', label: 'See Analytics' },
+  { show: 'details', label: 'View Full Details' },
+];
+
+type Handlers = {
+  decide: (part: Part, to: Status) => void;
+  edit: (part: Part) => void;
+  save: (part: Part) => void;
+  cancel: (part: Part) => void;
+  goBack: (part: Part) => void;
+  undo: () => void;
+  generate: () => void;
+  step: (step: 1 | -1) => void;
+  visit: (direction: 'previous' | 'next') => void;
+  view: (show: ProductView) => void;
+  openPanel: (tab: PanelTab) => void;
+};
+type Situation = {
+  part: Part;
+  status: Status;
+  isEditing: boolean;
+  /** The part's approval waits for an attestation. */
+  isAsked: boolean;
+  isGenerating: boolean;
+  canUndo: boolean;
+  neighbours: Neighbours;
+};
+
+/** The list as it stands: labels name the part the keys act on. */
+export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
+  const { part, status, isEditing, isAsked, isGenerating, canUndo, neighbours } = situation;
+  const label = partTable[part].label;
+  const canDecide = status === 'pending' && !isEditing && !isGenerating;
+  return [
+    {
+      id: 'review.approve',
+      label: isAsked ? `Attest and approve ${label}` : `Approve ${label}`,
+      keys: reviewKeys.approve,
+      enabled: canDecide,
+      run: () => handlers.decide(part, 'approved'),
+    },
+    {
+      id: 'review.reject',
+      label: `Reject ${label}`,
+      keys: reviewKeys.reject,
+      enabled: canDecide,
+      run: () => handlers.decide(part, 'rejected'),
+    },
+    {
+      id: 'review.rollback',
+      label: `Rollback ${label} to pending`,
+      enabled: status !== 'pending' && !isEditing && !isGenerating,
+      run: () => handlers.decide(part, 'pending'),
+    },
+    {
+      id: 'review.edit',
+      label: `Edit ${label}`,
+      keys: reviewKeys.edit,
+      enabled: !isEditing && !isGenerating,
+      run: () => handlers.edit(part),
+    },
+    {
+      id: 'review.save',
+      label: 'Save the edit',
+      keys: reviewKeys.save,
+      enabled: isEditing,
+      run: () => handlers.save(part),
+    },
+    {
+      id: 'review.cancel',
+      label: isAsked ? 'Back without approving' : 'Cancel the edit',
+      keys: reviewKeys.cancel,
+      enabled: isEditing || isAsked,
+      run: () => (isAsked ? handlers.goBack(part) : handlers.cancel(part)),
+    },
+    { id: 'review.undo', label: 'Undo my last change', keys: reviewKeys.undo, enabled: canUndo, run: handlers.undo },
+    { id: 'review.next', label: 'Next part', keys: reviewKeys.next, run: () => handlers.step(1) },
+    { id: 'review.previous', label: 'Previous part', keys: reviewKeys.previous, run: () => handlers.step(-1) },
+    {
+      id: 'review.generate',
+      label: 'Generate Content',
+      keys: reviewKeys.generate,
+      enabled: !isGenerating,
+      run: handlers.generate,
+    },
+    {
+      id: 'review.next-product',
+      label: 'Next Product',
+      keys: reviewKeys.nextProduct,
+      enabled: Boolean(neighbours.next),
+      run: () => handlers.visit('next'),
+    },
+    {
+      id: 'review.previous-product',
+      label: 'Previous Product',
+      keys: reviewKeys.previousProduct,
+      enabled: Boolean(neighbours.previous),
+      run: () => handlers.visit('previous'),
+    },
+    ...productViewLabels.map(({ show, label }) => ({
+      id: `review.${show}`,
+      label,
+      run: () => handlers.view(show),
+    })),
+    { id: 'review.chat', label: 'Optimization Assistant', run: () => handlers.openPanel('chat') },
+    { id: 'review.history', label: 'Content History of this product', run: () => handlers.openPanel('history') },
+  ];
+}

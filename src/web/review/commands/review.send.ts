@@ -1,0 +1,161 @@
+// Sends one change of a product to the server, over nobody's newer one.
+
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { listProductHistory } from '#domain/history/history.contract.ts';
+import { findEntryBefore } from '#domain/history/rollback.ts';
+import { isTextPart, type Part } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { toFlatPatch } from '#domain/review/flat-content.ts';
+import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
+import { call } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { noteProgress } from './live-writing.ts';
+import { changedPart, type Operation, partsOf, type Seen, startingContent } from './review.reducer.ts';
+import { type Following, writeParts } from './write-parts.ts';
+
+/** Somebody changed the part meanwhile: nothing was sent over it. */
+export class ChangedMeanwhile extends Error {
+  readonly part: Part;
+  readonly entry: HistoryEntry | null;
+
+  constructor(part: Part, entry: HistoryEntry | null) {
+    super('Someone else changed this content meanwhile.');
+    this.name = 'ChangedMeanwhile';
+    this.part = part;
+    this.entry = entry;
+  }
+}
+
+/** A busy desk can be overtaken more than once; after this many times the user should know. */
+const maxAttempts = 4;
+
+/** A change, what it rests on, the product as it was seen, and the signal that stops what is written. */
+type Sent = { operation: Operation; seen: Seen; product: Product; leaving: AbortController };
+
+/** The server's record as last read; null before there is one. */
+export function confirmedContent(productId: number): OptimizedContent | null {
+  return queryClient.getQueryData<OptimizedContent | null>(keys.content(productId)) ?? null;
+}
+
+/** Reads the record again; a read under way is stopped, as it may bring an older one. */
+export async function readAgain(productId: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
+  queryClient.setQueryData(keys.content(productId), await call(getContent, { params: { id: String(productId) } }));
+}
+
+/** Sends a change on the newest version. Rejects with `ChangedMeanwhile` when a part it rests on is no longer as it was seen. */
+export async function sendOperation(productId: number, item: Sent): Promise<OptimizedContent> {
+  for (let attempt = 1; ; attempt++) {
+    item.leaving.signal.throwIfAborted();
+    const confirmed = confirmedContent(productId);
+    const changed = changedPart(item.seen, confirmed ?? startingContent(item.product));
+    if (changed) throw new ChangedMeanwhile(changed, await latestEntry(productId, changed));
+    try {
+      return await callFor(productId, item, confirmed?.version ?? 0);
+    } catch (error) {
+      // Another part moved on, or this one: reading again tells which, and only this one stops the change.
+      if (!isStale(error) || attempt === maxAttempts) throw error;
+      await readAgain(productId);
+    }
+  }
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'STALE_VERSION';
+}
+
+async function callFor(
+  productId: number,
+  { operation, leaving }: Pick<Sent, 'operation' | 'leaving'>,
+  ifMatch: number,
+): Promise<OptimizedContent> {
+  const params = { id: String(productId) };
+  const following: Following = { onProgress: (progress) => noteProgress(productId, progress), stop: leaving.signal };
+  switch (operation.kind) {
+    case 'decide':
+      return await call(patchContent, {
+        params,
+        ifMatch,
+        body: {
+          ...toFlatPatch({ [operation.part]: { status: operation.to } }),
+          ...attestedIn([[operation.part, operation.openClaims]]),
+        },
+      });
+    case 'decideImage': {
+      const { url: imageUrl, type } = operation.image;
+      return await call(patchImage, { params, ifMatch, body: { imageUrl, type, status: operation.to } });
+    }
+    case 'edit':
+      return await call(patchContent, { params, ifMatch, body: operation.values });
+    case 'restore': {
+      const restoredFrom = operation.entryId ?? (await entryToRestore(productId, operation));
+      const changes = Object.fromEntries(
+        partsOf(operation).map((part) => [
+          part,
+          { value: operation.values[part], status: operation.statuses[part] ?? 'pending' },
+        ]),
+      );
+      const attested = attestedIn(Object.entries(operation.openClaims ?? {}) as [Part, readonly RecordedClaim[]][]);
+      const body = {
+        ...toFlatPatch(changes),
+        ...(restoredFrom === null ? {} : { restoredFrom }),
+        ...attested,
+      };
+      return await call(patchContent, { params, ifMatch, body });
+    }
+    case 'generate': {
+      const { part, keywords } = operation;
+      if (!part) return await writeParts(generateContent, { params }, following);
+      const body = { contentType: part, ...(keywords ? { targetKeywords: [...keywords] } : {}) };
+      return await writeParts(generateContent, { params, body }, following);
+    }
+    case 'optimize': {
+      const { part: contentType, prompt, targetKeywords } = operation;
+      const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
+      return await writeParts(optimizeContent, { body }, following);
+    }
+  }
+}
+
+/** The claims an approval answers for by name, as the call carries them; nothing where there are none. */
+function attestedIn(parts: readonly [Part, readonly RecordedClaim[] | undefined][]): { attested?: PartClaim[] } {
+  const attested = parts.flatMap(([contentType, claims = []]) =>
+    isTextPart(contentType)
+      ? claims.flatMap(({ isAttested, ...claim }) => (isAttested ? [{ ...claim, contentType }] : []))
+      : [],
+  );
+  return attested.length > 0 ? { attested } : {};
+}
+
+/** Newest entries of a product: enough to find who just changed a part, or where an undone text stands. */
+async function recentHistory(productId: number): Promise<HistoryEntry[]> {
+  return await call(listProductHistory, { params: { id: String(productId) }, query: { limit: '50' } });
+}
+
+/** The entry that replaced the text to bring back, so that history can say where it came from. */
+async function entryToRestore(
+  productId: number,
+  { values }: Extract<Operation, { kind: 'restore' }>,
+): Promise<number | null> {
+  const entries = await recentHistory(productId);
+  for (const [part, value] of Object.entries(values)) {
+    const entry = findEntryBefore(entries, part as Part, value);
+    if (entry) return entry.id;
+  }
+  return null;
+}
+
+async function latestEntry(productId: number, part: Part): Promise<HistoryEntry | null> {
+  try {
+    const types = part === 'images' ? ['images', 'heroImage', 'secondaryImage'] : [part];
+    return (await recentHistory(productId)).find((entry) => types.includes(entry.contentType)) ?? null;
+  } catch (error) {
+    console.warn('History could not say who changed the part.', error);
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+// What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
+import type { Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { judgeClaims } from '#domain/review/attestation.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+import { canAnswer, type Question } from '../claims/attest.ts';
+import type { Claims } from '../claims/use-checker.ts';
+import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
+import { nextPendingPart } from './review.reducer.ts';
+import { focusPart } from './use-current-part.ts';
+import type { Review } from './use-review.ts';
+
+export type PartCommands = {
+  /** The keys act on this part from now on. */
+  choose: (part: Part) => void;
+  /** Chooses the part and puts the focus on its card. */
+  goTo: (part: Part) => void;
+  /** Of an approval that needs an attestation: asks for it first; called again, it is the answer. */
+  decide: (part: Part, to: Status) => void;
+  /** Leaves the question of an attestation without an answer. */
+  goBack: (part: Part) => void;
+  edit: (part: Part) => void;
+  change: (event: EditEvent) => void;
+  /** Saves over `base`, the text the edit began with where none is given. */
+  save: (part: Part, base?: TextValue) => void;
+  cancel: (part: Part) => void;
+  generate: (part: Part, keywords: readonly string[]) => void;
+  /** Stops what is being written of the part. */
+  stop: (part: Part) => void;
+};
+
+const unsupported = { title: 'Unsupported content type for editing.' };
+
+type Given = {
+  review: Review;
+  edits: Edits;
+  dispatch: Dispatch<EditEvent>;
+  choose: (part: Part) => void;
+  claims: Claims;
+  question: Question | null;
+  ask: (question: Question | null) => void;
+};
+
+export function usePartCommands({ review, edits, dispatch, choose, claims, question, ask }: Given): PartCommands {
+  const goTo = (part: Part) => {
+    choose(part);
+    focusPart(part);
+  };
+  const decide = (part: Part, to: Status) => {
+    if (to === 'approved' && isTextPart(part)) {
+      approve(part);
+      return;
+    }
+    carryOut(part, to);
+  };
+  const approve = (part: TextPart) => {
+    if (question?.part === part) {
+      if (canAnswer(question, Date.now())) carryOut(part, 'approved', question.open);
+      return;
+    }
+    const value = review.content.parts[part].value;
+    const { checker, attestation } = claims;
+    const found = checker?.check(value) ?? [];
+    // Without a setting read yet the server decides.
+    const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
+    if (needed.length === 0) carryOut(part, 'approved', open);
+    else ask({ part, value, needed, open, at: Date.now() });
+  };
+  const carryOut = (part: Part, to: Status, openClaims?: readonly RecordedClaim[]) => {
+    ask(null);
+    review.decide(part, to, openClaims);
+    const next = to === 'pending' ? null : nextPendingPart(review.content, part);
+    goTo(next ?? part);
+  };
+  const goBack = (part: Part) => {
+    ask(null);
+    goTo(part);
+  };
+  const edit = (part: Part) => {
+    choose(part);
+    ask(null);
+    if (!isTextPart(part)) {
+      toast(unsupported);
+      return;
+    }
+    dispatch({ type: 'opened', part, base: review.content.parts[part].value });
+  };
+  const save = async (part: Part, base?: TextValue) => {
+    const open = isTextPart(part) ? edits[part] : undefined;
+    if (!open || !isTextPart(part) || open.isSaving) return;
+    dispatch({ type: 'saving', part });
+    try {
+      await review.saveEdit(part, cleanValue(open.value), base ?? open.base);
+    } catch {
+      // The toast has said why; the text stays in its field.
+      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
+      return;
+    }
+    // Drawn before it has the focus: a key pressed at once is for the part, and must not find it still being edited.
+    flushSync(() => dispatch({ type: 'closed', part }));
+    goTo(part);
+  };
+  const cancel = (part: Part) => {
+    if (!isTextPart(part)) return;
+    const open = edits[part];
+    dispatch({ type: 'closed', part });
+    goTo(part);
+    if (!isUnsaved(open)) return;
+    const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
+    toast({
+      title: 'Edit cancelled',
+      description: `${partTable[part].label} is as it was.`,
+      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
+    });
+  };
+  return useStableCallbacks({
+    choose,
+    goTo,
+    decide,
+    goBack,
+    edit,
+    change: dispatch,
+    save: (part: Part, base?: TextValue) => void save(part, base),
+    cancel,
+    generate: (part: Part, keywords: readonly string[]) => void review.generate(part, keywords),
+    stop: review.stop,
+  });
+}

@@ -1,0 +1,178 @@
+// The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
+
+import { useMemo } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
+import { isTextPart, type Part, type PartContent, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { claimsNeeded } from '#domain/review/attestation.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { Person } from '#domain/session/person.ts';
+import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { formatTime } from '#web/kit/format.ts';
+import { type ToastInput, toast } from '#web/kit/layers/toast.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import type { TextValue } from '../parts/edits.reducer.ts';
+import type { OptimizeInput, OptimizeStopped } from '../review.slots.ts';
+import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
+import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
+import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
+import { focusPart } from './use-current-part.ts';
+
+const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
+const statusFailed = 'Failed to update content status. Please try again.';
+const updateFailed = 'Failed to update content. Please try again.';
+
+export type Review = ReturnType<typeof useReview>;
+
+/** Called when the server wants claims of a text attested that the browser did not know of. */
+type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
+
+export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person, onNeeded: OnNeeded) {
+  const queue = useQueue(product.id);
+  // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
+  const latest = confirmedContent(product.id) ?? confirmed;
+  const content = useMemo(() => shownContent(queue, product, latest), [queue, product, latest]);
+  const run = (operation: Operation, base?: TextValue) =>
+    runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
+  const undo = () => {
+    const undone = undoLast(product, me);
+    if (!undone) return;
+    if (undone.part) focusPart(undone.part);
+    announce('Undone');
+    undone.done.catch((error: unknown) => tellUnlessAsked(error, undone.part));
+  };
+  const undoAction = { label: 'Undo', run: undo };
+  /** A refusal that asks for an attestation is put to the person; any other failure is told. */
+  const tellUnlessAsked = (error: unknown, part: Part | undefined) => {
+    tellFailure(error, 'Update failed', statusFailed, me);
+    const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
+    if (claims && part && isTextPart(part)) onNeeded(part, claims);
+  };
+
+  const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
+    toast({ title: `${partTable[part].label} ${verbs[to]}`, action: undoAction });
+    run({ kind: 'decide', part, to, openClaims }).catch((error: unknown) => tellUnlessAsked(error, part));
+  };
+
+  const decideImage = (image: ImageKey, to: Status) => {
+    const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
+    toast({ title: `${label} ${verbs[to]}`, action: undoAction });
+    run({ kind: 'decideImage', image, to }).catch((error: unknown) =>
+      tellFailure(error, 'Update failed', statusFailed, me),
+    );
+  };
+
+  /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
+  const saveEdit = async (part: TextPart, value: TextValue, base: TextValue) => {
+    try {
+      await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
+      toast({ title: 'Content updated', action: undoAction });
+    } catch (error) {
+      tellFailure(error, 'Update failed', updateFailed, me);
+      throw error;
+    }
+  };
+
+  const generate = async (part: Part | null, keywords: readonly string[] | null) => {
+    try {
+      await run({ kind: 'generate', part, keywords });
+      toast({
+        title: 'Content generated',
+        description: 'New optimized content has been generated',
+        action: undoAction,
+      });
+    } catch (error) {
+      tellFailure(error, 'Generation failed', generateFailed, me);
+    }
+  };
+
+  /** Rewrites a text with the user's own prompt. Rejects after telling the user, who may also have stopped it. */
+  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeStopped | null> => {
+    try {
+      await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
+      toast({
+        title: 'Content optimized',
+        description: `Successfully optimized the ${contentType} using your custom prompt`,
+        action: undoAction,
+      });
+      return null;
+    } catch (error) {
+      tellFailure(error, 'Optimization failed', optimizeFailed, me);
+      if (error instanceof Stopped) return { hasChanged: error.hasChanged };
+      throw error;
+    }
+  };
+
+  /** Restores an entry of the history. Rejects after telling the user. */
+  const rollBackTo = async (operation: Operation) => {
+    try {
+      await run(operation);
+      toast({
+        title: 'Rolled back to the previous version',
+        description: 'The result can be checked in the product view.',
+        action: undoAction,
+      });
+    } catch (error) {
+      tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
+      throw error;
+    }
+  };
+
+  const optimized = queue.waiting.find(({ operation }) => operation.kind === 'optimize')?.operation;
+  const generating = queue.waiting.flatMap(({ operation }) => (isWriting(operation) ? partsOf(operation) : []));
+  return {
+    product,
+    content,
+    me,
+    /** False until content was first generated, edited or decided on. */
+    isStarted: latest !== null || queue.waiting.length > 0,
+    generating,
+    /** The text that is rewritten with the user's own prompt. */
+    optimizing: optimized?.kind === 'optimize' ? optimized.part : null,
+    canUndo: queue.undo.length > 0,
+    decide,
+    decideImage,
+    saveEdit,
+    generate,
+    stop: (part: Part) => stopWriting(product.id, part),
+    optimize,
+    rollBackTo,
+    undo,
+  };
+}
+
+/** A rule speaks against it, or a language model has to be waited for. */
+const tellsMore = new Set([422, 429]);
+
+/** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
+function tellFailure(error: unknown, title: string, text: string, me: Person): void {
+  if (error instanceof Dropped) return;
+  if (error instanceof Stopped) {
+    const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
+    toast({ title: 'Writing stopped', description: text });
+    return;
+  }
+  const failure: ToastInput = { title, description: text, tone: 'destructive' };
+  if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
+  else if (error instanceof ApiError && claimsNeeded(error.problem)) {
+    failure.title = 'Not approved yet';
+    failure.description = explainError(error);
+  } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
+  else console.warn(title, error);
+  toast(failure);
+}
+
+/** Who changed the part meanwhile, as far as history tells. */
+function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
+  const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
+  const next = isEdit ? 'Your text is kept: look at the new version.' : 'Look at it as it is now and decide again.';
+  return `${nameChanger(entry?.changedBy, me)} changed ${partTable[part].label} meanwhile${when}. Nothing was overwritten. ${next}`;
+}
+
+/** Names who changed something: oneself in another window, somebody known, or somebody. */
+export function nameChanger(by: Person | null | undefined, me: Person | undefined): string {
+  if (by && by.id === me?.id) return 'You, in another window,';
+  return by?.fullName ?? 'Someone else';
+}

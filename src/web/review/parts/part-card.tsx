@@ -1,0 +1,221 @@
+// One part under review: status, old beside new, notes, and what can be done with it.
+import { Equal } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { isSameContent } from '#domain/history/same-content.ts';
+import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import type { PartRecord } from '#domain/review/content.ts';
+import { OpenClaims } from '#web/client/open-claims.tsx';
+import { StatusBadge } from '#web/kit/badge.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { type Annotate, Compare } from '#web/kit/compare/compare.tsx';
+import type { Question } from '../claims/attest.ts';
+import { AttestConfirm } from '../claims/attest-confirm.tsx';
+import { ClaimedText } from '../claims/claimed-text.tsx';
+import type { Claims } from '../claims/use-checker.ts';
+import { useHasLiveText } from '../commands/live-writing.ts';
+import { partElementId } from '../commands/use-current-part.ts';
+import type { PartCommands } from '../commands/use-part-commands.ts';
+import { ImagesCompare } from '../images/images-compare.tsx';
+import type { ViewMode } from '../review.search.ts';
+import type { ReviewSlots } from '../review.slots.ts';
+import { DraftReasons } from './draft-reasons.tsx';
+import type { Edit, TextValue } from './edits.reducer.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { LiveHint, LiveText } from './live-text.tsx';
+import { PartActions } from './part-actions.tsx';
+import { PartEditor } from './part-editor.tsx';
+import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
+import type { ShownReason } from './shared-notes.ts';
+import { StopButton } from './stop-button.tsx';
+import { WrittenWith } from './written-with.tsx';
+
+type PartCardProps = {
+  part: Part;
+  productId: number;
+  /** The part as the product has it. */
+  source: TextValue;
+  /** The part as it stands now. */
+  value: TextValue;
+  status: Status;
+  record: PartRecord;
+  /** What the writer has to say of this part alone. */
+  reasons: readonly ShownReason[];
+  isStarted: boolean;
+  isGenerating: boolean;
+  mode: ViewMode;
+  /** True for the part the keys act on. */
+  isCurrent: boolean;
+  edit: Edit | undefined;
+  claims: Claims;
+  /** The attestation its approval waits for. */
+  question: Question | null;
+  myName: string;
+  commands: PartCommands;
+  /** Shows what led a draft. */
+  instruction: ReviewSlots['instruction'] | undefined;
+};
+
+/** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
+export const PartCard = memo(function PartCard(props: PartCardProps) {
+  const {
+    part,
+    productId,
+    source,
+    value,
+    status,
+    record,
+    reasons,
+    isStarted,
+    isGenerating,
+    mode,
+    isCurrent,
+    edit,
+    claims,
+    question,
+    myName,
+    commands,
+    instruction,
+  } = props;
+  const headingId = `${partElementId(part)}-title`;
+  const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
+  const isLive = useHasLiveText(productId, part);
+  const choose = () => commands.choose(part);
+  return (
+    <Card
+      id={partElementId(part)}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-current={isCurrent || undefined}
+      aria-busy={isGenerating || undefined}
+      onFocusCapture={choose}
+      onPointerDown={choose}
+      className={cn(
+        'scroll-mt-28 scroll-mb-24 focus-visible:outline-offset-0 xl:scroll-mt-18',
+        isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
+      )}
+    >
+      <CardHead
+        id={headingId}
+        title={title}
+        hint={
+          isGenerating ? (
+            <LiveHint productId={productId} part={part} />
+          ) : isStarted ? (
+            describeOrigin(record)
+          ) : (
+            'Nothing generated yet: this is the source'
+          )
+        }
+        aside={<StatusBadge status={status} />}
+      />
+      {/* What is said of the old text keeps its room, and is not read for the new one. */}
+      <CardBody className={cn('space-y-4', isLive && '[&>:not([data-live])]:invisible')}>
+        <SourceNotice changes={record.sourceChanges} />
+        {!isTextPart(part) ? (
+          <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
+        ) : edit ? (
+          <PartEditor
+            part={part}
+            edit={edit}
+            current={value}
+            productId={productId}
+            claims={claims}
+            onEvent={commands.change}
+            onSave={(base) => commands.save(part, base)}
+            onCancel={() => commands.cancel(part)}
+          />
+        ) : (
+          <LiveText productId={productId} part={part}>
+            <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
+          </LiveText>
+        )}
+        {!edit && (
+          <DraftReasons reasons={reasons} part={part} draft={record.draft}>
+            {record.draft && instruction && isTextPart(part) && (
+              <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
+            )}
+          </DraftReasons>
+        )}
+        {!edit && <ApprovalNote status={status} record={record} />}
+        {!edit && status === 'approved' && (
+          <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
+        )}
+      </CardBody>
+      {!edit && question && (
+        <AttestConfirm
+          question={question}
+          fullName={myName}
+          source={claims.source}
+          onAttest={() => commands.decide(part, 'approved')}
+          onEdit={() => commands.edit(part)}
+          onBack={() => commands.goBack(part)}
+        />
+      )}
+      {!edit && !question && (
+        <CardFoot className="justify-between">
+          <div className="flex flex-wrap items-center gap-2 touch:w-full">
+            <GenerateButton
+              part={part}
+              isStarted={isStarted}
+              isGenerating={isGenerating}
+              onGenerate={(keywords) => commands.generate(part, keywords)}
+            />
+            <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
+          </div>
+          <PartActions
+            part={part}
+            status={status}
+            isCurrent={isCurrent}
+            isGenerating={isGenerating}
+            onDecide={(to) => commands.decide(part, to)}
+            onEdit={() => commands.edit(part)}
+          />
+        </CardFoot>
+      )}
+    </Card>
+  );
+});
+
+const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
+
+type PartTextProps = {
+  part: TextPart;
+  before: TextValue;
+  after: TextValue;
+  isStarted: boolean;
+  mode: ViewMode;
+  claims: Claims;
+};
+
+function PartText({ part, before, after, isStarted, mode, claims }: PartTextProps) {
+  const { checker, source, failure } = claims;
+  const found = useMemo(() => checker?.check(after) ?? null, [checker, after]);
+  const isSame = isSameContent(before, after);
+  const text = (annotate: Annotate | undefined) => (
+    <Compare
+      annotate={annotate}
+      before={before}
+      after={after}
+      // The source beside itself would say nothing.
+      mode={isStarted && !isSame ? mode : 'after'}
+      beforeLabel="Original"
+      afterLabel="Optimised"
+      emptyText={emptyTexts[part]}
+      {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
+    />
+  );
+  return (
+    <div>
+      {isStarted && isSame && mode !== 'after' && (
+        <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
+          <Equal aria-hidden className="size-3.5" />
+          The same as the original
+        </p>
+      )}
+      <ClaimedText part={part} claims={found} failure={failure} source={source}>
+        {text}
+      </ClaimedText>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The cards of all parts, one below the other; at first those in sight.
+import { isTextPart, partNames } from '#domain/parts/parts.ts';
+import type { ReviewSlots } from '../review.slots.ts';
+import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
+import { DraftReasons } from './draft-reasons.tsx';
+import { PartCard } from './part-card.tsx';
+import { useNotes } from './use-notes.ts';
+import { useViewMode } from './use-view-mode.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** What is in sight when the page opens. */
+const firstParts = partNames.slice(0, 2);
+
+type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
+  state: ProductReviewState;
+  instruction: ReviewSlots['instruction'] | undefined;
+};
+
+export function PartCards({ product, me, state, instruction }: PartCardsProps) {
+  const { review, edits, claims, question, commands, current, isWhole } = state;
+  const { content, isStarted, generating } = review;
+  const [mode, setMode] = useViewMode();
+  const { shared, own } = useNotes(content.parts);
+  return (
+    <>
+      <ViewSwitch mode={mode} onModeChange={setMode} />
+      <DraftReasons reasons={shared} />
+      {(isWhole ? partNames : firstParts).map((part) => (
+        <PartCard
+          key={part}
+          part={part}
+          productId={product.id}
+          source={product[part]}
+          {...content.parts[part]}
+          reasons={own[part]}
+          isStarted={isStarted}
+          isGenerating={generating.includes(part)}
+          mode={mode}
+          isCurrent={part === current.part}
+          edit={isTextPart(part) ? edits[part] : undefined}
+          claims={claims}
+          question={question?.part === part ? question : null}
+          myName={me.fullName}
+          commands={commands}
+          instruction={instruction}
+        />
+      ))}
+    </>
+  );
+}

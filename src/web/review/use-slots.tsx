@@ -1,0 +1,39 @@
+// What other features show on the product's screen; the same elements as long as what they show is the same: a decision draws none again.
+import { useMemo } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Person } from '#domain/session/person.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+import { StopButton } from './parts/stop-button.tsx';
+import type { ReviewSlots } from './review.slots.ts';
+import type { ProductReviewState } from './use-product-review.ts';
+
+export function useSlots(
+  slots: Partial<ReviewSlots>,
+  product: Product,
+  me: Person,
+  { review, values }: Pick<ProductReviewState, 'review' | 'values'>,
+) {
+  const { isStarted, optimizing } = review;
+  const steady = useStableCallbacks({ optimize: review.optimize, stop: review.stop });
+  const menu = useMemo(() => slots.menu?.({ product }), [slots, product]);
+  const benchmark = useMemo(
+    () => slots.benchmark?.({ product, values, isStarted }),
+    [slots, product, values, isStarted],
+  );
+  const sources = useMemo(() => slots.sources?.({ product }), [slots, product]);
+  const prompts = useMemo(() => slots.prompts?.({ product }), [slots, product]);
+  const chat = useMemo(
+    () =>
+      slots.chat?.({
+        product,
+        me,
+        isOptimizing: optimizing !== null,
+        optimize: steady.optimize,
+        stop: optimizing && (
+          <StopButton productId={product.id} part={optimizing} onStop={() => steady.stop(optimizing)} />
+        ),
+      }),
+    [slots, product, me, optimizing, steady],
+  );
+  return { menu, benchmark, sources, prompts, chat };
+}

@@ -1,0 +1,35 @@
+// Opens a screen in a test as the app does: its router, its cache, its toasts, with nothing left of the test before.
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { App } from '#web/app/app.tsx';
+import { createAppRouter } from '#web/app/router.tsx';
+import { queryClient } from '#web/client/query-client.ts';
+import { forgetToasts } from '#web/kit/layers/toast.ts';
+import { serveFrame } from './replies.ts';
+
+let opened: { root: Root; place: HTMLElement } | null = null;
+
+/** Shows the screen of an address. What the frame around it reads is served unless the test does. */
+export function openScreen(address: string) {
+  serveFrame();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  opened = { root, place };
+  root.render(<App router={router} />);
+  return {
+    /** Where one is now, as the address bar shows it. */
+    address: () => router.state.location.href,
+  };
+}
+
+afterEach(() => {
+  opened?.root.unmount();
+  opened?.place.remove();
+  opened = null;
+  queryClient.clear();
+  forgetToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+});

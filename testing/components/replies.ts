@@ -1,0 +1,60 @@
+// What the desk answers in component tests, complete; give what the test is about.
+import type { Product } from '#domain/catalogue/product.ts';
+import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
+import { getMe, type User } from '#domain/session/session.contract.ts';
+import { listImports } from '#domain/transfer/transfer.contract.ts';
+import { serveByDefault } from './serve.ts';
+
+/** A picture of one pixel that comes without a network; `name` tells one from another. */
+export function picture(name: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="1" height="1"/>`)}`;
+}
+
+export function product(given: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    sku: 'MUG-1',
+    title: 'Stoneware mug',
+    description: 'A stoneware mug that holds 350 ml.',
+    bullets: ['Holds 350 ml', 'Dishwasher safe'],
+    images: [picture('mug')],
+    price: '12.00 USD',
+    category: 'Kitchen',
+    subcategory: 'Mugs',
+    brand: 'Clayfield',
+    retailer: 'Shopify',
+    attributes: [{ name: 'Material', value: 'Stoneware' }],
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    contentStatus: { score: 50, issues: 2, status: 'needs_improvement' },
+    hasContent: true,
+    pendingParts: ['title', 'bullets'],
+    listingQuality: 80,
+    complianceLevel: 'compliant',
+    ...given,
+  };
+}
+
+export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
+  return {
+    total: 99,
+    totalCaption: '+12% from last month',
+    pending: 24,
+    pendingCaption: '+18% from last week',
+    approved: 76,
+    approvedCaption: '+8% from last month',
+    rejected: 12,
+    plannedPush: 41,
+    pushedCaption: '0% pushed to live site',
+    ...given,
+  };
+}
+
+export const me: User = { id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null };
+
+/** What the frame around every screen reads. */
+export function serveFrame(): void {
+  serveByDefault(getMe, me);
+  serveByDefault(getDashboard, dashboard());
+  serveByDefault(listImports, []);
+}

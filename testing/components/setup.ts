@@ -1,0 +1,6 @@
+// What every component test starts with: the styles of the app, so that colours and sizes are real.
+import '#web/app/styles.css';
+import '#web/app/screens.css';
+import './serve.ts';
+
+document.documentElement.dataset.theme = 'light';

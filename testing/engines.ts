@@ -1,0 +1,21 @@
+// Which engine a test of the store or of a route runs on. All of them run on Postgres, the faster one where many files start; what depends
+// on how an engine behaves runs on PGlite too, which is what people start with. The full suite runs every file on both.
+
+/** The full suite is asked for by `TEST_SUITE=full`, as `npm run test:full` does. */
+export const isFullSuite = process.env.TEST_SUITE === 'full';
+
+export const withDatabase = 'src/server/**/*.db.test.ts';
+
+/** Starts, kills and migrations; locks and transactions that meet; plans, search, sorting and paging; every call of the specification once. */
+const dependsOnEngine = [
+  'app/{app,kill,specified-calls}',
+  'assistant/assistant',
+  'benchmarks/{quality,rescore-kill}',
+  'catalogue/catalogue',
+  'database/migrate',
+  'history/analytics',
+  'review/{bulk,review}',
+  'transfer/transfer',
+].map((file) => `src/server/${file}.db.test.ts`);
+
+export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;
