@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // As elsewhere, files share a worker; each run of a mutant has one of its own, so that constants are made anew.
+    isolate: false,
     include: ['**/*.test.ts'],
     // Real catalogues lie outside the project.
     exclude: [...configDefaults.exclude, '**/*.catalogues.test.ts'],

@@ -1,5 +1,6 @@
 // Mutation testing of the domain's folders with Stryker: each mutant is a change of one place that some test beside the source must notice.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import * as z from 'zod/mini';
 
@@ -16,12 +17,14 @@ export const folders = [
   'assistant',
 ];
 
-export type Survivor = { place: string; change: string; why: string };
-export type FolderScore = { folder: string; mutants: number; killed: number; survivors: Survivor[]; score: number };
+export type Survivor = { at: string; change: string; why: string };
+export type PlaceScore = { place: string; mutants: number; killed: number; survivors: Survivor[]; score: number };
 
 /** Sources but for tests and what they share, and for shapes of calls and tables of data, where a change is no change of a rule. */
-const mutatedFiles = (source: string) =>
-  globSync(`${source}/**/*.ts`).filter((file) => !/\.(test|contract|data)\.ts$|\/test-[^/]*$/.test(file));
+const mutatedFiles = (place: string) =>
+  globSync([`src/domain/${place}/**/*.ts`, `src/domain/${place}*.ts`]).filter(
+    (file) => !/\.(test|contract|data)\.ts$|\/test-[^/]*$/.test(file),
+  );
 
 const survived = { Survived: 'no test notices', NoCoverage: 'no test comes here' } as const;
 
@@ -38,17 +41,20 @@ function forgetSurvivors(file: string): void {
   writeFileSync(file, JSON.stringify(kept));
 }
 
+/** The folder a place such as `review` or `review/score` lies in; undefined where no folder is held to the score. */
+export const folderOf = (place: string) => folders.find((folder) => place === folder || place.startsWith(`${folder}/`));
+
 /**
- * Changes the folder's sources one place at a time and runs its own tests on each. Mutants that were killed are taken from the cache
+ * Changes the sources of a folder, or those that begin like `review/score`, one place at a time and runs the folder's own tests on each. Mutants that were killed are taken from the cache
  * unless they or their tests changed; what they import may have changed unseen, so `isFresh` tests all of them.
  */
-export async function testFolder(folder: string, isFresh: boolean): Promise<FolderScore> {
-  const source = `src/domain/${folder}`;
+export async function testPlace(place: string, isFresh: boolean): Promise<PlaceScore> {
+  const folder = folderOf(place);
   const incrementalFile = `.cache/mutants/${folder}.json`;
   forgetSurvivors(incrementalFile);
   const results = await new Stryker({
-    mutate: mutatedFiles(source),
-    vitest: { configFile: 'vitest.mutants.config.ts', dir: source },
+    mutate: mutatedFiles(place),
+    vitest: { configFile: 'vitest.mutants.config.ts', dir: `src/domain/${folder}` },
     incrementalFile,
     force: isFresh,
   }).runMutationTest();
@@ -56,10 +62,10 @@ export async function testFolder(folder: string, isFresh: boolean): Promise<Fold
   const survivors = results.flatMap(({ fileName, location, mutatorName, replacement = '', status }): Survivor[] => {
     if (status !== 'Survived' && status !== 'NoCoverage') return [];
     const { line, column } = location.start;
-    const place = `${fileName.slice(fileName.indexOf(source))}:${line}:${column}`;
-    return [{ place, change: `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ')}`, why: survived[status] }];
+    const at = `${relative(process.cwd(), fileName)}:${line}:${column}`;
+    return [{ at, change: `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ')}`, why: survived[status] }];
   });
   const mutants = killed + survivors.length;
   // Without a test Stryker finds no mutants either.
-  return { folder, mutants, killed, survivors, score: mutants === 0 ? 0 : (100 * killed) / mutants };
+  return { place, mutants, killed, survivors, score: mutants === 0 ? 0 : (100 * killed) / mutants };
 }
