@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
@@ -59,6 +60,42 @@ describe('the product list', () => {
       }
     },
   );
+
+  it.each([
+    ['contentScore', ['P2', 'P4', 'P1', 'P3']],
+    ['issues', ['P2', 'P1', 'P4', 'P3']],
+    ['listingQuality', ['P3', 'P1', 'P2', 'P4']],
+    ['title', ['P2', 'P4', 'P3', 'P1']],
+    ['category', ['P4', 'P3', 'P1', 'P2']],
+    ['status', ['P3', 'P1', 'P4', 'P2']],
+    ['date', ['P2', 'P3', 'P1', 'P4']],
+  ])('sorted by %s products stand in its order going up, and in the opposite going down', async (sort, expected) => {
+    const figures = [
+      { contentScore: 75, issues: 2, contentStatus: 'needs_improvement', listingQuality: 80 },
+      { contentScore: 0, issues: 1, contentStatus: 'optimized', listingQuality: 90 },
+      { contentScore: 100, issues: 4, contentStatus: 'critical', listingQuality: 70 },
+      { contentScore: 50, issues: 3, contentStatus: 'needs_improvement', listingQuality: null },
+    ] as const;
+    const sources = [
+      { sku: 'P1', title: 'D', category: 'Bath', day: 3 },
+      { sku: 'P2', title: 'A', category: 'Kitchen', day: 1 },
+      { sku: 'P3', title: 'C', category: 'Attic', day: 2 },
+      { sku: 'P4', title: 'B', category: null, day: 4 },
+    ];
+    for (const [at, { day, ...source }] of sources.entries()) {
+      const id = await addProduct(desk.database.db, source, new Date(Date.UTC(2026, 9, day)));
+      await desk.database.db
+        .update(products)
+        .set(figures[at] ?? {})
+        .where(eq(products.id, id));
+    }
+    const skus = async (order: string) =>
+      ((await desk.call('GET', `/api/products?limit=50&sort=${sort}&order=${order}`)).body as Product[]).map(
+        ({ sku }) => sku,
+      );
+    expect(await skus('asc')).toEqual(expected);
+    expect(await skus('desc')).toEqual(expected.toReversed());
+  });
 
   it('searches title, sku and description ignoring case, wildcards as written, before and after indexing', async () => {
     await addProduct(desk.database.db, { title: 'Käsemesser 100% Stahl', sku: 'KM_1' });
