@@ -84,7 +84,8 @@ test('a stored prompt is tried in its own place, whether or not it is on', () =>
 });
 
 test('a prompt of another scope is not for the product', () => {
-  expect(guidancesOf(testPrompt({ scope: 'brand', scopeValue: 'Other' }), [], lamp)).toBeNull();
+  const other = testPrompt({ id: 2, prompt: 'Mention cotton' });
+  expect(guidancesOf(testPrompt({ scope: 'brand', scopeValue: 'Other' }), [other], lamp)).toBeNull();
 });
 
 describe('drafts compared', () => {
