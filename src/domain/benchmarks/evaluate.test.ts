@@ -7,7 +7,7 @@ import type { BenchmarkRule, Severity } from './rule.ts';
 import { plainProduct } from './test-target.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
-const content: PartContent = {
+const content = {
   title: 'Clayfield Stoneware Mug, 350 ml, Hand Glazed, Moss Green',
   description: 'A mug for slow mornings. '.repeat(24),
   bullets: Array.from({ length: 4 }, (_, index) => `Reason number ${index} to drink from this mug every morning`),

@@ -1,5 +1,6 @@
 // What channels ask of the build of texts, of single signs and words, of the files of images and of facts. Each with where it was read.
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
+import { forEachPart, partTable } from '#domain/parts/parts.ts';
 import type { Attribute } from './finding.ts';
 import { anyCategory, type BenchmarkRule, type Severity } from './rule.ts';
 import type { Shape } from './structure.kind.ts';
@@ -13,10 +14,8 @@ function said(retailer: string, source: string, standing: Standing, asOf: string
 const unsourced = (retailer: string) => said(retailer, 'no page found', 'unverified');
 
 const places: Readonly<Record<Attribute, string>> = {
-  title: 'title',
-  description: 'description',
+  ...forEachPart((part) => partTable[part].word),
   bullets: 'bullet points',
-  images: 'images',
   facts: 'facts',
 };
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

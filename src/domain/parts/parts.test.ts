@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { textLimits } from '#domain/text/text-limits.ts';
 import {
   forEachPart,
+  forEachTextPart,
   issueOrder,
   isTextPart,
   partNames,
@@ -10,43 +11,42 @@ import {
   partTable,
   partValues,
   pickParts,
+  scoredParts,
   statuses,
   statusSchema,
   textPartSchema,
   textParts,
 } from './parts.ts';
 
-const content = { title: 'Mug', bullets: ['Holds tea'], description: 'A mug.', images: ['/mug.jpg'] };
-
-test('the parts stand in the order of the product’s screen, under their specified names', () => {
-  expect(partNames.map((part) => [part, partTable[part].label, partTable[part].historyLabel])).toEqual([
-    ['title', 'Product Title', 'Title'],
-    ['bullets', 'Feature Bullets', 'Bullet Points'],
-    ['description', 'Product Description', 'Description'],
-    ['images', 'Product Images', 'Images'],
+test('the four specified parts stand in the order of the product’s screen, under their names', () => {
+  expect(
+    scoredParts.map((part) => {
+      const { label, shortLabel, historyLabel, word, letter, kind } = partTable[part];
+      return [part, label, shortLabel, historyLabel, word, letter, kind];
+    }),
+  ).toEqual([
+    ['title', 'Product Title', 'Title', 'Title', 'title', 'T', 'text'],
+    ['bullets', 'Feature Bullets', 'Bullets', 'Bullet Points', 'bullets', 'B', 'texts'],
+    ['description', 'Product Description', 'Description', 'Description', 'description', 'D', 'text'],
+    ['images', 'Product Images', 'Images', 'Images', 'images', 'I', 'images'],
   ]);
 });
 
 test('issues are lettered T, D, B, I in this order', () => {
-  expect(issueOrder.map((part) => [partTable[part].letter, partTable[part].word])).toEqual([
-    ['T', 'title'],
-    ['D', 'description'],
-    ['B', 'bullets'],
-    ['I', 'images'],
-  ]);
+  const lettered = issueOrder.filter((part) => partTable[part].isScored).map((part) => partTable[part].letter);
+  expect(lettered).toEqual(['T', 'D', 'B', 'I']);
 });
 
 test('all parts but the images are text', () => {
-  expect(partNames.map(isTextPart)).toEqual([true, true, true, false]);
-  expect(textParts).toEqual(['title', 'bullets', 'description']);
-  expect(partNames.map((part) => partTable[part].kind)).toEqual(['text', 'texts', 'text', 'images']);
+  expect(scoredParts.map(isTextPart)).toEqual([true, true, true, false]);
+  expect(textParts).toEqual(partNames.filter((part) => part !== 'images'));
 });
 
 test('calls take the names of parts and statuses, and no others', () => {
   const taken = (schema: z.ZodMiniType, names: readonly string[]) =>
     names.filter((name) => z.safeParse(schema, name).success);
-  expect(taken(partSchema, [...partNames, 'price', ''])).toEqual(['title', 'bullets', 'description', 'images']);
-  expect(taken(textPartSchema, [...partNames, ''])).toEqual(['title', 'bullets', 'description']);
+  expect(taken(partSchema, [...partNames, 'price', ''])).toEqual(partNames);
+  expect(taken(textPartSchema, [...partNames, ''])).toEqual(textParts);
   expect(taken(statusSchema, [...statuses, 'open', ''])).toEqual(['pending', 'approved', 'rejected']);
 });
 
@@ -64,18 +64,17 @@ describe('the value of a part', () => {
   });
 });
 
-test('a record for every part is built from the part’s name', () => {
-  expect(forEachPart((part) => partTable[part].letter)).toEqual({
-    title: 'T',
-    bullets: 'B',
-    description: 'D',
-    images: 'I',
-  });
+test('records are built for every part, and for every text, from the part’s name', () => {
+  expect(forEachPart((part) => partTable[part].letter)).toMatchObject({ title: 'T', description: 'D', images: 'I' });
+  expect(Object.keys(forEachPart(() => 1))).toEqual(partNames);
+  expect(forEachTextPart((part) => partTable[part].letter)).toMatchObject({ title: 'T', bullets: 'B' });
+  expect(Object.keys(forEachTextPart(() => 1))).toEqual(textParts);
 });
 
-test('values are picked by name, all of them where none are named', () => {
-  const product = { ...content, sku: 'M-1' };
-  expect(pickParts(product)).toEqual(content);
-  expect(pickParts(product, ['title', 'images'])).toEqual({ title: 'Mug', images: ['/mug.jpg'] });
-  expect(pickParts(product, [])).toEqual({});
+test('values are picked by the names of parts, empty where there are none', () => {
+  const mug = { title: 'Mug', bullets: ['Holds tea'], sku: 'M-1' };
+  const picked = pickParts(mug);
+  expect(picked).toMatchObject({ title: 'Mug', bullets: ['Holds tea'], description: '', images: [] });
+  expect(Object.keys(picked)).toEqual(partNames);
+  expect(pickParts({})).toMatchObject({ title: '', bullets: [] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partNames } from '#domain/parts/parts.ts';
+import { scoredParts } from '#domain/parts/parts.ts';
 import { readDraftInstruction, type Wording } from './draft-instruction.ts';
 
 const wording = (given: Partial<Wording>): Wording => ({
@@ -67,7 +67,7 @@ test.each([
   ['Mention cotton', [true, true, true, false]],
   ['Keep titles and descriptions under 60 characters', [true, false, true, false]],
 ] as const)('"%s" is for a part when it names it, or names none', (prompt, areFor) => {
-  const isForPart = partNames.map(
+  const isForPart = scoredParts.map(
     (part) => readDraftInstruction(part, record, [wording({ prompt })], present).lines[0]?.isForPart,
   );
   expect(isForPart).toEqual(areFor);

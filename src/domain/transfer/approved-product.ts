@@ -1,7 +1,6 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
-
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { forEachPart, type Part, partNames } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { cleanLine } from './clean-text.ts';
 import type { SourceRecord } from './record.ts';
@@ -44,7 +43,7 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     const approved = approvedText(item.content, part);
     if (approved === null) continue;
     const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
-    if (isSame(text, source[part])) continue;
+    if (isSame(text, pickParts(source)[part])) continue;
     taken.product = { ...taken.product, [part]: text };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].record.origin;

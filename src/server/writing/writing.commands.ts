@@ -1,8 +1,6 @@
 // Use case of the writer: write parts of a product and put them up for review.
-
 import { createHash } from 'node:crypto';
-import type { Part } from '#domain/parts/parts.ts';
-import { pickParts } from '#domain/parts/parts.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -56,7 +54,7 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
-      ...(fromPresent ? { present: pickParts(presentOf({ content, product }), writing.parts) } : {}),
+      ...(fromPresent ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
       rules,
       on: context.now(),
     },
@@ -83,3 +81,6 @@ export async function writeParts(
   if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
 }
+
+const presentParts = (present: PartContent, parts: readonly Part[]): Partial<PartContent> =>
+  Object.fromEntries(parts.map((part) => [part, present[part]]));
