@@ -32,12 +32,15 @@ const report = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 });
 
-/** Forgets who survived in an earlier run: Stryker does not see that a new test covers a constant, and would leave it standing. */
-function forgetSurvivors(file: string): void {
+/**
+ * Remembers of an earlier run those that a test killed. Stryker does not see that a new test covers a constant and would leave a
+ * survivor standing, and one that ran out of time may have done so on a busy machine.
+ */
+function keepKilled(file: string): void {
   if (!existsSync(file)) return;
   const kept = report.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const source of Object.values(kept.files))
-    source.mutants = source.mutants.filter(({ status }) => !(status in survived));
+    source.mutants = source.mutants.filter(({ status }) => status === 'Killed');
   writeFileSync(file, JSON.stringify(kept));
 }
 
@@ -51,7 +54,7 @@ export const folderOf = (place: string) => folders.find((folder) => place === fo
 export async function testPlace(place: string, isFresh: boolean): Promise<PlaceScore> {
   const folder = folderOf(place);
   const incrementalFile = `.cache/mutants/${folder}.json`;
-  forgetSurvivors(incrementalFile);
+  keepKilled(incrementalFile);
   const results = await new Stryker({
     mutate: mutatedFiles(place),
     vitest: { configFile: 'vitest.mutants.config.ts', dir: `src/domain/${folder}` },
