@@ -3,7 +3,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Bound, Condition } from './catalogue-query.ts';
 import { toListFilter, toListSort } from './list-filter.ts';
 
-const figure = (of: 'score' | 'quality' | 'issues', is: Bound, value: number): Condition => ({
+const figure = (of: 'score' | 'quality' | 'issues' | 'images', is: Bound, value: number): Condition => ({
   field: 'figure',
   of,
   is,
@@ -24,6 +24,7 @@ test.each<[Condition[], ProductFilter | null]>([
   [[{ ...brand('Bloom'), not: false } as Condition], { brand: 'Bloom' }],
   [[figure('issues', 'equal', 0)], { issue: 'none' }],
   [[figure('issues', 'equal', 1)], null],
+  [[figure('images', 'equal', 0)], null],
   [[figure('issues', 'above', 0)], null],
   [[figure('issues', 'atMost', 0)], null],
   [[figure('score', 'below', 50)], { band: 'red' }],
