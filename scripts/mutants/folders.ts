@@ -48,8 +48,9 @@ function keepKilled(file: string): void {
 export const folderOf = (place: string) => folders.find((folder) => place === folder || place.startsWith(`${folder}/`));
 
 /**
- * Changes the sources of a folder, or those that begin like `review/score`, one place at a time and runs the folder's own tests on each. Mutants that were killed are taken from the cache
- * unless they or their tests changed; what they import may have changed unseen, so `isFresh` tests all of them.
+ * Changes the sources of a folder, or those that begin like `review/score`, one place at a time and runs the folder's own tests on
+ * each. Mutants that were killed are taken from the cache unless they or their tests changed; what they import may have changed
+ * unseen, so `isFresh` tests all of them.
  */
 export async function testPlace(place: string, isFresh: boolean): Promise<PlaceScore> {
   const folder = folderOf(place);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readReport } from '../suite/reports.ts';
-import { type NamedMutant, namedMutants } from './named-mutants.data.ts';
+import { type NamedChange, type NamedMutant, namedMutants } from './named-mutants.data.ts';
 
 export type NamedOutcome = { name: string; file: string; from: string; killedBy: string | null; why: string };
 
@@ -35,25 +35,25 @@ function runTests(copy: string, project: string, files: readonly string[]) {
   }
 }
 
-/** Replaces one place of one file; what is returned puts it back. */
-function putIn(copy: string, { file, from, to }: NamedMutant['changes'][number]): () => void {
-  const found = globSync(file, { cwd: copy });
+/** The file a change is made in, which holds the place exactly once. Throws where it does not. */
+export function findPlace(root: string, { file, from }: NamedChange): { path: string; source: string } {
+  const found = globSync(file, { cwd: root });
   const [path] = found;
   if (path === undefined || found.length > 1) throw new Error(`${file} is ${found.length} files, not one.`);
-  const source = readFileSync(join(copy, path), 'utf8');
+  const source = readFileSync(join(root, path), 'utf8');
   const places = source.split(from).length - 1;
   if (places !== 1) throw new Error(`${path} holds \`${from}\` ${places} times, not once.`);
-  writeFileSync(
-    join(copy, path),
-    source.replace(from, () => to),
-  );
-  return () => writeFileSync(join(copy, path), source);
+  return { path: join(root, path), source };
 }
 
-function judge(copy: string, { tests, project }: NamedMutant, change: NamedMutant['changes'][number]) {
+function judge(copy: string, { tests, project }: NamedMutant, change: NamedChange) {
   const files = globSync(tests, { cwd: copy }).sort();
   if (files.length === 0) return { killedBy: null, why: `no test file ${tests}` };
-  const putBack = putIn(copy, change);
+  const { path, source } = findPlace(copy, change);
+  writeFileSync(
+    path,
+    source.replace(change.from, () => change.to),
+  );
   try {
     const report = runTests(copy, project, files);
     const killer = report.tests.find(({ passed }) => !passed);
@@ -61,7 +61,7 @@ function judge(copy: string, { tests, project }: NamedMutant, change: NamedMutan
     // A mutant that does not even load says nothing of the tests.
     return { killedBy: null, why: report.errors[0] ?? `${report.tests.length} tests of ${files.join(', ')} pass` };
   } finally {
-    putBack();
+    writeFileSync(path, source);
   }
 }
 
