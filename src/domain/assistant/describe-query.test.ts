@@ -7,7 +7,13 @@ import {
   answerExtreme,
   answerGroups,
   answerShare,
+  askForCurrency,
+  countProducts,
   describeQuery,
+  formatMeasure,
+  leadingGroups,
+  nameGroup,
+  notUnderstood,
 } from './describe-query.ts';
 
 const brand: Condition = { field: 'name', of: 'brand', values: ['Bloom'] };
@@ -180,4 +186,287 @@ describe('answers are sentences with the figures', () => {
       'A and B are equal: A 2, B 2.',
     );
   });
+});
+
+test.each<[CatalogueQuery, string]>([
+  [
+    { ...each, order: { by: 'measure', end: 'lowest' }, limit: 3 },
+    'All products, counted per category, lowest first, the first 3',
+  ],
+  [
+    { ...each, where: [brand], measure: { of: 'median', figure: 'price' }, groupBy: { by: 'month' } },
+    'Products of brand Bloom, median price per month added',
+  ],
+  [{ ...each, groupBy: { by: 'level' }, show: 'groupNumber' }, 'All products, counted per compliance level'],
+  [
+    { ...each, groupBy: { by: 'retailer' }, measure: { of: 'share', having: [pending] } },
+    'All products, share per retailer',
+  ],
+  [
+    {
+      ...each,
+      where: [{ ...brand, not: true } as Condition, { field: 'name', of: 'category', values: ['Kitchen'] }],
+      groupBy: { by: 'brand', among: ['A', 'B'] },
+    },
+    'Products not of brand Bloom in category Kitchen, counted per brand (A and B)',
+  ],
+  [
+    { ...count, where: [], measure: { of: 'share', having: [pending] } },
+    'Share of all products that are products with at least one part pending',
+  ],
+  [
+    { ...count, where: [brand], measure: { of: 'share', having: [pending] } },
+    'Share of products of brand Bloom that are products with at least one part pending',
+  ],
+  [
+    { ...average, where: [brand], measure: { of: 'highest', figure: 'quality' } },
+    'Highest Listing Quality of products of brand Bloom',
+  ],
+  [{ ...average, measure: { of: 'lowest', figure: 'price' } }, 'Lowest price of all products'],
+  [{ ...list, where: [], order: { by: 'added', end: 'highest' }, limit: 5 }, 'All products, newest first, the first 5'],
+  [{ ...list, where: [], order: { by: 'added', end: 'lowest' } }, 'All products, oldest first'],
+  [{ ...list, where: [], order: { by: 'titleLength', end: 'highest' } }, 'All products, longest title first'],
+  [
+    { ...list, where: [], order: { by: 'descriptionLength', end: 'lowest' } },
+    'All products, shortest description first',
+  ],
+  [{ ...list, where: [], order: { by: 'issues', end: 'highest' } }, 'All products, most issues first'],
+  [{ ...list, where: [], order: { by: 'images', end: 'lowest' } }, 'All products, fewest images first'],
+  [{ ...list, where: [], order: { by: 'bullets', end: 'lowest' } }, 'All products, fewest bullets first'],
+  [{ ...list, where: [], order: { by: 'price', end: 'highest' } }, 'All products, highest price first'],
+])('%o is read back as "%s"', (query, text) => {
+  expect(describeQuery(query)).toBe(text);
+});
+
+test.each([
+  [0, 'no products'],
+  [1, '1 product'],
+  [2_000, '2,000 products'],
+])('%i products are counted in words', (total, words) => {
+  expect(countProducts(total)).toBe(words);
+});
+
+test.each<[CatalogueQuery['measure'], number, string]>([
+  [{ of: 'count' }, 1200, '1,200'],
+  [{ of: 'share', having: [pending] }, 12.345, '12.3%'],
+  [{ of: 'average', figure: 'score' }, 37, '37.0'],
+  [{ of: 'median', figure: 'issues' }, 1.25, '1.3'],
+  [{ of: 'highest', figure: 'titleLength' }, 1200, '1,200'],
+  [{ of: 'lowest', figure: 'price' }, 1200.5, '1,200.50'],
+])('a value of the measure %j, %d, is said as %s', (measure, value, said) => {
+  expect(formatMeasure({ ...count, where: [], measure }, value)).toBe(said);
+});
+
+test('a price is said with the currency asked for', () => {
+  const query: CatalogueQuery = {
+    ...average,
+    where: [pending, { field: 'currency', is: 'EUR' }],
+    measure: { of: 'average', figure: 'price' },
+  };
+  expect(formatMeasure(query, 12)).toBe('12.00 EUR');
+});
+
+describe('answers', () => {
+  test('a long title is cut, a whole list is named', () => {
+    const titles = ['x'.repeat(81), 'y'.repeat(80), 'z'];
+    expect(answerCount({ ...list, where: [] }, 3, titles)).toBe(
+      `3 products: “${'x'.repeat(79)}…”, “${'y'.repeat(80)}” and “z”.`,
+    );
+    expect(answerCount({ ...list, where: [] }, 0, [])).toBe('There are no products.');
+  });
+
+  test.each([
+    ['title', 1, '1 more product has a title that was rejected.'],
+    ['description', 2, '2 more products have a description that was rejected.'],
+    ['bullets', 1_200, '1,200 more products have bullets that were rejected.'],
+    ['images', 1, '1 more product has images that were rejected.'],
+  ] as const)('rejected %s of %i products are told beside those that wait', (part, rejected, text) => {
+    expect(answerCount({ ...count, where: [] }, 4, [], { part, count: rejected })).toBe(
+      `There are 4 products. ${text}`,
+    );
+  });
+
+  test('an average leaves out aloud what has no figure, and speaks of what it was asked for', () => {
+    const price: CatalogueQuery = { ...average, where: [brand], measure: { of: 'average', figure: 'price' } };
+    expect(answerAverage(price, 5, 3, 2)).toBe(
+      'The average price of 3 products of brand Bloom is 2.00. 2 products without one are left out.',
+    );
+    const median: CatalogueQuery = { ...price, measure: { of: 'median', figure: 'quality' } };
+    expect(answerAverage(median, 0, 0, null)).toBe('There are no products of brand Bloom, so there is no median.');
+    expect(answerAverage(median, 1, 0, null)).toBe(
+      'None of 1 product of brand Bloom has a Listing Quality that can be read.',
+    );
+  });
+
+  test('a share of nothing is none, one of everything is of all products', () => {
+    const share: CatalogueQuery = { ...count, where: [], measure: { of: 'share', having: [pending] } };
+    expect(answerShare(share, 0, 0)).toBe('There are no products, so there is no share.');
+    expect(answerShare({ ...share, where: [brand] }, 0, 0)).toBe(
+      'There are no products of brand Bloom, so there is no share.',
+    );
+    expect(answerShare(share, 3_000, 1_000)).toBe(
+      '33.3% of all products: 1,000 of 3,000 are products with at least one part pending.',
+    );
+  });
+
+  const ordered = (by: NonNullable<CatalogueQuery['order']>['by'], end: 'lowest' | 'highest', more = {}) => ({
+    ...list,
+    where: [] as Condition[],
+    order: { by, end },
+    ...more,
+  });
+  test.each([
+    [
+      ordered('added', 'highest', { limit: 2 }),
+      { value: '2026-11-20', total: 2 },
+      'The newest 2 products: “A” and “B”.',
+    ],
+    [
+      ordered('score', 'lowest', { limit: 2 }),
+      { value: 0, total: 2 },
+      'The 2 products with the lowest Content Score: “A” and “B”.',
+    ],
+    [
+      ordered('added', 'lowest', { where: [brand] }),
+      { value: '2026-11-20T08:00:00Z', total: 7 },
+      'The oldest products of brand Bloom, added on 20 Nov 2026: 7 products, such as “A” and “B”.',
+    ],
+    [
+      ordered('titleLength', 'highest'),
+      { value: 1_204, total: 1 },
+      'The longest title is 1,204 characters: 1 product, “A”.',
+    ],
+    [
+      ordered('descriptionLength', 'lowest'),
+      { value: 12, total: 1 },
+      'The shortest description is 12 characters: 1 product, “A”.',
+    ],
+    [ordered('issues', 'highest'), { value: 4, total: 2 }, 'The most issues are 4: 2 products, such as “A” and “B”.'],
+    [ordered('images', 'lowest'), { value: 0, total: 1 }, 'The fewest images are 0: 1 product, “A”.'],
+    [ordered('bullets', 'highest'), { value: 9, total: 1 }, 'The most bullets are 9: 1 product, “A”.'],
+    [ordered('measure', 'highest'), { value: 1_000, total: 1 }, 'The highest figure is 1,000: 1 product, “A”.'],
+    [
+      ordered('price', 'lowest', { where: [brand, { field: 'currency', is: 'USD' }] }),
+      { value: 5, total: 1 },
+      'The lowest price among products of brand Bloom with a price in USD is 5.00 USD: 1 product, “A”.',
+    ],
+  ])('an end of the scale %j', (query, found, text) => {
+    expect(answerExtreme(query, found, ['A', 'B'].slice(0, found.total))).toBe(text);
+  });
+
+  test('of nothing there is no end', () => {
+    expect(answerExtreme(ordered('score', 'lowest', { where: [brand] }), null, [])).toBe(
+      'There are no products of brand Bloom.',
+    );
+  });
+});
+
+describe('groups', () => {
+  const group = (name: string | null, value: number | null) => ({ name, count: 1, value });
+  const many = Array.from({ length: 12 }, (_, at) => group(`G${at}`, 20 - at));
+
+  test.each([
+    ['level', null, 'not judged yet'],
+    ['brand', null, 'no brand'],
+    ['month', '2026-11', 'November 2026'],
+    ['brand', 'Bloom', 'Bloom'],
+  ] as const)('one by %s, %j, is called %s', (by, name, said) => {
+    expect(nameGroup(by, name)).toBe(said);
+  });
+
+  test('beyond ten are counted, but where a number was asked for', () => {
+    const ten = many.slice(0, 10).map(({ name, value }) => `${name} ${value}`);
+    expect(answerGroups(each, many)).toBe(`Products per category: ${ten.join(', ')}, and 2 more.`);
+    expect(answerGroups({ ...each, limit: 2 }, [...many, group(null, 1)])).toBe('Products per category: G0 20, G1 19.');
+    expect(answerGroups({ ...each, limit: 20 }, many)).toBe(`Products per category: ${ten.join(', ')}.`);
+    expect(answerGroups(each, many.slice(0, 10))).toBe(`Products per category: ${ten.join(', ')}.`);
+  });
+
+  test('none are no products', () => {
+    expect(answerGroups({ ...each, where: [brand] }, [])).toBe('There are no products of brand Bloom.');
+  });
+
+  test.each([
+    ['category', 'There is 1 category: A 2.'],
+    ['subcategory', 'There is 1 subcategory: A 2.'],
+  ] as const)('one %s is told as one', (by, text) => {
+    expect(answerGroups({ ...each, show: 'groupNumber', groupBy: { by } }, [group('A', 2)])).toBe(text);
+  });
+
+  test.each([
+    ['subcategory', 'subcategories'],
+    ['brand', 'brands'],
+    ['retailer', 'retailers'],
+    ['level', 'levels'],
+    ['status', 'statuses'],
+  ] as const)('by %s are %s', (by, plural) => {
+    const query: CatalogueQuery = { ...each, where: [pending], show: 'groupNumber', groupBy: { by } };
+    expect(answerGroups(query, [group('A', 2), group('B', 1)])).toBe(
+      `There are 2 ${plural} among products with at least one part pending: A 2, B 1.`,
+    );
+  });
+
+  test('by month are months, by their names', () => {
+    const query: CatalogueQuery = { ...each, show: 'groupNumber', groupBy: { by: 'month' } };
+    expect(answerGroups(query, [group('2026-10', 2), group('2026-11', 1)])).toBe(
+      'There are 2 months: October 2026 2, November 2026 1.',
+    );
+  });
+
+  const order = { by: 'measure', end: 'lowest' } as const;
+  test.each<[CatalogueQuery, string]>([
+    [{ ...each, order }, 'A has the fewest products: 1. All: A 1, B 2, C none.'],
+    [
+      { ...each, order, measure: { of: 'average', figure: 'score' } },
+      'A has the lowest average Content Score of products: 1.0. All: A 1.0, B 2.0, C none.',
+    ],
+    [
+      { ...each, where: [brand], order: { ...order, end: 'highest' }, measure: { of: 'median', figure: 'price' } },
+      'A has the highest median price of products of brand Bloom: 1.00. All: A 1.00, B 2.00, C none.',
+    ],
+    [
+      { ...each, order, measure: { of: 'lowest', figure: 'issues' } },
+      'A has the lowest number of issues of products: 1. All: A 1, B 2, C none.',
+    ],
+  ])('in order, the first is named: %j', (query, text) => {
+    expect(answerGroups(query, [group('A', 1), group('B', 2), group('C', null)])).toBe(text);
+  });
+
+  test('of many that tie three are named, and a comparison that only some win is not equal', () => {
+    const tied = ['A', 'B', 'C', 'D', 'E'].map((name) => group(name, 2));
+    expect(answerGroups({ ...each, order: { by: 'measure', end: 'highest' } }, tied)).toBe(
+      'A, B, C and 2 more have the most products: 2. All: A 2, B 2, C 2, D 2, E 2.',
+    );
+    const compared: CatalogueQuery = {
+      ...each,
+      order: { by: 'measure', end: 'highest' },
+      groupBy: { by: 'brand', among: ['A', 'B', 'C'] },
+    };
+    expect(answerGroups(compared, [group('A', 2), group('B', 2), group('C', 1)])).toBe(
+      'A and B have the most products: 2. All: A 2, B 2, C 1.',
+    );
+  });
+
+  test('without a name, without a figure or without an order nothing leads', () => {
+    const query: CatalogueQuery = { ...each, order: { by: 'measure', end: 'highest' } };
+    expect(
+      leadingGroups(query, [group(null, 9), group('B', null), group('C', 2), group('D', 2), group('E', 1)]),
+    ).toEqual([group('C', 2), group('D', 2)]);
+    expect(leadingGroups(each, [group('C', 2)])).toEqual([]);
+    expect(leadingGroups(query, [])).toEqual([]);
+  });
+});
+
+test.each([
+  [['USD', 'EUR'], 'USD and EUR, and they'],
+  [['USD', 'EUR', 'GBP'], 'USD, EUR and GBP, and they'],
+  [['USD', 'EUR', 'GBP', 'SEK'], 'USD, EUR and GBP and others, and they'],
+])('prices in %j are not added up', (currencies, told) => {
+  expect(askForCurrency(currencies)).toBe(
+    `I cannot answer that from the catalogue in one figure: its prices are in ${told} are not converted. Ask again for one of them, for example “in USD”.`,
+  );
+});
+
+test('what is not understood is answered by what can be asked', () => {
+  expect(notUnderstood).toMatch(/^I cannot answer that from the catalogue\. I can count, list and compare products/);
 });

@@ -44,6 +44,23 @@ test.each(personaTypes)(
   },
 );
 
+test.each(personaTypes)('the %s has a word for every turn of small talk, and no text of its own is empty', (type) => {
+  const { voice, tips, personality, description } = personas[type];
+  expect(Object.keys(voice).sort()).toEqual(['bye', 'hello', 'howAreYou', 'praise', 'thanks']);
+  for (const text of [...Object.values(voice), ...tips, personality, description]) expect(text).toMatch(/^\S.*[.?!]$/);
+});
+
+test('a greeting is one sentence around the title, and the numbers of greetings go round', () => {
+  expect(greet(personas.creator, 1, 'Mug')).toEqual({
+    before: 'Nova here. Every listing has one picture it wants to paint. Shall we find the one of ',
+    title: 'Mug',
+    after: '?',
+  });
+  expect(greet(personas.creator, 4, 'Mug')).toEqual(greet(personas.creator, 1, 'Mug'));
+  expect(greet(personas.creator, -5, 'Mug')).toEqual(greet(personas.creator, 2, 'Mug'));
+  expect(greet(personas.creator, 5, 'Mug')).toEqual(greet(personas.creator, 2, 'Mug'));
+});
+
 test('a title that looks like markup is greeted as the text it is', () => {
   const greeting = greet(personas.wizard, 0, '**Bold** ![x](http://evil.example/a.png) $& <script>');
   expect(greeting.title).toBe('**Bold** ![x](http://evil.example/a.png) $& <script>');

@@ -42,6 +42,15 @@ describe('what a typed-in product may be', () => {
       ['attributes.1.name: This attribute is already in the list.'],
     ],
     [{ bullets: Array(textLimits.bullets + 1).fill('x') }, ['bullets: At most 200 bullets.']],
+    [
+      { images: Array.from({ length: textLimits.images + 1 }, (_, at) => `/${at}.jpg`) },
+      ['images: At most 250 images.'],
+    ],
+    [
+      { attributes: Array.from({ length: textLimits.attributes + 1 }, (_, at) => ({ name: `N${at}`, value: 'x' })) },
+      ['attributes: At most 500 attributes.'],
+    ],
+    [{ images: ['', ''] }, []],
   ])('%j is refused in plain words at its own field', (input, expected) => {
     expect(refusals(input)).toEqual(expected);
   });
@@ -78,6 +87,13 @@ describe('what a typed-in product may be', () => {
     const { error } = z.safeParse(productEditSchema, { updatedAt: '2026-11-21T10:00:00.000Z' });
     expect(error?.issues[0]?.message).toBe('Name at least one field to change.');
   });
+
+  it.each([{ title: 'Cup' }, { title: 'Cup', updatedAt: '2026-11-21T10:00:00.000Z' }, { brand: null }])(
+    'an edit %j is taken as it is',
+    (edit) => {
+      expect(z.parse(productEditSchema, edit)).toEqual(edit);
+    },
+  );
 });
 
 it.each([
@@ -86,6 +102,10 @@ it.each([
   ['/sample-images/mug.jpg', true],
   ['m/u/mug.jpg', true],
   ['https://', false],
+  ['https:///a.jpg', false],
+  ['see https://shop.example/a.jpg', false],
+  ['x:https://shop.example/a.jpg', false],
+  ['https://shop.example/a.jpg b', false],
   ['data:image/png;base64,AAAA', false],
   ['javascript:alert(1)', false],
   ['mug', false],

@@ -6,7 +6,7 @@ import { type Attribute, attributeSchema } from './product.ts';
 
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
 const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());
-const oneLine = () => z.overwrite((text: string) => text.replace(/\s*[\r\n]+\s*/g, ' '));
+const oneLine = () => z.overwrite((text: string) => text.replace(/\s*[\r\n]\s*/g, ' '));
 const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
 
 const line = (max: number) => z.string().check(storable(), oneLine(), z.trim(), atMost(max));
@@ -21,7 +21,7 @@ const optionalLine = (max: number) =>
     ),
   );
 
-const webAddress = /^https?:\/\/[^\s/"'<>\\]+[^\s"<>]*$/i;
+const webAddress = /^https?:\/\/[^\s/"'<>\\][^\s"<>]*$/i;
 const shopPath = /^\/?[^\s:"<>]+$/;
 
 /** An image is an address, or a path inside the shop's own store as imports keep it. */

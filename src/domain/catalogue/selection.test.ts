@@ -34,6 +34,18 @@ test('a selection that would name too many products is refused and the old one s
   expect(selectionSchema.safeParse({ kind: 'ids', ids: [...full.ids, 5_000] }).success).toBe(false);
 });
 
+test('no selection holds an id no product can have, and it says what is wrong', () => {
+  const refusals = (ids: number[]) =>
+    selectionSchema.safeParse({ kind: 'ids', ids }).error?.issues.map(({ message }) => message);
+  expect(refusals([0])).toEqual(['Invalid product ID']);
+  expect(refusals([2_147_483_648])).toEqual(['Invalid product ID']);
+  expect(refusals(Array(selectionLimit + 1).fill(1))).toEqual(['At most 1,000 products by id.']);
+});
+
+test.each([some, nothingSelected, allBut, selectMatching({})])('%j goes over the wire whole', (selection) => {
+  expect(selectionSchema.parse(selection)).toEqual(selection);
+});
+
 test.each([
   [nothingSelected, [], [false, false], 0],
   [some, [3], [true, false], 2],
@@ -61,8 +73,11 @@ test.each([
   [2, 4, [2, 9, 4]],
   [4, 2, [2, 9, 4]],
   [9, 9, [9]],
-  [null, 4, [4]],
-  [77, 4, [4]],
+  [1, 9, [1, 2, 9]],
+  [9, 1, [1, 2, 9]],
+  [null, 2, [2]],
+  [77, 2, [2]],
+  [2, 77, [77]],
 ])('the range from %s to %s follows the page', (from, to, expected) => {
   expect(idRange([1, 2, 9, 4], from, to)).toEqual(expected);
 });

@@ -12,6 +12,14 @@ test.each([
     { kind: 'content', part: 'bullets', values: { bullets: ['a'] }, entryId: 5 },
   ],
   [
+    { id: 8, contentType: 'description', previousContent: '' },
+    { kind: 'content', part: 'description', values: { description: '' }, entryId: 8 },
+  ],
+  [
+    { id: 9, contentType: 'images', previousContent: ['/a.jpg'] },
+    { kind: 'content', part: 'images', values: { images: ['/a.jpg'] }, entryId: 9 },
+  ],
+  [
     { id: 6, contentType: 'heroImage', previousContent: '/a.jpg' },
     { kind: 'image', url: '/a.jpg', type: 'hero' },
   ],

@@ -57,6 +57,12 @@ describe('counts become categories', () => {
     expect(categories[2]?.subcategories, 'no subcategory at all').toEqual([]);
   });
 
+  it('puts products without a category after the categories of as many, wherever they came', () => {
+    const counts = ['Bath', null, 'Garden', 'Attic'].map((category) => ({ category, subcategory: null, count: 2 }));
+    for (const rows of [counts, counts.toReversed(), [...counts.slice(1), ...counts.slice(0, 1)]])
+      expect(foldCategories(rows).categories.map(({ name }) => name)).toEqual(['Attic', 'Bath', 'Garden', null]);
+  });
+
   it('takes a category named null, or like a part of an object, for a name', () => {
     const { categories } = foldCategories([
       { category: 'null', subcategory: '__proto__', count: 1 },

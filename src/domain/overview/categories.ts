@@ -11,11 +11,14 @@ export function roundPercent(part: number, total: number): number {
 
 type Counted = { name: string | null; count: number };
 
-/** Most products first, by name where equal (by code unit: the same on every machine); a group without a name after named ones. */
+/**
+ * Most products first, by name where equal (by code unit: the same on every machine); a group without a name after named ones.
+ * No two groups are of one name.
+ */
 function byCount(one: Counted, other: Counted): number {
   if (one.count !== other.count) return other.count - one.count;
-  if (one.name === null || other.name === null) return one.name === other.name ? 0 : one.name === null ? 1 : -1;
-  return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+  if (one.name === null) return 1;
+  return other.name === null || one.name < other.name ? -1 : 1;
 }
 
 /** Folds the counts of subcategories into their categories. */

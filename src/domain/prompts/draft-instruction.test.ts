@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoredParts } from '#domain/parts/parts.ts';
 import { readDraftInstruction, type Wording } from './draft-instruction.ts';
 
 const wording = (given: Partial<Wording>): Wording => ({
@@ -60,6 +61,36 @@ test.each([
   ['images', false],
 ] as const)('whether a line speaks of the drafted part: %s', (part, isForPart) => {
   expect(readDraftInstruction(part, record, [wording({})], present).lines[0]?.isForPart).toBe(isForPart);
+});
+
+test.each([
+  ['Mention cotton', [true, true, true, false]],
+  ['Keep titles and descriptions under 60 characters', [true, false, true, false]],
+] as const)('"%s" is for a part when it names it, or names none', (prompt, areFor) => {
+  const isForPart = scoredParts.map(
+    (part) => readDraftInstruction(part, record, [wording({ prompt })], present).lines[0]?.isForPart,
+  );
+  expect(isForPart).toEqual(areFor);
+});
+
+test('of several prompts each line has its own wording, and what became of its own prompt', () => {
+  const led = { ...record, prompts: [1, 2, 3].map((id) => ({ id, version: id })) };
+  const wordings = [
+    wording({ promptId: 9, version: 1, prompt: 'Mention wool' }),
+    wording({ promptId: 3, version: 3, prompt: 'Mention linen' }),
+    wording({ promptId: 1, prompt: 'Mention cotton' }),
+  ];
+  const now = [
+    { id: 9, version: 7, isActive: true },
+    { id: 3, version: 3, isActive: false },
+    { id: 1, version: 1, isActive: true },
+  ];
+  const { lines, lost } = readDraftInstruction('title', led, wordings, now);
+  expect(lines.map(({ text, from }) => [text, from?.promptId, from?.since])).toEqual([
+    ['Mention cotton', 1, 'same'],
+    ['Mention linen', 3, 'off'],
+  ]);
+  expect(lost).toEqual([{ promptId: 2, version: 2 }]);
 });
 
 test('a wording that was not kept is told, not guessed', () => {

@@ -69,6 +69,17 @@ test('a line that gives way in one part or one word only holds in the rest, and 
     'Not "steel". The brand prompt for Clayfield is narrower: "Mention steel".',
   ]);
   expect(forWord.text).toBe('Avoid plastic and steel\nMention steel');
+  const inTwoParts = mergeInstruction([
+    wide('Keep it under 200 characters'),
+    narrow('Keep the title and the bullets under 60 characters'),
+  ]);
+  expect(inTwoParts.lines[0]?.exceptions).toEqual([
+    'Not in the title and the bullets. The brand prompt for Clayfield is narrower: "Keep the title and the bullets under 60 characters".',
+  ]);
+  const wordInPart = mergeInstruction([wide('Avoid plastic'), narrow('Mention plastic in the title')]);
+  expect(wordInPart.lines[0]?.exceptions).toEqual([
+    'Not "plastic" in the title. The brand prompt for Clayfield is narrower: "Mention plastic in the title".',
+  ]);
 });
 
 test('of two of one scope the newer holds', () => {

@@ -21,6 +21,11 @@ test.each<[string, Partial<PromptForm>, PromptErrors]>([
     { prompt: '', scope: 'category' },
     { prompt: 'Prompt must be at least 5 characters.', scopeValue: 'Value is required for the selected scope' },
   ],
+  [
+    'a value may not be longer than a prompt',
+    { scope: 'brand', scopeValue: 'x'.repeat(501) },
+    { scopeValue: 'At most 500 characters.' },
+  ],
 ])('%s', (_title, given, errors) => {
   expect(findPromptErrors({ ...form, ...given })).toEqual(errors);
 });

@@ -7,16 +7,10 @@ export type PromptErrors = Partial<Record<'prompt' | 'scope' | 'scopeValue', str
 
 /** What is wrong with the form, at most one sentence a field; empty when it can be sent. */
 export function findPromptErrors(form: PromptForm): PromptErrors {
-  const errors: PromptErrors = {};
-  // Rules over several fields are only judged once each field is right by itself, so the value is asked for here as well.
-  if (form.scope !== 'global' && form.scopeValue.trim() === '')
-    errors.scopeValue = 'Value is required for the selected scope';
   const parsed = z.safeParse(promptInput, toPromptBody(form));
-  for (const issue of parsed.success ? [] : parsed.error.issues) {
-    const field = issue.path[0];
-    if (field === 'prompt' || field === 'scope' || field === 'scopeValue') errors[field] ??= issue.message;
-  }
-  return errors;
+  if (parsed.success) return {};
+  const { fieldErrors } = z.flattenError(parsed.error);
+  return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]));
 }
 
 /** The form as it is sent: a global prompt has no value. */

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { product as sourceOf } from '#domain/catalogue/test-product.ts';
-import { partNames } from '#domain/parts/parts.ts';
+import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { runPipeline } from '#domain/writing/pipeline.ts';
-import { compareDrafts, guidancesOf } from './prompt-trial.ts';
+import { type DraftedPart, runPipeline } from '#domain/writing/pipeline.ts';
+import { compareDrafts, type Guidances, guidancesOf } from './prompt-trial.ts';
 import type { Prompt } from './prompts.contract.ts';
 import { describeOrigin } from './scopes.ts';
 import { testPrompt } from './test-prompt.ts';
@@ -82,5 +84,107 @@ test('a stored prompt is tried in its own place, whether or not it is on', () =>
 });
 
 test('a prompt of another scope is not for the product', () => {
-  expect(guidancesOf(testPrompt({ scope: 'brand', scopeValue: 'Other' }), [], lamp)).toBeNull();
+  const other = testPrompt({ id: 2, prompt: 'Mention cotton' });
+  expect(guidancesOf(testPrompt({ scope: 'brand', scopeValue: 'Other' }), [other], lamp)).toBeNull();
+});
+
+describe('drafts compared', () => {
+  const rule = (given: Partial<BenchmarkRule>) =>
+    ({
+      id: 'title-length',
+      retailer: 'general',
+      category: '*',
+      attribute: 'title',
+      subject: 'length',
+      label: 'Title length',
+      severity: 'warn',
+      points: 10,
+      source: 'https://channel.example',
+      asOf: null,
+      standing: 'own',
+      benchmarkType: 'length',
+      rule: { unit: 'characters', max: 10, isIdeal: false },
+      ...given,
+    }) as BenchmarkRule;
+  const rules = [
+    rule({}),
+    rule({ id: 'advice', subject: 'ideal', label: 'Ideal length', severity: 'advise' }),
+    rule({
+      id: 'fact',
+      attribute: 'facts',
+      subject: 'brand',
+      label: 'Brand known',
+      benchmarkType: 'required',
+      rule: { fact: 'brand' },
+    }),
+  ];
+  const nameless = sourceOf({ title: 'Desk Lamp With Arm', bullets: ['Folds', 'Dims'], description: 'A lamp.' });
+  const drafted = (part: Part, value: string | string[], given: Partial<DraftRecord> = {}): DraftedPart => ({
+    part,
+    value,
+    draft: {
+      engine: 'built-in',
+      reasons: [],
+      checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
+      isRepaired: false,
+      prompts: [],
+      inputHash: '',
+      ...given,
+    },
+  });
+  const checks = (unsupported: number, contradicted: number) => ({
+    supported: 5,
+    unsupported,
+    contradicted,
+    brokenRules: [],
+  });
+  const reasons = (...texts: string[]): DraftReason[] => [
+    ...texts.map((text) => ({ text, because: 'prompt' as const, ref: null })),
+    { text: 'Cut to fit', because: 'rule', ref: 'title-length' },
+  ];
+  const compare = (
+    without: DraftedPart[],
+    withPrompt: DraftedPart[],
+    guidance: Guidances = { without: [], with: [] },
+  ) => compareDrafts({ id: 1 }, guidance, { without, with: withPrompt }, { product: nameless, rules, on });
+
+  it('a part nobody drafted is measured as the product has it', () => {
+    const { before, after } = compare([], [drafted('bullets', ['Folds flat', 'Dims', 'Warm'])]);
+    expect(before.lengths).toMatchObject({ title: 18, bullets: 9, description: 7 });
+    expect(after.lengths).toMatchObject({ title: 18, bullets: 18, description: 7 });
+  });
+
+  it('open claims are summed over the drafts, by verdict', () => {
+    const { before, after } = compare(
+      [drafted('title', 'Lamp', { checks: checks(1, 0) })],
+      [drafted('title', 'Lamp', { checks: checks(1, 2) }), drafted('description', 'Lit.', { checks: checks(3, 1) })],
+    );
+    expect([before.unsupported, before.contradicted]).toEqual([1, 0]);
+    expect([after.unsupported, after.contradicted]).toEqual([4, 3]);
+  });
+
+  it('broken rules are those a text can mend: no advice, nothing the product itself lacks', () => {
+    const { before, after } = compare([], [drafted('title', 'Desk Lamp')]);
+    expect(before.brokenRules).toEqual(['Title length']);
+    expect(after.brokenRules).toEqual([]);
+    expect(after.quality).toBeGreaterThan(before.quality);
+  });
+
+  it('notes are what prompts led to, once each, and only what they do with the tried one', () => {
+    const { notes } = compare(
+      [drafted('title', 'Lamp', { reasons: reasons('Known already') })],
+      [
+        drafted('title', 'Lamp', { reasons: reasons('Known already', 'New') }),
+        drafted('bullets', ['Lit'], { reasons: reasons('New') }),
+      ],
+    );
+    expect(notes).toEqual(['New']);
+  });
+
+  it('lines are those of the tried prompt alone', () => {
+    const tried = testPrompt({ id: 1, prompt: 'Mention steel' });
+    const other = testPrompt({ id: 2, prompt: 'Mention cotton' });
+    const { lines } = compare([], [], { without: [other], with: [tried, other] });
+    expect(lines.map(({ text }) => text)).toEqual(['Mention steel']);
+  });
 });

@@ -8,7 +8,7 @@ test('the summary is the mean of the products', () => {
     lengths: { ...forEachTextPart(() => 0), title, bullets: 0, description: 100 },
     quality,
     unsupported,
-    contradicted: 0,
+    contradicted: unsupported * 2,
     brokenRules: unsupported > 0 ? ['Length'] : [],
   });
   const tried = (before: number, after: number, isChanged: boolean): TriedProduct => ({
@@ -21,11 +21,11 @@ test('the summary is the mean of the products', () => {
     lines: [],
     notes: [],
   });
-  expect(summariseTrial([tried(100, 50, true), tried(60, 60, false)])).toEqual({
+  expect(summariseTrial([tried(100, 50, true), tried(60, 60, false), tried(80, 55, true)])).toEqual({
     before: {
       lengths: { ...forEachTextPart(() => 0), title: 80, bullets: 0, description: 100 },
       quality: 80,
-      openClaims: 1,
+      openClaims: 3,
       brokenRules: 1,
     },
     after: {
@@ -34,6 +34,6 @@ test('the summary is the mean of the products', () => {
       openClaims: 0,
       brokenRules: 0,
     },
-    changed: 1,
+    changed: 2,
   });
 });

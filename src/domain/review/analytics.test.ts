@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyseHistory, type ReplayedEntry } from './analytics.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
@@ -110,6 +110,77 @@ test('time from generation to approval is told per part and for all four', () =>
     minutes(5),
     minutes(9),
   ]);
+});
+
+test('parts that history says nothing of are pending', () => {
+  const { points } = analyseHistory(entries([1, 'title', 'approved']), images);
+  expect(points).toMatchObject([{ score: 25, issues: 3 }]);
+});
+
+test('an entry from before statuses were kept leaves its part pending', () => {
+  const [edited] = entries([1, 'title', 'edited']);
+  expect(analyseHistory([{ ...(edited as ReplayedEntry), status: null }], images).points).toMatchObject([
+    { score: 0, issues: 4 },
+  ]);
+});
+
+test('what a person did in the moment of a generation is counted beside it', () => {
+  const { totals, points } = analyseHistory(
+    entries(
+      [0, 'title', 'edited'],
+      [0, 'bullets', 'generated'],
+      [0, 'description', 'generated'],
+      [0, 'title', 'edited'],
+    ),
+    images,
+  );
+  expect(totals).toMatchObject({ generations: 1, edits: 2 });
+  expect(points.map(({ events }) => events.length)).toEqual([4]);
+});
+
+test('a part approved without a generation took no time, one approved twice the time to the first', () => {
+  const { parts } = analyseHistory(
+    entries([0, 'title', 'generated'], [2, 'title', 'approved'], [4, 'title', 'approved'], [5, 'bullets', 'approved']),
+    images,
+  );
+  expect(parts.map(({ generatedToApproved }) => generatedToApproved)).toEqual([minutes(2), null, null, null]);
+});
+
+describe('images before they were replaced', () => {
+  const replaced = (previousContent: unknown): ReplayedEntry[] =>
+    entries([5, 'images', 'edited', ['/c.jpg']]).map((entry) => ({ ...entry, previousContent }));
+
+  test('are those the oldest entry of the images replaced', () => {
+    const decided = entries([1, 'title', 'generated'], [2, 'heroImage', 'approved', '/a.jpg']);
+    const scores = (previousContent: unknown) =>
+      analyseHistory([...decided, ...replaced(previousContent)], ['/c.jpg']).points.map(({ score }) => score);
+    expect(scores(['/a.jpg'])).toEqual([0, 25, 0]);
+    expect(scores(['/a.jpg', '/b.jpg'])).toEqual([0, 0, 0]);
+    expect(scores(null), 'unknown: those of today, which are others').toEqual([0, 0, 0]);
+  });
+
+  test('are decided on by address and place', () => {
+    const scoreAfter = (...list: Short[]) =>
+      analyseHistory(entries(...list), ['/a.jpg', '/b.jpg']).points.at(-1)?.score;
+    expect(scoreAfter([1, 'heroImage', 'approved', '/a.jpg'], [2, 'secondaryImage', 'approved', '/b.jpg'])).toBe(25);
+    expect(scoreAfter([1, 'heroImage', 'approved', '/a.jpg'], [2, 'heroImage', 'approved', '/b.jpg'])).toBe(0);
+    expect(scoreAfter([1, 'secondaryImage', 'approved', '/a.jpg'], [2, 'secondaryImage', 'approved', '/b.jpg'])).toBe(
+      0,
+    );
+    expect(scoreAfter([1, 'heroImage', 'approved', ['/a.jpg']], [2, 'secondaryImage', 'approved', '/b.jpg'])).toBe(0);
+  });
+
+  test('stay when a decision on all of them names none', () => {
+    const { points } = analyseHistory(
+      entries(
+        [1, 'images', 'approved', null],
+        [2, 'heroImage', 'rolled-back', '/a.jpg'],
+        [3, 'heroImage', 'approved', '/a.jpg'],
+      ),
+      images,
+    );
+    expect(points.map(({ score }) => score)).toEqual([25, 0, 25]);
+  });
 });
 
 test('a product nobody touched has nothing to tell', () => {

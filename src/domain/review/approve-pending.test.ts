@@ -67,6 +67,15 @@ describe('approving what is pending', () => {
     expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([[open], undefined, undefined]);
   });
 
+  it('claims are weighed of texts with content alone', () => {
+    const weighed: string[] = [];
+    approvePending(withPart(fresh, 'description', { value: '' }), first, (part) => {
+      weighed.push(part);
+      return nothingClaimed();
+    });
+    expect(weighed).toEqual(['title', 'bullets']);
+  });
+
   it('a product with nothing pending is unchanged, one with nothing to approve says why', () => {
     const approved = approvePending(fresh, first, nothingClaimed).change.content;
     expect(approvePending(approved, later, nothingClaimed)).toMatchObject({ parts: [], refusal: null });

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
 import {
+  attestationSchema,
+  claimsNeeded,
+  defaultAttestation,
   describeNeeded,
   describeOpenClaims,
   isOpen,
@@ -93,6 +96,29 @@ test.each<[PartClaim[], string]>([
   expect(describeNeeded(claims)).toBe(sentence);
   expect(needsAttestation(claims).toBody()).toEqual({ error: sentence, code: 'CLAIMS_NEED_ATTESTATION', claims });
   expect(needsAttestation(claims).status).toBe(422);
+});
+
+test('parts are listed with commas and a last "and"', () => {
+  const claims = (['title', 'bullets', 'description'] as const).map((contentType) => ({
+    ...claim('contradicted'),
+    contentType,
+  }));
+  expect(describeNeeded(claims)).toBe(
+    'The source contradicts 1 claim of Product Title, 1 claim of Feature Bullets and 1 claim of Product Description: attest by name, or change the text.',
+  );
+});
+
+test('a refusal is read back to its claims, any other body to none', () => {
+  const claims = [inTitle(claim('contradicted'))];
+  expect(claimsNeeded(needsAttestation(claims).toBody())).toEqual(claims);
+  expect(claimsNeeded({ error: 'No such product', code: 'NOT_FOUND' })).toBeNull();
+  expect(claimsNeeded(null)).toBeNull();
+});
+
+test('the settings are the three of the specification, and what is contradicted is attested unless they say otherwise', () => {
+  const taken = ['none', 'contradicted', 'any', ''].filter((each) => attestationSchema.safeParse(each).success);
+  expect(taken).toEqual(['none', 'contradicted', 'any']);
+  expect(defaultAttestation).toBe('contradicted');
 });
 
 const ann = { fullName: 'Ann Lee' };

@@ -89,13 +89,11 @@ export const flatPatchShape = {
 } as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
 
 export function toFlatPatch(changes: PartChanges): FlatPatch {
-  const named = partNames.filter((part) => changes[part] !== undefined);
-  return Object.fromEntries(
-    named.flatMap((part) => [
-      ...(changes[part]?.value === undefined ? [] : [[part, changes[part].value]]),
-      ...(changes[part]?.status === undefined ? [] : [[statusField(part), changes[part].status]]),
-    ]),
-  );
+  const fields = partNames.flatMap((part) => [
+    [part, changes[part]?.value],
+    [statusField(part), changes[part]?.status],
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 export function fromFlatPatch(patch: FlatPatch): PartChanges {

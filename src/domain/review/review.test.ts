@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, ReviewedContent } from './content.ts';
 import { statusesOf } from './content.ts';
@@ -67,9 +68,49 @@ describe('the transition table', () => {
     ]);
   });
 
+  it.each([
+    ['approved', 'approved', 'Product Title is already approved.'],
+    ['rejected', 'approved', 'Product Title is rejected: roll it back to pending before it can be approved.'],
+    ['pending', 'pending', 'Product Title is already pending.'],
+  ] as const)('says why %s cannot become %s', (from, to, words) => {
+    const result = decidePart(withStatus('title', from), 'title', to, decision);
+    expect(!result.ok && result.problem.message).toBe(words);
+  });
+
   it('refuses a decision on images where there are none', () => {
     const result = decidePart(startFromSource({ ...source, images: [] }), 'images', 'approved', decision);
-    expect(!result.ok && result.problem.code).toBe('NOTHING_TO_REVIEW');
+    expect(!result.ok && result.problem).toMatchObject({
+      code: 'NOTHING_TO_REVIEW',
+      message: 'This product has no images to decide on.',
+    });
+  });
+
+  it('keeps with an approval what it left open, and who answered for what had to be attested', () => {
+    const open: RecordedClaim = { text: '9 W', start: 0, end: 3, kind: 'power', verdict: 'unsupported', evidence: [] };
+    const attested = { ...open, verdict: 'contradicted' as const, isAttested: true as const };
+    const approve = (openClaims: RecordedClaim[]) => {
+      const result = decidePart(startFromSource(source), 'title', 'approved', { ...decision, openClaims });
+      if (!result.ok) throw result.problem;
+      const { content, history } = result.value;
+      const { openClaims: kept, attestedBy } = content.parts.title.record;
+      expect(history[0]?.details).toEqual(kept && { openClaims: kept, ...(attestedBy ? { attestedBy } : {}) });
+      return [kept, attestedBy];
+    };
+    expect(approve([])).toEqual([undefined, undefined]);
+    expect(approve([open])).toEqual([[open], undefined]);
+    expect(approve([open, attested])).toEqual([[open, attested], maya]);
+  });
+
+  it('leaves no claims on a part that is rejected', () => {
+    const openClaims: RecordedClaim[] = [
+      { text: '9 W', start: 0, end: 3, kind: 'power', verdict: 'contradicted', evidence: [], isAttested: true },
+    ];
+    const result = decidePart(startFromSource(source), 'title', 'rejected', { ...decision, openClaims });
+    expect(result.ok && result.value.content.parts.title.record.openClaims).toBeUndefined();
+    expect(result.ok && result.value.content.approvedBy).toBeNull();
+    expect(result.ok && result.value.history).toEqual([
+      { contentType: 'title', action: 'rejected', previousContent: 'Mug', newContent: 'Mug', status: 'rejected' },
+    ]);
   });
 });
 
@@ -102,9 +143,38 @@ describe('images', () => {
     expect(second.ok && second.value.content.parts.images.record.decidedBy).toEqual(maya);
   });
 
-  it('an image the product does not have is refused', () => {
-    const result = decideImage(startFromSource(source), { url: '/9.jpg', type: 'hero' }, 'approved', decision);
-    expect(!result.ok && result.problem.code).toBe('NOT_IN_CONTENT');
+  it.each([
+    { url: '/9.jpg', type: 'hero' },
+    { url: '/1.jpg', type: 'secondary' },
+    { url: '/2.jpg', type: 'hero' },
+  ] as const)('an image the product does not have is refused: %j', (image) => {
+    const result = decideImage(startFromSource(source), image, 'approved', decision);
+    expect(!result.ok && result.problem).toMatchObject({
+      code: 'NOT_IN_CONTENT',
+      message: 'This image is not among the images of this product.',
+    });
+  });
+
+  it.each([
+    ['/1.jpg', 'hero', 'Hero Image', 'heroImage'],
+    ['/2.jpg', 'secondary', 'Secondary Image', 'secondaryImage'],
+  ] as const)('a decision on %s touches this image alone and is taken once', (url, type, name, contentType) => {
+    const rejected = decideImage(startFromSource(source), { url, type }, 'rejected', decision);
+    if (!rejected.ok) throw rejected.problem;
+    const { content, history } = rejected.value;
+    expect(content.imagesWithStatus.filter(({ status }) => status === 'rejected').map((each) => each.url)).toEqual([
+      url,
+    ]);
+    expect(content.approvedBy, 'a rejection is no approval').toBeNull();
+    expect(history).toEqual([
+      { contentType, action: 'rejected', previousContent: url, newContent: url, status: 'rejected' },
+    ]);
+    const again = decideImage(content, { url, type }, 'approved', decision);
+    expect(!again.ok && again.problem.message).toBe(
+      `${name} is rejected: roll it back to pending before it can be approved.`,
+    );
+    const approved = decideImage(startFromSource(source), { url, type }, 'approved', decision);
+    expect(approved.ok && approved.value.content.approvedBy).toBe(maya.id);
   });
 
   it('the first address is the hero', () => {
@@ -122,6 +192,41 @@ describe('new content', () => {
     expect(change.history).toEqual([
       { contentType: 'title', action: 'edited', previousContent: 'Mug', newContent: 'Blue mug', status: 'pending' },
     ]);
+  });
+
+  it.each([
+    ['built-in', 'generated'],
+    ['model', 'generated'],
+    ['person', 'edited'],
+    ['restored', 'restored'],
+    ['source', 'restored'],
+  ] as const)('that is from %s stands in history as %s', (origin, action) => {
+    const { history } = replacePart(startFromSource(source), 'title', 'Blue mug', { origin });
+    expect(history.map((told) => told.action)).toEqual([action]);
+  });
+
+  it('carries who asked for it and how it was drafted, and starts its record anew', () => {
+    const draft = {
+      engine: 'built-in',
+      reasons: [],
+      checks: { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] },
+      isRepaired: false,
+      prompts: [],
+      inputHash: 'ab12',
+    };
+    const change = replacePart(withStatus('title', 'approved'), 'title', 'Cup', {
+      origin: 'built-in',
+      draft,
+      by: maya,
+    });
+    const fresh = { notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
+    expect(change.content.parts.title.record).toEqual({ ...fresh, origin: 'built-in', draft, writtenBy: maya });
+    expect(change.history[0]?.details).toEqual({ draft });
+    expect(startFromSource(source).parts.title).toEqual({
+      value: 'Mug',
+      status: 'pending',
+      record: { ...fresh, origin: 'source' },
+    });
   });
 
   it('new images all wait again', () => {
@@ -161,6 +266,26 @@ describe('source changes', () => {
     );
   });
 
+  it('of images are marked on approved images, and of nothing else', () => {
+    const noted = noteSourceChanges(withStatus('images', 'approved'), [
+      change('Material', 'Cotton', 'Linen'),
+      change('images', '/1.jpg', '/9.jpg'),
+    ]);
+    expect(noted.parts.images.record.sourceChanges).toEqual([change('images', '/1.jpg', '/9.jpg')]);
+  });
+
+  it('of several facts are kept apart, one by one', () => {
+    const [material, colour] = [change('Material', 'Cotton', 'Linen'), change('Colour', 'Red', 'Blue')];
+    const once = noteSourceChanges(withStatus('title', 'approved'), [material, colour]);
+    expect(once.parts.title.record.sourceChanges).toEqual([material, colour]);
+    const twice = noteSourceChanges(once, [change('Weight', '1 kg', '2 kg'), change('Colour', 'Blue', 'Green')]);
+    expect(twice.parts.title.record.sourceChanges).toEqual([
+      material,
+      change('Weight', '1 kg', '2 kg'),
+      change('Colour', 'Red', 'Green'),
+    ]);
+  });
+
   it('are settled by a new decision', () => {
     const noted = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
     const back = decidePart(noted, 'title', 'pending', decision);
@@ -182,6 +307,7 @@ describe('figures', () => {
 
   it('a product without a record has score 58, 5 issues and waits', () => {
     expect(contentStatus(null)).toEqual({ score: 58, issues: 5, status: 'needs_improvement' });
+    expect(progressPercent(null)).toBe(0);
     expect(listsOf(null)).toEqual({ pending: true, approved: false, rejected: false });
     expect(pendingParts(null)).toEqual(['title', 'description', 'bullets', 'images']);
   });

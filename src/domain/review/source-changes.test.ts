@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { factChanges, findSourceUpdate, sourceHistory } from './source-changes.ts';
+import { factChanges, findSourceUpdate, isSameFact, sourceHistory } from './source-changes.ts';
 
 const mug: SourceProduct = {
   sku: 'M-1',
@@ -57,6 +57,27 @@ it('history gets an entry for each changed part, with lists as lists and without
       status: null,
     },
   ]);
+});
+
+it.each([
+  ['description', 'One line.\nAnother.'],
+  ['images', ['/1.jpg', '/2.jpg']],
+] as const)('%s of the source stand in history in their own shape', (part, value) => {
+  const update = findSourceUpdate(mug, { ...mug, [part]: value });
+  expect(sourceHistory(update, 'imported')).toMatchObject([{ contentType: part, newContent: value }]);
+});
+
+it.each([
+  [['a', 'b'], ['a', ' b '], true],
+  [['a', 'b'], ['a', 'c'], false],
+  [['a', 'b'], ['c', 'b'], false],
+  [['a'], ['a', 'b'], false],
+  [['a', 'b'], ['a'], false],
+  [['a,b'], ['a', 'b'], false],
+  ['', null, true],
+  [null, 'null', false],
+])('%j and %j say the same: %s', (one, other, isSame) => {
+  expect(isSameFact(one, other)).toBe(isSame);
 });
 
 it('an approver is told of every fact but the price', () => {

@@ -1,0 +1,171 @@
+import { describe, expect, it, test } from 'vitest';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
+import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
+import { pickParts, type TextPart } from '#domain/parts/parts.ts';
+import type { Proposal } from './proposal.contract.ts';
+import {
+  boundToPresent,
+  describeProposal,
+  findOpenClaims,
+  isNewText,
+  readUnfollowed,
+  tellNoChange,
+  tellNoLanguage,
+  tellNotShorter,
+  tellProposal,
+} from './propose.ts';
+import { testFacts } from './test-facts.ts';
+
+const { product, now: on } = testFacts();
+const facts = extractFacts(product);
+const draft = (reasons: DraftReason[] = []): DraftRecord => ({
+  engine: 'built-in',
+  reasons,
+  checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
+  isRepaired: false,
+  prompts: [],
+  inputHash: '',
+});
+const wish = (words: string, part: TextPart = 'title') => ({ part, words });
+
+describe('a proposal', () => {
+  const basis = { product, present: pickParts(product), rules: builtInRules, facts, on };
+
+  it('stands beside the present text, with what it breaks and what it does to quality and level', () => {
+    const value = 'BEST CHEAP PAN!!! '.repeat(20).trim();
+    const proposal = describeProposal({ part: 'title', value, draft: draft() }, basis);
+    expect(proposal).toMatchObject({ part: 'title', before: product.title, after: value, draft: draft() });
+    expect(proposal.quality.after).toBeLessThan(proposal.quality.before);
+    expect([proposal.level.before, proposal.level.after]).toEqual(['compliant', 'non-compliant']);
+    expect(proposal.brokenRules.map(({ label }) => label)).toContain('Title length limit');
+    for (const { message, source } of proposal.brokenRules) expect([message, source]).not.toContain('');
+  });
+
+  it('tells no rule of another part and no advice', () => {
+    const { brokenRules, openClaims } = describeProposal(
+      { part: 'title', value: product.title, draft: draft() },
+      basis,
+    );
+    expect(brokenRules).toEqual([]);
+    expect(openClaims).toEqual([]);
+  });
+});
+
+test('the claims a text makes against the facts are open, each with what the facts say', () => {
+  expect(findOpenClaims('title', 'Cast iron skillet with a diameter of 30 cm', facts)).toMatchObject([
+    { part: 'title', text: '30 cm', verdict: 'contradicted', explanation: expect.stringContaining('26 cm') },
+  ]);
+  expect(findOpenClaims('bullets', ['Cast iron', 'Waterproof'], facts).map(({ text }) => text)).toEqual(['Waterproof']);
+});
+
+test.each([
+  ['Mug', 'Mug', false],
+  ['Mug', 'Cup', true],
+  [['a', 'b'], ['a', 'b'], false],
+  [['a', 'b'], ['b', 'a'], true],
+])('from %j to %j something changes: %s', (before, after, isNew) => {
+  expect(isNewText(before, after)).toBe(isNew);
+});
+
+test.each([
+  ['Write a title under 60 characters', [], false],
+  ['Write a friendlier title', ['Write a friendlier title'], false],
+  ['Translate the title to German', ['Translate the title to German'], true],
+  ['Write a title under 60 characters. Use a friendly tone.', ['Use a friendly tone'], false],
+])('of the wish "%s" the built-in writer cannot follow %j', (words, clauses, wantsLanguage) => {
+  expect(readUnfollowed(wish(words))).toEqual({ clauses, wantsLanguage });
+});
+
+test.each([
+  ['Make the title shorter', 'x'.repeat(100), 80],
+  ['Make the title shorter', 'x'.repeat(99), 79],
+  ['Make the title shorter', 'x'.repeat(10), 20],
+  ['Make the title longer', 'x'.repeat(100), null],
+  ['Mention the warranty', 'x'.repeat(100), null],
+  ['Make the bullets shorter', ['x'.repeat(100)], null],
+])('"%s" is bound to less than the present text', (words, before, most) => {
+  expect(boundToPresent(wish(words), before)).toEqual(
+    most === null ? null : { prompt: expect.stringMatching(`shorter\\. Under ${most} characters$`), most },
+  );
+});
+
+describe('what is said of a proposal', () => {
+  const proposal = (part: TextPart, before: string | string[], after: string | string[]) =>
+    ({ part, before, after }) as Omit<Proposal, 'id'>;
+  const usual = 'Here is a new title: 3 characters instead of 4 characters. Nothing is stored until you use it.';
+
+  it.each([
+    [proposal('title', 'Cups', 'Mug'), usual],
+    [proposal('title', '', 'Mug'), 'Here is a new title: 3 characters. Nothing is stored until you use it.'],
+    [
+      proposal('bullets', ['a'], ['a', 'b']),
+      'Here are new bullets: 2 bullets instead of 1 bullet. Nothing is stored until you use them.',
+    ],
+  ])('names sizes and what it takes to store it', (given, said) => {
+    expect(tellProposal(given, [], null)).toBe(said);
+  });
+
+  it('begins with what was not followed and how "shorter" was read', () => {
+    const given = proposal('title', 'Cups', 'Mug');
+    expect(tellProposal(given, ['Use a *warm* tone'], 20)).toBe(
+      [
+        '“Use a \\*warm\\* tone” needs a language model, and none is connected: that I did not follow.',
+        '',
+        'I read “shorter” as under 20 characters, a fifth less than now.',
+        '',
+        usual,
+      ].join('\n'),
+    );
+    expect(tellProposal(given, ['Rhyme', 'Sing'], null)).toBe(
+      `“Rhyme” and “Sing” need a language model, and none is connected: that I did not follow.\n\n${usual}`,
+    );
+  });
+});
+
+describe('where there is nothing to propose', () => {
+  const hint = 'Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.';
+  const reasons: DraftReason[] = [
+    { text: 'Asked by your prompt: "mention steel".', because: 'prompt', ref: null },
+    { text: '"Rhyme" needs a language model.', because: 'prompt', ref: null },
+    { text: 'No fact says *steel*.', because: 'prompt', ref: null },
+    { text: 'Cut to 80 characters.', because: 'rule', ref: 'title-length' },
+  ];
+
+  it.each([
+    ['title', [], [], 'The title I would write from the facts reads as now, so I propose nothing.'],
+    ['bullets', [], [], 'The bullets I would write from the facts read as now, so I propose nothing.'],
+    [
+      'title',
+      ['Rhyme'],
+      [],
+      '“Rhyme” needs a language model, and none is connected. Without it, the title I would write reads as now, so I propose nothing.',
+    ],
+    [
+      'bullets',
+      ['Rhyme', 'Sing'],
+      [],
+      '“Rhyme” and “Sing” need a language model, and none is connected. Without them, the bullets I would write read as now, so I propose nothing.',
+    ],
+    [
+      'title',
+      [],
+      reasons,
+      'The title I would write from the facts reads as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
+    ],
+  ] as const)('for %s it says why, with what the writer has to say on the prompt', (part, unfollowed, given, said) => {
+    expect(tellNoChange({ part, value: '', draft: draft([...given]) }, unfollowed)).toBe(`${said}\n\n${hint}`);
+  });
+
+  it('a text that cannot get shorter is told by its lengths', () => {
+    expect(tellNotShorter('title', 'Mug', 'A')).toBe(
+      'The shortest title I can write from the facts has 1 character; the present one has 3, so I propose nothing. You can shorten it with **Edit** on its card.',
+    );
+  });
+
+  it('another language is not proposed in the present one', () => {
+    expect(tellNoLanguage(['In German'])).toBe(
+      '“In German” needs a language model, and none is connected. I propose nothing rather than the same text in its present language.',
+    );
+  });
+});
