@@ -137,9 +137,9 @@ export const namedMutants: readonly NamedMutant[] = [
   {
     name: 'a wrong googleImageLimit',
     changes: ['10', '12'].map((limit) => ({
-      file: 'src/domain/transfer/**/plan-update.ts',
-      from: 'const googleImageLimit = 11;',
-      to: `const googleImageLimit = ${limit};`,
+      file: 'src/domain/transfer/formats/google.read.ts',
+      from: 'const mostImages = 11;',
+      to: `const mostImages = ${limit};`,
     })),
     project: 'unit',
     tests: 'src/domain/transfer/**/plan-update.test.ts',
