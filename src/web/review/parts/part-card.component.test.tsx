@@ -110,16 +110,18 @@ test('the title counter shows the count out of 200 and limits nothing', async ()
   await expect.element(title).toHaveFocus();
 });
 
-test.each([
-  ['Three  words,\nno more', '4 words'],
-  ['one', '1 words'],
-  ['', '0 words'],
-  [' \n a\tb ', '2 words'],
-])('of the description %j the editor counts %s', async (text, count) => {
+test('the editor of the description counts words, split on white space', async () => {
   openScreen(serveProduct().address);
   await description.getByRole('button', { name: /^Edit/ }).click();
-  await description.getByRole('textbox', { name: 'Product Description' }).fill(text);
-  await expect.element(description.getByText(count, { exact: true })).toBeVisible();
+  const field = description.getByRole('textbox', { name: 'Product Description' });
+  for (const [text, count] of [
+    ['Three  words,\nno more', '4 words'],
+    [' \n a\tb ', '2 words'],
+    ['', '0 words'],
+  ] as const) {
+    await field.fill(text);
+    await expect.element(description.getByText(count, { exact: true })).toBeVisible();
+  }
 });
 
 test('bullets are a list of inputs that grows and shrinks; Cancel leaves them as they were', async () => {
