@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { HandOptions } from './journeys/input-mode.ts';
+import type { InputModeOptions } from './journeys/input-mode.ts';
 import { chromiumLaunch } from './testing/chromium.ts';
 import { isFullSuite } from './testing/engines.ts';
 
@@ -9,7 +9,7 @@ const overCatalogues = /@catalogues/;
 /** Journeys of the full suite alone. */
 const testIgnore = isFullSuite ? [] : ['**/*.full.spec.ts'];
 
-export default defineConfig<HandOptions>({
+export default defineConfig<InputModeOptions>({
   testDir: './journeys',
   testIgnore,
   globalSetup: './journeys/prepared-desks.ts',
@@ -20,7 +20,7 @@ export default defineConfig<HandOptions>({
   projects: [
     { name: 'journeys', grepInvert: overCatalogues },
     // Once more without the mouse, on desks of their own: in the full suite.
-    { name: 'journeys by keyboard', grepInvert: overCatalogues, grep: /@each-hand/, use: { by: 'keyboard' } },
+    { name: 'journeys by keyboard', grepInvert: overCatalogues, grep: /@mouse-and-keyboard/, use: { by: 'keyboard' } },
     // Over what lies beside the checkout.
     { name: 'catalogues', grep: overCatalogues },
   ],

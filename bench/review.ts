@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '#testing/chromium.ts';
 import { startDesk } from '#testing/desk-process.ts';
-import { watchRest } from '../journeys/wait-until-idle.ts';
+import { watchUntilIdle } from '../journeys/wait-until-idle.ts';
 
 const decisions = 20;
 const rounds = 3;
@@ -16,7 +16,7 @@ const withinMs = 100;
 async function reviewRounds(page: Page): Promise<void> {
   await page.addInitScript(watchHand);
   // A reviewer looks at a product longer than it takes to read the next one ahead.
-  const look = watchRest(page);
+  const look = watchUntilIdle(page);
   const response = await page.request.get('/api/products?status=pending&limit=1&sort=contentScore&order=asc');
   const [first] = (await response.json()) as { id: number }[];
   const toNextPart: number[] = [];

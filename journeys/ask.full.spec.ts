@@ -1,6 +1,6 @@
 // The query helper asked from the palette, and an answer in groups.
 import type { Page } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -10,7 +10,7 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Questio
 
 test(
   'a question typed into the palette is asked there, and one that is not understood is not answered',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/products');
     await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
@@ -37,7 +37,7 @@ test(
 
 test(
   'a comparison is shown as a small table on a phone, with the side that stands first',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

@@ -1,6 +1,6 @@
 // The natural-language query helper: asked from the header, and opened as a list.
 import type { Page } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
@@ -10,7 +10,7 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Questio
 
 test(
   'a question asked from the header shows the filter it ran and opens as that list',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     await hand.press(page.getByRole('button', { name: 'Ask about the catalogue' }));

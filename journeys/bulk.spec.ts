@@ -1,13 +1,13 @@
 // Work on many products at once: a whole filter approved and undone, and a run that survives the network going away.
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 
 test.use({ catalogue: 'sample' });
 
 test(
   'all pending products over several pages are approved at once, and the approval is undone',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/?status=pending');
     await expect(page.getByText('Showing 1 to 10 of 24 products')).toBeVisible();
@@ -91,7 +91,7 @@ test(
 
 test(
   'the network goes away in the middle of a bulk optimize: it pauses, and goes on to do every product once',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();

@@ -1,7 +1,7 @@
 // Questions to the assistant, the personas, and both as everybody can use them.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, expectNoSidewaysScroll, openProduct, test } from './shared-desk.ts';
 
 const chatCalls = '**/api/products/*/chat';
@@ -32,7 +32,7 @@ async function choose(page: Page, hand: Hand, name: RegExp): Promise<void> {
 
 test(
   'a question is answered from the facts with their source, and the conversation outlives a visit elsewhere',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-FLK750-TRC');
     const conversation = conversationOf(page);
@@ -72,7 +72,7 @@ test(
 
 test(
   'the helper offers five personas; another one resets the greeting and is remembered',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-FLK750-TRC');
     const greeting = conversationOf(page).getByRole('listitem').first();

@@ -1,13 +1,13 @@
 // The assistant of a product writes a text anew by a custom prompt; history takes it back.
 import type { Page } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const conversationOf = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
 test(
   'Optimize Content writes the chosen text anew, and a failure gives the prompt back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-LMP31-OCH');
     const conversation = conversationOf(page);

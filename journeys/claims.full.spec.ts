@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as ownDesk } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { watchClaimChecks } from './settled.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 
@@ -27,7 +27,7 @@ test('claims found between press and release do not move the button away', async
 ownDesk.describe('which claims are attested', () => {
   ownDesk.use({ catalogue: 'sample' });
 
-  ownDesk('is a setting beside the rules, and holds at once', byEachHand, async ({ page, hand }) => {
+  ownDesk('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
     await page.goto('/rules');
     const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
     await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();

@@ -1,6 +1,6 @@
 // Content that says what its source does not: marked while it is typed, not approved without somebody's name, and told in history.
 import type { Locator, Page } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -8,7 +8,7 @@ const description = 'Product Description';
 
 test(
   'a false claim is marked with its evidence while it is typed, not approved, and then attested by name',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'OVH-SKL26-BLK');
     const card = partCard(page, description);
@@ -55,29 +55,33 @@ test(
   },
 );
 
-test('a bulk approval leaves the part to be attested, says so, and leads to it', byEachHand, async ({ page, hand }) => {
-  const id = await openProduct(page, 'OVH-DTC45-RED');
-  await page.request.patch(`/api/products/${id}/optimized-content`, {
-    data: { title: 'Ovenhart Dutch oven. Diameter 30 cm', descriptionStatus: 'pending' },
-  });
-  await page.goto('/products?mode=list&search=OVH-DTC45-RED');
-  await hand.press(page.getByRole('checkbox', { name: /^Select Ovenhart/ }));
-  await hand.press(
-    page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
-  );
-  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
-  const strip = page.getByRole('region', { name: 'Approve: progress' });
-  await expect(strip).toContainText('Approved 1 part of 1 product, 1 part needs attestation.');
-  await hand.press(strip.getByRole('button', { name: 'to look at' }));
-  const left = strip.getByRole('listitem');
-  await expect(left).toContainText(
-    'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
-  );
-  await hand.press(left.getByRole('link'));
-  await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
-  await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
-  await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
-});
+test(
+  'a bulk approval leaves the part to be attested, says so, and leads to it',
+  byMouseAndKeyboard,
+  async ({ page, hand }) => {
+    const id = await openProduct(page, 'OVH-DTC45-RED');
+    await page.request.patch(`/api/products/${id}/optimized-content`, {
+      data: { title: 'Ovenhart Dutch oven. Diameter 30 cm', descriptionStatus: 'pending' },
+    });
+    await page.goto('/products?mode=list&search=OVH-DTC45-RED');
+    await hand.press(page.getByRole('checkbox', { name: /^Select Ovenhart/ }));
+    await hand.press(
+      page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
+    );
+    await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
+    const strip = page.getByRole('region', { name: 'Approve: progress' });
+    await expect(strip).toContainText('Approved 1 part of 1 product, 1 part needs attestation.');
+    await hand.press(strip.getByRole('button', { name: 'to look at' }));
+    const left = strip.getByRole('listitem');
+    await expect(left).toContainText(
+      'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+    );
+    await hand.press(left.getByRole('link'));
+    await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
+    await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
+    await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();
+  },
+);
 
 type Content = {
   titleStatus: string;

@@ -1,6 +1,6 @@
 // What a reviewer sees and keeps when the server refuses, fails or is gone.
 import type { Page, Route } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -8,30 +8,34 @@ const description = 'Product Description';
 const contentCalls = '**/api/products/*/optimized-content';
 const updateFailed = 'Update failed';
 
-test('an approval that cannot be saved shows at once, goes back, and says so', byEachHand, async ({ page, hand }) => {
-  await openProduct(page, 'QLM-CHR9-GRY');
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(contentCalls, async (route) => {
-    if (route.request().method() !== 'PATCH') return await route.continue();
-    await held;
-    await fail(route);
-  });
-  const card = partCard(page, title);
-  await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
-  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-  await expect(progress(page)).toContainText('25%');
-  answer();
-  await expectToast(page, updateFailed, 'Failed to update content status. Please try again.');
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  await expect(progress(page)).toContainText('0%');
-});
+test(
+  'an approval that cannot be saved shows at once, goes back, and says so',
+  byMouseAndKeyboard,
+  async ({ page, hand }) => {
+    await openProduct(page, 'QLM-CHR9-GRY');
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(contentCalls, async (route) => {
+      if (route.request().method() !== 'PATCH') return await route.continue();
+      await held;
+      await fail(route);
+    });
+    const card = partCard(page, title);
+    await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+    await expect(progress(page)).toContainText('25%');
+    answer();
+    await expectToast(page, updateFailed, 'Failed to update content status. Please try again.');
+    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(progress(page)).toContainText('0%');
+  },
+);
 
 test(
   'an edit that cannot be saved stays in its field and is saved by the next try',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'PLG-GNK09-BLK');
     await failPatches(page);
@@ -51,7 +55,7 @@ test(
   },
 );
 
-test('a failed generation says so and leaves the content as it was', byEachHand, async ({ page, hand }) => {
+test('a failed generation says so and leaves the content as it was', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'AMW-LNT400-BLK');
   await page.route('**/api/products/*/generate-optimized-content', fail);
   const button = page.getByRole('button', { name: 'Generate Content' });
@@ -61,7 +65,7 @@ test('a failed generation says so and leaves the content as it was', byEachHand,
   await expect(button).toBeEnabled();
 });
 
-test('content that cannot be loaded offers Retry, which brings it', byEachHand, async ({ page, hand }) => {
+test('content that cannot be loaded offers Retry, which brings it', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.route(contentCalls, fail);
   await openProduct(page, 'GRM-HLM2-WHT-M');
   const screen = page.getByRole('main');
@@ -75,7 +79,7 @@ test('content that cannot be loaded offers Retry, which brings it', byEachHand, 
 
 test(
   'text that was not saved survives a reload and is offered again until it is cancelled',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'PLG-KNF20-WAL');
     const card = partCard(page, description);
@@ -93,7 +97,7 @@ test(
   },
 );
 
-test('leaving a product with unsaved text says where it waits', byEachHand, async ({ page, hand }) => {
+test('leaving a product with unsaved text says where it waits', byMouseAndKeyboard, async ({ page, hand }) => {
   const id = await openProduct(page, 'PLG-KNF20-WAL');
   await hand.press(partCard(page, description).getByRole('button', { name: 'Edit Product Description' }));
   await hand.write(page.getByRole('textbox', { name: description }), 'Left in the middle of a sen');
@@ -105,7 +109,7 @@ test('leaving a product with unsaved text says where it waits', byEachHand, asyn
 
 test(
   'a desk that is gone in the middle loses nothing and goes on when it is back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'BRK-CAR45-TEA');
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));

@@ -1,7 +1,7 @@
 // One journey, two ways of doing it: by mouse, and by keyboard alone, where the focus must always be somewhere and be seen.
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
-export type HandOptions = { by: 'mouse' | 'keyboard' };
+export type InputModeOptions = { by: 'mouse' | 'keyboard' };
 
 export type Hand = {
   /** Watches that the pages of a browser are worked with by this hand only. */
@@ -161,10 +161,10 @@ async function drawnOf(control: Locator): Promise<Locator> {
  * alone run those whose subject it is (keys, swipes, tooltips on hover), and those that only look: at constants and words,
  * at what a screen shows while it waits, at what hostile texts and axe find, at what is loaded and how long it takes.
  */
-export const byEachHand = { tag: '@each-hand' };
+export const byMouseAndKeyboard = { tag: '@mouse-and-keyboard' };
 
 /** What all journeys start from: `hand` does what a person does. */
-export const test = base.extend<HandOptions & { hand: Hand }>({
+export const test = base.extend<InputModeOptions & { hand: Hand }>({
   by: ['mouse', { option: true }],
   hand: async ({ by, context, page }, use) => {
     const hand = { mouse, keyboard }[by];

@@ -1,13 +1,13 @@
-// Finding products: the dashboard's figures, search, filters, sorting and pages, and addresses that lead nowhere.
+// Finding products: the dashboard's figures, search, sorting and pages, and lists that are shared.
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
 test(
   'the dashboard tells how the catalogue stands, and each figure leads to its products',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     const card = (name: string) => page.getByRole('main').getByRole('link', { name });
@@ -29,25 +29,6 @@ test(
   },
 );
 
-test(
-  'column heads sort: a new one descending, the active one the other way round',
-  byEachHand,
-  async ({ page, hand }) => {
-    await page.goto('/');
-    expect(await scores(page)).toEqual(Array(10).fill(100));
-    const head = page.getByRole('columnheader', { name: 'Content Score' });
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await hand.press(head.getByRole('button'));
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect.poll(async () => (await scores(page))[0]).toBe(0);
-    const product = page.getByRole('columnheader', { name: 'Product' });
-    await hand.press(product.getByRole('button'));
-    await expect(product).toHaveAttribute('aria-sort', 'descending');
-    await expect(head).not.toHaveAttribute('aria-sort');
-    await expect(page).toHaveURL(/sort=title/);
-  },
-);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -65,31 +46,8 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'while the next page is on its way, the foot tells of the rows that are on screen',
-  byEachHand,
-  async ({ page, hand }) => {
-    await page.goto('/');
-    const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
-    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
-    const first = await rows.nth(1).innerText();
-    const arrives = Promise.withResolvers<void>();
-    await page.route(/api\/products\?.*page=4/, async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
-    await hand.press(page.getByRole('button', { name: 'Page 4' }));
-    await expect(page.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
-    expect(await rows.nth(1).innerText()).toBe(first);
-    arrives.resolve();
-    await expect(page.getByText('Showing 31 to 40 of 99 products')).toBeVisible();
-    expect(await rows.nth(1).innerText()).not.toBe(first);
-  },
-);
-
-test(
   'search, filter, sort and page live in the address: reload and back bring them again',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
     await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Search products' }), 'KITE');
@@ -115,37 +73,18 @@ test(
     await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Clear all filters' }).last());
     await expect(page.getByText('Showing 1 to 10 of 99 products')).toBeVisible();
-  },
-);
 
-test(
-  'all products are filtered by a panel that applies at once, and each filter comes off by its chip',
-  byEachHand,
-  async ({ page, hand }) => {
-    await page.goto('/products');
-    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Filter', exact: true }));
-    const panel = page.getByRole('dialog', { name: 'Filter products' });
-    await choose(page, hand, 'Category', 'Kitchen');
-    await choose(page, hand, 'Brand', 'Pellgate');
-    // Nothing is applied before the button.
-    await expect(page).not.toHaveURL(/category/);
-    await hand.press(panel.getByRole('button', { name: 'Apply Filters' }));
-    await expect(page).toHaveURL(/category=Kitchen/);
-    await expect(page.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();
-    await expect(page.getByText(/^Showing \d of 99 products$/)).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Remove filter Brand: Pellgate' }));
-    await expect(page).not.toHaveURL(/brand/);
-    await expect(page.getByText(/^Showing \d\d of 99 products$/)).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Clear all filters' }));
-    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+    expect(await scores(page)).toEqual(Array(10).fill(100));
+    const head = page.getByRole('columnheader', { name: 'Content Score' });
+    await hand.press(head.getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(async () => (await scores(page))[0]).toBe(0);
   },
 );
 
 test(
   'a shared link opens the list as it was, and its products know the way back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/products?category=Kitchen&subcategory=Coffee&search=french');
     await expect(page.getByRole('button', { name: 'Remove filter Subcategory: Coffee' })).toBeVisible();
@@ -159,49 +98,9 @@ test(
   },
 );
 
-test('the quick tabs list what is pending, approved and rejected', byEachHand, async ({ page, hand }) => {
-  await page.goto('/products');
-  for (const [tab, heading, count] of [
-    ['Pending', 'Pending Optimization', 'Showing 24 of 24 pending products'],
-    ['Approved', 'Approved Content', 'Showing 76 of 76 approved products'],
-    ['Rejected', 'Rejected Content', 'Showing 12 of 12 rejected products'],
-  ] as const) {
-    await hand.press(page.getByRole('navigation', { name: 'Quick tabs' }).getByRole('link', { name: tab }));
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText(count)).toBeVisible();
-    const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
-    await expect(row.getByText(tab, { exact: true })).toBeVisible();
-    await expect(row.getByRole('link', { name: /View Details/ })).toBeVisible();
-  }
-});
-
-test(
-  'an address without a screen and a product without a number say so and lead on',
-  byEachHand,
-  async ({ page, hand }) => {
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    for (const id of ['0', 'seven', '-3']) {
-      await page.goto(`/products/${id}`);
-      await expect(page.getByRole('main').getByText('Invalid product ID').last()).toBeVisible();
-      await expect(page.getByText('Please select a valid product.')).toBeVisible();
-    }
-    await page.goto('/products/999999');
-    await expect(page.getByRole('main').getByText('Product not found').last()).toBeVisible();
-    await hand.press(page.getByRole('main').getByRole('link', { name: 'Back to the products' }));
-    await expect(page.getByText('Showing 99 of 99 products')).toBeVisible();
-  },
-);
-
 async function scores(page: Page): Promise<number[]> {
   const table = page.getByRole('table', { name: 'Products' });
   await expect(table.getByRole('row')).toHaveCount(11);
   const bars = await table.getByRole('progressbar', { name: 'Content Score' }).all();
   return await Promise.all(bars.map(async (bar) => Number(await bar.getAttribute('aria-valuenow'))));
-}
-
-async function choose(page: Page, hand: Hand, label: string, value: string): Promise<void> {
-  await hand.press(page.getByRole('combobox', { name: label, exact: true }));
-  await hand.pick(page.getByRole('option', { name: value, exact: true }));
 }

@@ -1,7 +1,7 @@
 // Two people on one product: each sees what the other does, and nothing of either is lost.
 import type { Page } from '@playwright/test';
 import { endRoutes, watchConsole } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { test as base, expect, expectToast, openProduct, partCard } from './shared-desk.ts';
 
 const title = 'Product Title';
@@ -22,7 +22,7 @@ const test = base.extend<{ other: Page }>({
 
 test(
   'an approval and the counts it changes reach another browser without a reload',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, other, hand }) => {
     // Only its description waits: with it the product leaves the pending list.
     const id = await openProduct(page, 'LNV-THR13-GRY');
@@ -44,7 +44,7 @@ test(
 
 test(
   'an edit under way keeps its text when the text is changed elsewhere, and goes on from there',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, other, hand }) => {
     const id = await openProduct(page, 'AMW-KEY75-CRM');
     await open(other, id);
@@ -71,7 +71,7 @@ test(
 
 test(
   'a save on a version that is stale is refused, tells who was first, and loses neither text',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, other, hand }) => {
     const id = await openProduct(page, 'HLV-HDY06-SGE-S');
     // The second browser hears nothing of the first.
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('changes of different parts at the same time both hold', byEachHand, async ({ page, other, hand }) => {
+test('changes of different parts at the same time both hold', byMouseAndKeyboard, async ({ page, other, hand }) => {
   const id = await openProduct(page, 'AMW-WTCH1-MID');
   await other.route('**/api/events', (route) => route.abort());
   await open(other, id);
@@ -118,7 +118,7 @@ test('changes of different parts at the same time both hold', byEachHand, async 
 
 test(
   'many tabs of one browser share one event stream: all get their data and all follow, also when the first one closes',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, context, other, hand }) => {
     const streams: string[] = [];
     context.on('request', (request) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 
 type Catalogue = { file: string; products: number; search: string };
 
@@ -116,7 +116,7 @@ async function contentOf(page: Page, id: number) {
 
 test(
   'a content manager takes a Shopify extract from raw to retailer-ready and back',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await doTheJob(page, hand, extract);
   },

@@ -1,7 +1,7 @@
 // A language model writes all parts, fails, has to be waited for, and is paid for.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, lamp, openLamp, say, secretKey, test } from './model-desk.ts';
 import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
 
@@ -41,7 +41,7 @@ test('all parts are written in one call, and what no source says is shown with i
 
 test(
   'a connection that drops in the middle leaves the old content and says so in the specified words',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     double.script(say({ title: truth }));

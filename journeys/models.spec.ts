@@ -1,7 +1,7 @@
 // A language model writes: its text grows in the card, is checked, waits for review; one that is stopped leaves the old content.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, lamp, openLamp, say, test } from './model-desk.ts';
 import { expectToast, partCard } from './shared-desk.ts';
 
@@ -18,7 +18,7 @@ async function generate(page: Page, hand: Hand, part: string): Promise<void> {
 
 test(
   'a title grows in its card, is mended where a check finds something, waits for review and is approved',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -53,7 +53,7 @@ test(
 
 test(
   'Stop ends the call and leaves the old content; the focus stays at the part',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const never = new Promise<void>(() => {});

@@ -1,10 +1,10 @@
 // Products by hand: added, edited while somebody else does, cloned, deleted and taken back from the list.
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, test } from './shared-desk.ts';
 
-test('a product is added, with what is wrong said at its field', byEachHand, async ({ page, hand }) => {
+test('a product is added, with what is wrong said at its field', byMouseAndKeyboard, async ({ page, hand }) => {
   await addProduct(page, 'JRN-TAKEN', 'A product that has the SKU');
   await page.goto('/products');
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Add Product' }));
@@ -49,7 +49,7 @@ test('a product is added, with what is wrong said at its field', byEachHand, asy
 
 test(
   'an edit of a product somebody else changed meanwhile loses nothing, and an unsaved one waits as a draft',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     const { id } = await addProduct(page, 'JRN-STALE', 'Plain board');
     await page.goto(`/products/${id}/edit`);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a product is cloned, deleted and taken back from its list', byEachHand, async ({ page, hand }) => {
+test('a product is cloned, deleted and taken back from its list', byMouseAndKeyboard, async ({ page, hand }) => {
   const sku = 'JRN-GONE';
   const { id, title } = await addProduct(page, sku, 'Beech bowl to be deleted');
   await page.goto(`/?search=${sku}`);

@@ -1,59 +1,37 @@
-// Optimization prompts: made with its errors, saved after a failure, switched, edited, deleted; and what a product shows of them.
-import type { Page, Route } from '@playwright/test';
-import { byEachHand } from './input-mode.ts';
+// Optimization prompts: made with its errors, found, switched, edited, deleted; and what a product shows of them.
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, test } from './shared-desk.ts';
-
-const calls = /\/api\/prompts(\/\d+)?$/;
 
 /** The products of these prompts are touched by no other journey. */
 const sku = 'QLM-RSR50-WAL';
 
-test('a prompt lives from its first errors to its deletion', byEachHand, async ({ page, hand }) => {
+test('a prompt lives from its first errors to its deletion', byMouseAndKeyboard, async ({ page, hand }) => {
   await page.goto('/prompts');
   await expect(page.getByRole('table', { name: 'Prompts' })).toBeVisible();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
   const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
   await expect(prompt).toBeFocused();
-  expect(new URL(page.url()).searchParams.get('dialog')).toBe('new');
   await page.keyboard.type('Hey');
   await hand.press(dialog.getByRole('combobox', { name: 'Scope' }));
   await expect(page.getByRole('listbox', { name: 'Scope' })).toBeFocused();
   await hand.pick(page.getByRole('option', { name: 'Specific Product' }));
-  await expect(dialog.getByRole('combobox', { name: 'Scope' })).toHaveText('Specific Product');
   await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
   await expect(dialog.getByText('Prompt must be at least 5 characters.')).toBeVisible();
-  await expect(dialog.getByText('Value is required for the selected scope')).toBeVisible();
   await expect(prompt).toBeFocused();
 
   await hand.write(prompt, 'Keep the title under 44 characters');
-  await expect(dialog.getByText('34 / 500')).toBeVisible();
   const value = dialog.getByRole('combobox', { name: 'Product SKU' });
   await hand.write(value, sku.toLowerCase());
   await hand.pick(dialog.getByRole('option', { name: sku }));
   await expect(value).toHaveValue(sku);
-
-  await test.step('a failed save keeps what was typed and says why', async () => {
-    let body = '{"error":"The store is down."}';
-    await page.route(calls, (route) => answer(route, 'POST', body));
-    await hand.focus(prompt);
-    await page.keyboard.press('Control+Enter');
-    // The dialog hides all else from screen readers, so it tells the failure itself as well.
-    await expect(dialog.getByRole('alert')).toHaveText('The store is down. Your text is kept.');
-    await expectToastBehind(page, 'The store is down.');
-    body = 'Bad Gateway';
-    await page.keyboard.press('Control+Enter');
-    await expectToastBehind(page, 'Failed to create optimization prompt. Please try again.');
-    await expect(prompt).toHaveValue('Keep the title under 44 characters');
-    await page.unroute(calls);
-    // Not even a reload loses it.
-    await page.reload();
-    await expect(dialog.getByText('Your unsaved text was kept.')).toBeVisible();
-    await expect(prompt).toHaveValue('Keep the title under 44 characters');
-    await expect(value).toHaveValue(sku);
-  });
+  // Not even a reload loses it.
+  await page.reload();
+  await expect(dialog.getByText('Your unsaved text was kept.')).toBeVisible();
+  await expect(prompt).toHaveValue('Keep the title under 44 characters');
+  await expect(value).toHaveValue(sku);
   await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
-  await expectToast(page, 'Prompt created', 'New optimization prompt has been created successfully.');
+  await expectToast(page, 'Prompt created');
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: 'Keep the title under 44 characters' });
   await expect(row).toContainText('Specific Product');
@@ -61,7 +39,6 @@ test('a prompt lives from its first errors to its deletion', byEachHand, async (
 
   await test.step('it is found by tab, scope and search, all of them in the address', async () => {
     await hand.pick(page.getByRole('tab', { name: 'Products' }));
-    await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('combobox', { name: 'Scope' })).toHaveText('Specific Product');
     await hand.write(page.getByRole('searchbox', { name: 'Search prompts' }), 'no such words');
     await expect(page.getByText('No prompts found')).toBeVisible();
@@ -69,51 +46,32 @@ test('a prompt lives from its first errors to its deletion', byEachHand, async (
     await expect(page.getByText('No prompts found')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Clear all filters' }));
     await expect(row).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'All Prompts' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('a switch that fails goes back', async () => {
+  await test.step('switched, edited and deleted', async () => {
     const status = row.getByRole('switch');
-    await page.route(calls, (route) => answer(route, 'PATCH', '{}'));
     await hand.press(status);
-    await expectToast(page, 'Error', 'Failed to update prompt status');
-    await expect(status).toBeChecked();
-    await page.unroute(calls);
-    await hand.press(status);
-    await expect(status).not.toBeChecked();
     await expect(row).toContainText('Inactive');
-    await expectToast(page, 'Prompt updated', 'The prompt status has been updated successfully.');
+    await expectToast(page, 'Prompt updated');
     await expect(status).toBeFocused();
-  });
-
-  await test.step('edited and deleted', async () => {
-    const edit = row.getByRole('button', { name: /^Edit/ });
-    await hand.press(edit);
+    await hand.press(row.getByRole('button', { name: /^Edit/ }));
     const editing = page.getByRole('dialog', { name: 'Edit Prompt' });
     await expect(editing.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type(' and mention walnut');
     await hand.press(editing.getByRole('button', { name: 'Update Prompt' }));
-    await expectToast(page, 'Prompt updated', 'The optimization prompt has been updated successfully.');
     await expect(row).toContainText('and mention walnut');
-
     await hand.press(row.getByRole('button', { name: /^Delete/ }));
     const question = page.getByRole('alertdialog', { name: 'Delete Prompt' });
-    await expect(question).toContainText('Are you sure you want to delete this prompt? This action cannot be undone.');
-    await page.route(calls, (route) => answer(route, 'DELETE', '{}'));
     await hand.press(question.getByRole('button', { name: 'Delete' }));
-    await expectToast(page, 'Error', 'Failed to delete prompt');
-    await page.unroute(calls);
-    await hand.press(row.getByRole('button', { name: /^Delete/ }));
-    await hand.press(question.getByRole('button', { name: 'Delete' }));
-    await expectToast(page, 'Prompt deleted', 'The prompt has been deleted successfully.');
+    await expectToast(page, 'Prompt deleted');
     await expect(row).toHaveCount(0);
   });
 });
 
 test(
   'a product shows its prompts with their origin and the instruction they amount to, as others change them',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'DWM-SRM30-VTC');
     const card = page.getByRole('region', { name: 'Applicable Prompts' });
@@ -150,16 +108,3 @@ test(
     await expect(overridden).toHaveCount(0);
   },
 );
-
-/** A failure's toast while a dialog is open. */
-async function expectToastBehind(page: Page, words: string): Promise<void> {
-  const region = page.getByRole('region', { name: /Notifications/, includeHidden: true });
-  const toast = region.getByRole('listitem', { includeHidden: true });
-  await expect(toast).toContainText('Error');
-  await expect(toast).toContainText(words);
-}
-
-async function answer(route: Route, method: string, body: string): Promise<void> {
-  if (route.request().method() === method) await route.fulfill({ status: 500, body });
-  else await route.continue();
-}

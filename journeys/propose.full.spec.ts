@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startDesk } from '#testing/desk-process.ts';
 import { test as deskTest } from './desk.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { test as modelTest, openLamp, say } from './model-desk.ts';
 import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
 import { expectTheme } from './theme.ts';
@@ -31,7 +31,7 @@ deskTest.describe('on a desk of its own', () => {
   deskTest.use({ catalogue: 'sample' });
   deskTest(
     'a draft that a restart forgot says so when it is used, and one press asks for it again',
-    byEachHand,
+    byMouseAndKeyboard,
     async ({ page, hand, desk, dataDir }) => {
       await openProduct(page, 'TRN-PERCH-OLV');
       const before = await storedContent(page);
@@ -64,7 +64,7 @@ deskTest.describe('on a desk of its own', () => {
 
 test(
   'two questions are answered each, and the figures explained with their sources',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-PERCH-OLV');
     await ask(page, hand, 'What is its frame made of, and why is the listing quality not 100?');
@@ -78,7 +78,7 @@ test(
 
 modelTest(
   'with a language model: generate, talk, have a draft proposed in the person’s own words, use it and approve it',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     const card = partCard(page, 'Product Title');

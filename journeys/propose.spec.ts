@@ -1,6 +1,6 @@
 // The chat proposes a draft: its changes and checks are seen first, it is stored only when used, and then waits for review like any other.
 import type { Page } from '@playwright/test';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 const fieldOf = (page: Page) => page.getByPlaceholder('Ask anything about this product...');
@@ -17,7 +17,7 @@ async function ask(page: Page, hand: Hand, question: string): Promise<void> {
 
 test(
   'a shorter title is proposed with its changes and checks, outlives a visit elsewhere, is used, and approved',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'TRN-PERCH-OLV');
     const card = partCard(page, 'Product Title');

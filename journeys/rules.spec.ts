@@ -1,7 +1,7 @@
 // Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back; built-in ones are switched and restored.
 import type { Page } from '@playwright/test';
 import { test as base, expect, watchConsole } from './desk.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expectToast } from './shared-desk.ts';
 
 type Tried = { id: number; hasPassed: boolean | null; before: number; after: number };
@@ -35,85 +35,93 @@ async function findConcerned(page: Page): Promise<Tried> {
   return concerned;
 }
 
-test('a rule is added after a trial, judges at once, and is taken back', byEachHand, async ({ page, other, hand }) => {
-  const concerned = await findConcerned(page);
-  await other.goto(`/products/${concerned.id}`);
-  const card = other.getByRole('region', { name: 'Content Benchmark Analysis' });
-  await expect(card).toContainText(`${concerned.before}%`);
+test(
+  'a rule is added after a trial, judges at once, and is taken back',
+  byMouseAndKeyboard,
+  async ({ page, other, hand }) => {
+    const concerned = await findConcerned(page);
+    await other.goto(`/products/${concerned.id}`);
+    const card = other.getByRole('region', { name: 'Content Benchmark Analysis' });
+    await expect(card).toContainText(`${concerned.before}%`);
 
-  await page.goto('/rules?retailer=general&part=title');
-  await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
-  await hand.press(page.getByRole('button', { name: 'Add Rule' }));
-  const dialog = page.getByRole('dialog', { name: 'Add Rule' });
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  await expect(name).toBeFocused();
-  await hand.write(name, draft.label);
-  const save = dialog.getByRole('button', { name: 'Add Rule' });
-  await hand.press(save);
-  await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
-  const most = dialog.getByRole('textbox', { name: 'At most' });
-  await expect(most).toBeFocused();
-  await hand.write(most, '60');
-  await expect(dialog.getByText('Give a least or a most.')).toBeHidden();
-  await expect(dialog.getByText('Title: at most 60 characters')).toBeVisible();
+    await page.goto('/rules?retailer=general&part=title');
+    await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Add Rule' }));
+    const dialog = page.getByRole('dialog', { name: 'Add Rule' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await hand.write(name, draft.label);
+    const save = dialog.getByRole('button', { name: 'Add Rule' });
+    await hand.press(save);
+    await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+    const most = dialog.getByRole('textbox', { name: 'At most' });
+    await expect(most).toBeFocused();
+    await hand.write(most, '60');
+    await expect(dialog.getByText('Give a least or a most.')).toBeHidden();
+    await expect(dialog.getByText('Title: at most 60 characters')).toBeVisible();
 
-  await hand.press(dialog.getByRole('button', { name: 'Test on 20 products' }));
-  const trial = dialog.getByRole('region', { name: 'Test on products' });
-  await expect(trial.getByRole('status')).toContainText(/^20 of 99 products tried: \d+ pass, \d+ do not/);
-  await expect(trial.getByRole('listitem').first()).toContainText('Title is too long to meet requirements');
-  await expect(card).toContainText(`${concerned.before}%`);
+    await hand.press(dialog.getByRole('button', { name: 'Test on 20 products' }));
+    const trial = dialog.getByRole('region', { name: 'Test on products' });
+    await expect(trial.getByRole('status')).toContainText(/^20 of 99 products tried: \d+ pass, \d+ do not/);
+    await expect(trial.getByRole('listitem').first()).toContainText('Title is too long to meet requirements');
+    await expect(card).toContainText(`${concerned.before}%`);
 
-  await hand.press(save);
-  await expectToast(page, 'Rule added', draft.label);
-  await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: draft.label });
-  await expect(row).toContainText('at most 60 characters');
-  await expect(row).toContainText('This desk’s');
-  await expect(card).toContainText(`${concerned.after}%`);
+    await hand.press(save);
+    await expectToast(page, 'Rule added', draft.label);
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row').filter({ hasText: draft.label });
+    await expect(row).toContainText('at most 60 characters');
+    await expect(row).toContainText('This desk’s');
+    await expect(card).toContainText(`${concerned.after}%`);
 
-  await hand.press(row.getByRole('button', { name: /^Changes of Short titles/ }));
-  const changes = page.getByRole('dialog', { name: `Changes of “${draft.label}”` });
-  await expect(changes.getByRole('listitem')).toContainText(['Added']);
-  await hand.press(changes.getByRole('button', { name: 'Undo the newest change' }));
-  await expectToast(page, 'Change undone');
-  await expect(row).toBeHidden();
-  await expect(card).toContainText(`${concerned.before}%`);
-});
+    await hand.press(row.getByRole('button', { name: /^Changes of Short titles/ }));
+    const changes = page.getByRole('dialog', { name: `Changes of “${draft.label}”` });
+    await expect(changes.getByRole('listitem')).toContainText(['Added']);
+    await hand.press(changes.getByRole('button', { name: 'Undo the newest change' }));
+    await expectToast(page, 'Change undone');
+    await expect(row).toBeHidden();
+    await expect(card).toContainText(`${concerned.before}%`);
+  },
+);
 
-test('a built-in rule is switched off, changed and given its own wording again', byEachHand, async ({ page, hand }) => {
-  await page.goto('/rules?retailer=amazon&search=repeated');
-  const row = page.getByRole('row').filter({ hasText: 'Repeated words in the title' });
-  const state = row.getByRole('switch');
-  await expect(state).toHaveText('On');
-  await hand.press(state);
-  await expect(state).toHaveText('Off');
-  await expectToast(page, 'Rule switched off', 'Repeated words in the title');
-  await expect(row).toContainText('Changed here');
-  await hand.press(page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }));
-  await expect(state).toHaveText('On');
-  await expect(row).not.toContainText('Changed here');
+test(
+  'a built-in rule is switched off, changed and given its own wording again',
+  byMouseAndKeyboard,
+  async ({ page, hand }) => {
+    await page.goto('/rules?retailer=amazon&search=repeated');
+    const row = page.getByRole('row').filter({ hasText: 'Repeated words in the title' });
+    const state = row.getByRole('switch');
+    await expect(state).toHaveText('On');
+    await hand.press(state);
+    await expect(state).toHaveText('Off');
+    await expectToast(page, 'Rule switched off', 'Repeated words in the title');
+    await expect(row).toContainText('Changed here');
+    await hand.press(page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }));
+    await expect(state).toHaveText('On');
+    await expect(row).not.toContainText('Changed here');
 
-  await hand.press(row.getByRole('button', { name: /^Edit/ }));
-  const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
-  await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
-  await page.reload();
-  await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
-  await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
-  await expectToast(page, 'Rule changed');
-  await expect(row).toContainText('no word more than 3 times');
+    await hand.press(row.getByRole('button', { name: /^Edit/ }));
+    const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
+    await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
+    await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
+    await page.reload();
+    await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
+    await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
+    await expectToast(page, 'Rule changed');
+    await expect(row).toContainText('no word more than 3 times');
 
-  await hand.press(row.getByRole('button', { name: /^Changes/ }));
-  const changes = page.getByRole('dialog', { name: /^Changes of/ });
-  await expect(changes.getByRole('listitem').first()).toContainText('Title: no word more than 3 times');
-  await hand.press(changes.getByRole('button', { name: 'Restore Copydesk’s rule' }));
-  await expectToast(page, 'Rule restored');
-  await hand.press(changes.getByRole('button', { name: 'Close' }).last());
-  await expect(row).toContainText('no word more than twice');
-  await expect(row).not.toContainText('Changed here');
-});
+    await hand.press(row.getByRole('button', { name: /^Changes/ }));
+    const changes = page.getByRole('dialog', { name: /^Changes of/ });
+    await expect(changes.getByRole('listitem').first()).toContainText('Title: no word more than 3 times');
+    await hand.press(changes.getByRole('button', { name: 'Restore Copydesk’s rule' }));
+    await expectToast(page, 'Rule restored');
+    await hand.press(changes.getByRole('button', { name: 'Close' }).last());
+    await expect(row).toContainText('no word more than twice');
+    await expect(row).not.toContainText('Changed here');
+  },
+);
 
-test('a rule someone else changed meanwhile is not overwritten', byEachHand, async ({ page, hand }) => {
+test('a rule someone else changed meanwhile is not overwritten', byMouseAndKeyboard, async ({ page, hand }) => {
   const added = await page.request.post('/api/benchmark-rules', { data: draft });
   const { id } = (await added.json()) as { id: number };
   await page.goto(`/rules?dialog=edit-${id}`);

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
-import { byEachHand, type Hand } from './input-mode.ts';
+import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
 import { copyDataDir } from './prepared-desks.ts';
 import { expect, expectNoSidewaysScroll, expectToast, openProduct, partCard, test as shared } from './shared-desk.ts';
 
@@ -35,7 +35,7 @@ const title = 'Product Title';
 
 test(
   'a claim nobody supported is supported by a data source, names it, and stands alone when it is switched off',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'OVH-SKL26-BLK');
     const card = partCard(page, title);
@@ -83,7 +83,7 @@ test(
 
 test(
   'a page is read from its address, read again, deleted and put back; one of the network is refused',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, site }) => {
     site.page('/mug', '<nav>Best sellers</nav><main><h1>Mug</h1><p>Weight: 320 g. Freezer safe.</p></main>');
     await openProduct(page, 'PLG-MUG4-SPK');

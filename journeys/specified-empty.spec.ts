@@ -17,10 +17,10 @@ test('an empty desk says on every screen what to do first', async ({ page }) => 
     await page.goto(address);
     await expect(main.getByText(`No ${status} products found`)).toBeVisible();
     await expect(main.getByText(hint)).toBeVisible();
-    const reloaded = page.waitForEvent('load');
-    await main.getByRole('button', { name: 'Refresh' }).click();
-    await reloaded;
   }
+  const reloaded = page.waitForEvent('load');
+  await main.getByRole('button', { name: 'Refresh' }).click();
+  await reloaded;
   await page.goto('/content-history');
   await expect(main.getByText('No history available')).toBeVisible();
   await expect(main.getByRole('link', { name: /pending products/ })).toHaveAttribute('href', '/pending-products');

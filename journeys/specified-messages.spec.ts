@@ -1,8 +1,8 @@
 // Successes in the words of the specification that no other journey waits for (docs/conformance.md names this test).
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expectToast, openProduct, partCard, test } from './shared-desk.ts';
 
-test('each success is told in the specified words', byEachHand, async ({ page, hand }) => {
+test('each success is told in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'GRM-ROL33-TEA');
   await hand.press(page.getByRole('button', { name: 'Generate Content' }));
   await expectToast(page, 'Content generated', 'New optimized content has been generated');

@@ -1,6 +1,6 @@
 // Trying a prompt where a language model writes: what it costs is said first, it can be stopped, and it is recorded as a trial.
 import { AxeBuilder } from '@axe-core/playwright';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openLamp, say, test } from './model-desk.ts';
 
 const bullets = ['3 color modes for work and rest', 'Touch switch on the base', 'Arm folds flat for storage'];
@@ -10,7 +10,7 @@ const friendly = say({ title: 'Clayfield Desk Lamp CL-2040, Black', bullets, des
 
 test(
   'a trial with a model waits for a yes, is stopped and gone on with',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);
     await page.goto('/prompts?dialog=new');

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
-import { byEachHand } from './input-mode.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
 import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
 import { expectTheme } from './theme.ts';
 
@@ -39,7 +39,7 @@ async function meansOf(trial: Locator, figure: string): Promise<[number, number]
 
 test(
   'a prompt is tried, switched on, leads a draft, and the draft keeps the words it was written with',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     const shortened = await findShortened(page);
     await page.goto('/prompts');
@@ -149,7 +149,7 @@ test(
 
 test(
   'a trial says what fails, goes on from there, can be stopped, and says where nothing is in scope',
-  byEachHand,
+  byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/prompts?dialog=new');
     const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });

@@ -8,7 +8,7 @@ const restMs = 500;
  * Watches what a page asks of the server; the function it gives waits until nothing has been on its way for half a second.
  * Playwright's own `networkidle` counts the stream of changes too, which never ends: it may have come before, or never come.
  */
-export function watchRest(page: Page): () => Promise<void> {
+export function watchUntilIdle(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();
   let last = Date.now();
   const ended = (request: Request) => {

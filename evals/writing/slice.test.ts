@@ -1,6 +1,8 @@
 // A small fixed slice of the writing eval for every test run: our own sources, and what the eval counts with.
+
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import { retailers } from './catalogues.ts';
 import { countDuplicates } from './duplicates.ts';
 import { findFaults } from './faults.ts';
@@ -75,7 +77,7 @@ describe('what the eval counts with', () => {
     ['An LED lamp with a one-hour timer, an 8-inch arm and a US plug. It comes with all you are used to.', null],
   ])('a machine sees what is wrong with “%s”', (description, kind) => {
     const [fixture] = fixtures as [SourceProduct];
-    const draft = { title: 'Lid', description, bullets: [], images: [] };
+    const draft = pickParts({ title: 'Lid', description });
     expect(findFaults(fixture, draft, true).map((fault) => fault.kind)).toEqual(
       kind === null ? [] : expect.arrayContaining([kind]),
     );

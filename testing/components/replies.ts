@@ -1,6 +1,9 @@
 // What the desk answers in component tests, complete; give what the test is about.
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { getMe, type User } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { serveByDefault } from './serve.ts';
@@ -35,6 +38,25 @@ export function product(given: Partial<Product> = {}): Product {
   };
 }
 
+/** So many products with what tells them apart. */
+export function products(count: number, given: (index: number) => Partial<Product> = () => ({})): Product[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return product({ id: number, sku: `MUG-${number}`, title: `Mug ${number}`, ...given(index) });
+  });
+}
+
+/** The values products can be filtered by. */
+export const facets = {
+  categories: ['Kitchen', 'Garden'],
+  subcategories: [
+    { category: 'Kitchen', subcategory: 'Mugs' },
+    { category: 'Garden', subcategory: 'Pots' },
+  ],
+  brands: ['Clayfield'],
+  retailers: ['Shopify'],
+};
+
 export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     total: 99,
@@ -50,11 +72,44 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
+export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: 1,
+    productId: 1,
+    productTitle: 'Stoneware mug',
+    contentType: 'title',
+    action: 'edited',
+    previousContent: 'Mug',
+    newContent: 'Stoneware mug',
+    changedBy: { id: 1, fullName: 'Sam Porter' },
+    changeDate: '2026-11-20T18:05:00.000Z',
+    status: 'pending',
+    details: null,
+    ...given,
+  };
+}
+
+export function prompt(given: Partial<Prompt> = {}): Prompt {
+  return {
+    id: 1,
+    prompt: 'Mention the warranty',
+    scope: 'global',
+    scopeValue: null,
+    isActive: true,
+    version: 1,
+    createdBy: 1,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T18:05:00.000Z',
+    ...given,
+  };
+}
+
 export const me: User = { id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null };
 
-/** What the frame around every screen reads. */
+/** What the frame around every screen reads, and most screens with it. */
 export function serveFrame(): void {
   serveByDefault(getMe, me);
   serveByDefault(getDashboard, dashboard());
   serveByDefault(listImports, []);
+  serveByDefault(getFacets, facets);
 }

@@ -2,8 +2,9 @@
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { describeAction, describeEntry, hasNewContent, readContent } from '#domain/history/history.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import { type Answer, count, type ProductFacts, partWords, tellTime } from './product-facts.ts';
+import { type Answer, count, type ProductFacts, tellTime } from './product-facts.ts';
 
 const shownEntries = 3;
 const imageTypes = new Set(['images', 'heroImage', 'secondaryImage']);
@@ -31,7 +32,7 @@ export function answerHistory(asked: Part | null, { history, historyTotal, timeZ
   const found = ['Content History'];
   const last = entries[0];
   if (!last) {
-    const what = asked ? `the ${partWords[asked]}` : 'this product';
+    const what = asked ? `the ${partTable[asked].word}` : 'this product';
     const seen = history.length < historyTotal ? ` among the latest ${history.length} of ${historyTotal} entries` : '';
     return { lines: [`No change of ${what} is recorded in its history${seen}.`], found };
   }

@@ -1,12 +1,11 @@
 // Answers about the limits of a channel as the desk's rules set them, and whether this product keeps them.
-
 import { findChannel } from '#domain/channels/channel-limits.ts';
-import { type Part, partNames } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { measure } from './answer-parts.ts';
 import { type DeskLimits, findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, count, listWords, type ProductFacts, partWords } from './product-facts.ts';
+import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
 
 type Text = string | string[];
 const words = (text: string) => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
@@ -71,6 +70,8 @@ function tellFigures(part: Part, { title, bullets, description, images, least }:
     case 'images':
       if (images.max !== null) return tellRange(least.images, images.max, 'image');
       return least.images === null ? 'no limit known' : `at least ${count(least.images, 'image')}`;
+    default:
+      return 'no limit known';
   }
 }
 
@@ -97,7 +98,7 @@ export function answerLimits(asked: Part | null, text: string, facts: ProductFac
       ...parts.map((part) => {
         const breaches = findBreaches(part, values[part], limits);
         const state = breaches.length === 0 ? 'within the limit' : breaches.join(', ');
-        return `- **${capital(partWords[part])}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
+        return `- **${capital(partTable[part].word)}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
       }),
       ...(named !== 'general' && named !== findChannel(product.retailer)
         ? ['', `This product’s own retailer is another one; ask *What are the limits?* for it.`]

@@ -1,11 +1,10 @@
 // Answers about what is missing and what to do next, from the data alone.
-
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { findBreaches } from './answer-limits.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, listWords, type ProductFacts, partWords } from './product-facts.ts';
+import { type Answer, listWords, type ProductFacts } from './product-facts.ts';
 
 const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partTable[part].label));
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -28,7 +27,7 @@ export function answerMissing(facts: ProductFacts): Answer {
   const limits = findLimits(facts);
   const values = presentOf({ content, product });
   const breaches = partNames.flatMap((part) =>
-    findBreaches(part, values[part], limits).map((breach) => `- **${capital(partWords[part])}:** ${breach}`),
+    findBreaches(part, values[part], limits).map((breach) => `- **${capital(partTable[part].word)}:** ${breach}`),
   );
   const pending = content ? partNames.filter((part) => content.parts[part].status === 'pending') : [...partNames];
   const review = content

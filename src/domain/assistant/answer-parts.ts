@@ -1,17 +1,9 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
-import { type Part, partNames, textParts } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable, pickParts, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { findLimits, foundLimits, nameLimits } from './desk-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import {
-  type Answer,
-  count,
-  joinAnswers,
-  listWords,
-  type ProductFacts,
-  partWords,
-  statusWords,
-} from './product-facts.ts';
+import { type Answer, count, joinAnswers, listWords, type ProductFacts, statusWords } from './product-facts.ts';
 
 type Text = string | string[];
 
@@ -28,11 +20,11 @@ function quoteLines(value: Text): string[] {
 
 /** What a part says now: the optimized text with its status, and the source's when it differs. */
 export function answerPart(part: Part, { product, content }: ProductFacts): Answer {
-  const source = product[part];
+  const source = pickParts(product)[part];
   if (!content) {
     return {
-      lines: [`No optimized content yet. The ${partWords[part]} of the source:`, '', ...quoteLines(source)],
-      found: [`${partWords[part]} of the source product`],
+      lines: [`No optimized content yet. The ${partTable[part].word} of the source:`, '', ...quoteLines(source)],
+      found: [`${partTable[part].word} of the source product`],
     };
   }
   const isSame = JSON.stringify(source) === JSON.stringify(content.parts[part].value);
@@ -40,12 +32,12 @@ export function answerPart(part: Part, { product, content }: ProductFacts): Answ
   const own = isSame ? ' It is the same as in the source.' : '';
   return {
     lines: [
-      `The optimized ${partWords[part]} (${status}):${own}`,
+      `The optimized ${partTable[part].word} (${status}):${own}`,
       '',
       ...quoteLines(content.parts[part].value),
       ...(isSame ? [] : ['', `In the source:`, '', ...quoteLines(source)]),
     ],
-    found: [`optimized ${partWords[part]}`, ...(isSame ? [] : [`${partWords[part]} of the source product`])],
+    found: [`optimized ${partTable[part].word}`, ...(isSame ? [] : [`${partTable[part].word} of the source product`])],
   };
 }
 
@@ -68,8 +60,8 @@ export function answerLength(part: Part | null, { product, content }: ProductFac
   return {
     lines: parts.map((each) =>
       content
-        ? `- **${capital(partWords[each])}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, product[each])} in the source`
-        : `- **${capital(partWords[each])}:** ${measure(each, product[each])} in the source; nothing optimized yet`,
+        ? `- **${capital(partTable[each].word)}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, pickParts(product)[each])} in the source`
+        : `- **${capital(partTable[each].word)}:** ${measure(each, pickParts(product)[each])} in the source; nothing optimized yet`,
     ),
     found: [`counted in the ${content ? 'optimized content and the source' : 'source'}`],
   };
@@ -87,7 +79,9 @@ export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
     };
   }
   const parts = part ? [part] : textParts;
-  return joinAnswers(...parts.map((each) => comparePart(each, facts, product[each], content.parts[each].value)));
+  return joinAnswers(
+    ...parts.map((each) => comparePart(each, facts, pickParts(product)[each], content.parts[each].value)),
+  );
 }
 
 /** The words that carry meaning: as they are compared, and as they are written. */
@@ -102,8 +96,8 @@ function readWords(value: Text): Map<string, string> {
 
 function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text): Answer {
   const { content } = facts;
-  const label = capital(partWords[part]);
-  const found = [`optimized ${partWords[part]}`, `${partWords[part]} of the source product`];
+  const label = capital(partTable[part].word);
+  const found = [`optimized ${partTable[part].word}`, `${partTable[part].word} of the source product`];
   if (JSON.stringify(before) === JSON.stringify(after)) {
     return { lines: [`**${label}:** the same in the source and in the optimized content.`, ''], found };
   }

@@ -6,7 +6,7 @@ import { levelLabels } from '#domain/channels/levels.ts';
 import { isTextPart, type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { capitalise } from '#domain/text/words.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts, partWords } from './product-facts.ts';
+import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts } from './product-facts.ts';
 
 const found = ['Content Benchmark Analysis'];
 /** More than these are told by their sum. */
@@ -95,12 +95,12 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
   const { level, message } = benchmark.parts[part];
   const own = benchmark.results.filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed);
   const deciding = own.filter(({ rule }) => rule.severity === (level === 'non-compliant' ? 'block' : 'warn'));
-  const name = capitalise(partWords[part]);
-  const head = `The ${partWords[part]} ${isAre(part)} **${levelLabels[level]}**: ${escapeMarkdown(message)}.`;
+  const name = capitalise(partTable[part].word);
+  const head = `The ${partTable[part].word} ${isAre(part)} **${levelLabels[level]}**: ${escapeMarkdown(message)}.`;
   const how =
     level === 'compliant'
       ? own.length === 0
-        ? `No rule takes a point from the ${partWords[part]}.`
+        ? `No rule takes a point from the ${partTable[part].word}.`
         : `What it still loses is advice and does not change the level:`
       : `A ${level === 'non-compliant' ? 'rule the channel refuses listings for' : 'rule the channel warns about'} is broken${deciding.length > 1 ? ` ${deciding.length} times over` : ''}. ${name} loses ${count(
           own.reduce((sum, { lost }) => sum + lost, 0),
@@ -125,7 +125,7 @@ export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
     : `The **Content Score** is ${score}. **Generate Content** first: then each approved part counts 25.`;
   const lost = lostIn(benchmark).filter(({ rule }) => part === null || rule.attribute === part);
   const sum = lost.reduce((total, result) => total + result.lost, 0);
-  const about = part ? ` for the ${partWords[part]}` : '';
+  const about = part ? ` for the ${partTable[part].word}` : '';
   const quality =
     lost.length === 0
       ? `**Listing Quality** is ${benchmark.quality} of 100; nothing takes a point${about}.`

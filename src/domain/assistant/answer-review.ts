@@ -1,18 +1,8 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
-
 import { type Part, partNames, partTable, type Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import {
-  type Answer,
-  count,
-  isAre,
-  listWords,
-  type ProductFacts,
-  partWords,
-  statusWords,
-  tellTime,
-} from './product-facts.ts';
+import { type Answer, count, isAre, listWords, type ProductFacts, statusWords, tellTime } from './product-facts.ts';
 
 const review = 'review of the product';
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -96,7 +86,7 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
   const lines = matching.map((part) => {
     const status = content.parts[part].status;
     const { decidedBy, decidedAt } = content.parts[part].record;
-    const head = `The ${partWords[part]} ${isAre(part)} ${statusWords[status]}`;
+    const head = `The ${partTable[part].word} ${isAre(part)} ${statusWords[status]}`;
     if (status !== 'pending') {
       const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; who did it is not recorded';
       return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.`;
@@ -132,7 +122,7 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
     lines: parts.map((part) => {
       const { origin, writtenBy } = content.parts[part].record;
       const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
-      return `- **${capital(partWords[part])}:** ${originWords[origin]}${by}`;
+      return `- **${capital(partTable[part].word)}:** ${originWords[origin]}${by}`;
     }),
     found: ['origin kept with each part'],
   };
@@ -145,7 +135,7 @@ export function answerNotes(asked: Part | null, { content }: ProductFacts): Answ
   const parts = content ? (asked ? [asked] : partNames) : [];
   const lines = parts.flatMap((part) =>
     (content ? toldOf(content.parts[part].record) : []).map(
-      (note) => `- **${capital(partWords[part])}:** ${escapeMarkdown(note, 500)}`,
+      (note) => `- **${capital(partTable[part].word)}:** ${escapeMarkdown(note, 500)}`,
     ),
   );
   return {
@@ -159,7 +149,7 @@ export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer
   const lines = partNames.flatMap((part) =>
     (content?.parts[part].record.sourceChanges ?? []).map(
       ({ field, before, after, changedAt }) =>
-        `- **${capital(partWords[part])}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${tellTime(changedAt, timeZone)})`,
+        `- **${capital(partTable[part].word)}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${tellTime(changedAt, timeZone)})`,
     ),
   );
   return {
@@ -175,7 +165,7 @@ export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer
 export function answerClaims(asked: Part | null, { content, openClaims }: ProductFacts): Answer {
   const found = [`claims checked in the ${content ? 'content under review' : 'source'}`];
   const open = openClaims.filter(({ part }) => asked === null || part === asked);
-  const where = asked ? ` in the ${partWords[asked]}` : '';
+  const where = asked ? ` in the ${partTable[asked].word}` : '';
   if (open.length === 0)
     return { lines: [`Every claim I find${where} is borne out by the facts of the source.`], found };
   return {
@@ -184,7 +174,7 @@ export function answerClaims(asked: Part | null, { content, openClaims }: Produc
       '',
       ...open.map(
         ({ part, verdict, explanation }) =>
-          `- **${capital(partWords[part])}**, ${verdict}: ${escapeMarkdown(explanation, 400)}`,
+          `- **${capital(partTable[part].word)}**, ${verdict}: ${escapeMarkdown(explanation, 400)}`,
       ),
     ],
     found,

@@ -2,11 +2,10 @@
 // function answers it. Nothing in it can write.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
+import { partSchema, statuses } from '#domain/parts/parts.ts';
 import { dimensions } from './match-facet.ts';
 
 const longestText = 500;
-const statuses = ['pending', 'approved', 'rejected'] as const;
-const parts = ['title', 'description', 'bullets', 'images'] as const;
 
 /** What can be measured of a product. Lengths are in characters, bullets and images are counted. */
 export const figures = [
@@ -35,7 +34,7 @@ export const conditionSchema = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), of: z.enum(dimensions), values: names, not }),
   /** At least one part of any of these statuses; without a record a product is pending. */
   z.strictObject({ field: z.literal('status'), any: z.array(z.enum(statuses)).check(z.minLength(1)), not }),
-  z.strictObject({ field: z.literal('part'), part: z.enum(parts), status: z.enum(statuses), not }),
+  z.strictObject({ field: z.literal('part'), part: partSchema, status: z.enum(statuses), not }),
   /** A product without the figure passes no bound on it. A price is compared in its currency only. */
   z.strictObject({
     field: z.literal('figure'),
@@ -97,6 +96,6 @@ export const catalogueQuerySchema = z.strictObject({
   order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'measure']), end })),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** The question asks for parts without approval, and rejected ones are such too: they are told beside the answer. */
-  alsoRejected: z.optional(z.enum(parts)),
+  alsoRejected: z.optional(partSchema),
 });
 export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;

@@ -5,6 +5,7 @@ import { boundsOf, limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { packName, selectRules } from '#domain/benchmarks/select-rules.ts';
 import { type ChannelLimits, findChannel } from '#domain/channels/channel-limits.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
 import { channelName, type ProductFacts } from './product-facts.ts';
 
 type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;
@@ -39,13 +40,13 @@ export function findLimits({ product, rules, now }: LimitFacts, retailer = produ
       images: images.min ?? null,
     },
     unruled: {
+      ...forEachPart(() => []),
       title: without([['length', title]]),
       bullets: without([
         ['number', count],
         ['length of each', each],
       ]),
       description: without([['length', description]]),
-      images: [],
     },
   };
 }

@@ -6,6 +6,7 @@ import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { Part, Status, TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { PersonaType } from './persona-names.ts';
 
@@ -53,14 +54,6 @@ export function writeAnswer({ lines, found }: Answer): string {
   return [...lines, ...(sources.length > 0 ? ['', `*Found in: ${sources.join('; ')}.*`] : [])].join('\n');
 }
 
-/** Names of the parts inside a sentence. */
-export const partWords: Readonly<Record<Part, string>> = {
-  title: 'title',
-  bullets: 'bullets',
-  description: 'description',
-  images: 'images',
-};
-
 export const statusWords: Readonly<Record<Status, string>> = {
   pending: 'pending',
   approved: 'approved',
@@ -69,7 +62,7 @@ export const statusWords: Readonly<Record<Status, string>> = {
 
 /** `is` or `are`, as the part's name needs it. */
 export function isAre(part: Part): string {
-  return part === 'bullets' || part === 'images' ? 'are' : 'is';
+  return partTable[part].kind === 'text' ? 'is' : 'are';
 }
 
 /** `3 bullets`, `1 bullet` */

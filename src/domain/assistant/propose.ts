@@ -6,10 +6,11 @@ import type { Facts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import { count, isAre, listWords, type OpenClaim, partWords } from './product-facts.ts';
+import { count, isAre, listWords, type OpenClaim } from './product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import { type DraftWish, toPlainPrompt } from './read-wish.ts';
 
@@ -102,7 +103,7 @@ export function tellProposal(
   unfollowed: readonly string[],
   most: number | null,
 ): string {
-  const name = partWords[part];
+  const name = partTable[part].word;
   const sizes = before.length === 0 ? size(after) : `${size(after)} instead of ${size(before)}`;
   const one = part === 'bullets' ? `new ${name}` : `a new ${name}`;
   const lines = [
@@ -124,7 +125,7 @@ const tellReasons = ({ reasons }: DraftRecord) =>
 
 /** What is said where the draft reads as the present text does. */
 export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly string[]): string {
-  const name = partWords[part];
+  const name = partTable[part].word;
   const reads = part === 'bullets' ? 'read' : 'reads';
   const reasons = tellReasons(draft);
   return [
@@ -139,7 +140,7 @@ export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly 
 
 /** What is said to a wish for a shorter text where the facts give none. */
 export function tellNotShorter(part: TextPart, before: string, after: string): string {
-  return `The shortest ${partWords[part]} I can write from the facts has ${count(after.length, 'character')}; the present one has ${before.length}, so I propose nothing. You can shorten it with **Edit** on its card.`;
+  return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}; the present one has ${before.length}, so I propose nothing. You can shorten it with **Edit** on its card.`;
 }
 
 /** What is said to a wish for another language where nobody can write it. */

@@ -44,7 +44,7 @@ const emptyBefore = new RegExp(`\\b(?:empty|blank) (${emptyThings})(?![\\w])`);
 type EmptyOf = Extract<Condition, { field: 'empty' }>['of'];
 function toEmpty(word: string): EmptyOf | null {
   const named = toPart(word);
-  if (named && named !== 'title') return named;
+  if (named === 'description' || named === 'bullets' || named === 'images') return named;
   return dimensionWords.get(word) ?? (word.startsWith('price') ? 'price' : null);
 }
 

@@ -1,5 +1,5 @@
 // Reads the wish for a new text out of what the user said: `write a shorter title`, `new bullets that mention the warranty`, `make it longer`.
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 
 /** The draft somebody asks for. `words` are the user's own and nobody else's: they lead the writer. */
@@ -9,6 +9,7 @@ export type DraftWish = { part: TextPart; words: string };
 const readChars = 2_000;
 
 const partWords: Readonly<Record<TextPart, string>> = {
+  ...forEachTextPart((part) => partTable[part].word),
   title: 'titles?|headlines?|product names?',
   bullets: '(?:feature )?(?:bullets?|bullet points?|features list)',
   description: 'descriptions?|body text',

@@ -6,8 +6,9 @@ import { defineContract } from '#domain/contract.ts';
 import { partValues } from '#domain/parts/parts.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
+import { benchmarkTypes } from './kinds/rule-kinds.ts';
 import type { Pack } from './pack.ts';
-import { benchmarkTypes, severities, standings, statusOf } from './rule.ts';
+import { severities, standings, statusOf } from './rule.ts';
 
 export const ruleResultSchema = z.object({
   ruleId: z.string(),

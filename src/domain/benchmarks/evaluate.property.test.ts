@@ -1,10 +1,9 @@
 // Whatever the text and the rules: points add up, rules only take away, and the same input gives the same answer.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PartContent } from '#domain/parts/parts.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
-import { ownRule } from './general-rules.data.ts';
+import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities } from './rule.ts';
 
@@ -13,7 +12,7 @@ const text = fc.oneof(
   fc.lorem({ maxCount: 200 }),
   fc.constantFrom('FREE SHIPPING TODAY', '<b>Best seller</b>', 'eco-friendly, cures pain', 'mug mug mug'),
 );
-const content: fc.Arbitrary<PartContent> = fc.record({
+const content = fc.record({
   title: text,
   description: text,
   bullets: fc.array(text, { maxLength: 12 }),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { budgets, evaluate } from './evaluate.ts';
-import { ownRule } from './general-rules.data.ts';
+import { plainProduct } from './kinds/test-target.ts';
+import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
-import { plainProduct } from './test-target.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
-const content: PartContent = {
+const content = {
   title: 'Clayfield Stoneware Mug, 350 ml, Hand Glazed, Moss Green',
   description: 'A mug for slow mornings. '.repeat(24),
   bullets: Array.from({ length: 4 }, (_, index) => `Reason number ${index} to drink from this mug every morning`),

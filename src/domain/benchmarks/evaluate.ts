@@ -1,18 +1,15 @@
 // Judges a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
-
 import type { Level } from '#domain/channels/levels.ts';
-import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, type PartContent, partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import { checkRule } from './check-rule.ts';
 import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import { kindOf } from './kinds/rule-kinds.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 import { selectRules } from './select-rules.ts';
 
 /** Points of Listing Quality each attribute can lose at most; together 100. */
 export const budgets: Readonly<Record<Attribute, number>> = {
-  title: 25,
-  description: 20,
-  bullets: 20,
-  images: 25,
+  ...forEachPart((part) => partTable[part].qualityPoints),
   facts: 10,
 };
 
@@ -30,19 +27,16 @@ export type Benchmark = {
 
 const isText = (text: string) => text.trim() !== '';
 
-function targetsOf(content: PartContent, product: JudgedProduct): Record<Attribute, Target> {
+function targetsOf(content: Partial<PartContent>, product: JudgedProduct): Record<Attribute, Target> {
   const target = (attribute: Attribute, items: readonly string[]): Target => ({
     attribute,
     items: items.filter(isText),
     product,
   });
-  return {
-    title: target('title', [content.title]),
-    description: target('description', [content.description]),
-    bullets: target('bullets', content.bullets),
-    images: target('images', [...new Set(content.images)]),
-    facts: target('facts', []),
-  };
+  const values = pickParts(content);
+  // A picture named twice is one picture.
+  const itemsOf = (part: Part) => (part === 'images' ? [...new Set(values.images)] : [values[part]].flat());
+  return { ...forEachPart((part) => target(part, itemsOf(part))), facts: target('facts', []) };
 }
 
 const weight: Readonly<Record<Severity, number>> = { block: 2, warn: 1, advise: 0 };
@@ -67,8 +61,7 @@ function chargePoints(results: readonly RuleResult[]): void {
 
 /** The rule that speaks for a part that keeps all its rules: the ideal length of a text, the required number of a list. */
 function speaksForPart({ rule }: RuleResult): boolean {
-  if (rule.benchmarkType === 'length') return rule.rule.isIdeal && rule.attribute !== 'bullets';
-  return rule.benchmarkType === 'count' && !rule.rule.isIdeal;
+  return kindOf(rule.benchmarkType).speaksForPart?.(rule.rule, rule.attribute) ?? false;
 }
 
 function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
@@ -86,7 +79,11 @@ function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
 }
 
 /** Judges content by the rules in effect for a product, in their order. */
-function evaluateBy(content: PartContent, product: JudgedProduct, inEffect: readonly BenchmarkRule[]): Benchmark {
+function evaluateBy(
+  content: Partial<PartContent>,
+  product: JudgedProduct,
+  inEffect: readonly BenchmarkRule[],
+): Benchmark {
   const targets = targetsOf(content, product);
   const results: RuleResult[] = [];
   for (const rule of inEffect) {
@@ -106,7 +103,7 @@ function evaluateBy(content: PartContent, product: JudgedProduct, inEffect: read
  * Judges content for a product by those of the rules that are in effect on a day. Deterministic; a further rule (a subject of its own) never raises the quality.
  */
 export function evaluate(
-  content: PartContent,
+  content: Partial<PartContent>,
   product: JudgedProduct,
   rules: readonly BenchmarkRule[],
   on: Date,

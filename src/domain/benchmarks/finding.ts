@@ -1,8 +1,9 @@
 // What every rule kind is given and what it answers.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { forEachPart, issueOrder, partTable } from '#domain/parts/parts.ts';
 
-/** What a rule judges: one of the four parts, or the facts of the product itself. */
-export const attributes = ['title', 'description', 'bullets', 'images', 'facts'] as const;
+/** What a rule judges: one of the parts, or the facts of the product itself. */
+export const attributes = [...issueOrder, 'facts'] as const;
 export type Attribute = (typeof attributes)[number];
 
 /** What rules may ask of the product beside its content. */
@@ -44,8 +45,10 @@ export const foundLimit = 5;
 /** How messages speak of an attribute. */
 export const nouns: Readonly<Record<Attribute, { noun: string; verb: 'is' | 'are'; entry: string; entries: string }>> =
   {
-    title: { noun: 'Title', verb: 'is', entry: 'title', entries: 'titles' },
-    description: { noun: 'Description', verb: 'is', entry: 'description', entries: 'descriptions' },
+    ...forEachPart((part) => {
+      const { shortLabel: noun, word: entry } = partTable[part];
+      return { noun, verb: 'is' as const, entry, entries: `${entry}s` };
+    }),
     bullets: { noun: 'Bullet points', verb: 'are', entry: 'bullet point', entries: 'bullet points' },
     images: { noun: 'Product images', verb: 'are', entry: 'product image', entries: 'product images' },
     facts: { noun: 'Product facts', verb: 'are', entry: 'fact', entries: 'facts' },

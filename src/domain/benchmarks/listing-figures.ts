@@ -1,5 +1,4 @@
 // The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
-
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { evaluate } from './evaluate.ts';
@@ -15,8 +14,8 @@ export type ListingFigures = {
 
 /** Judges a product the way its page does: by the content under review, or by the source where there is none. */
 export function judgeListing(
-  product: JudgedProduct & PartContent,
-  content: PartContent | null,
+  product: JudgedProduct & Partial<PartContent>,
+  content: Partial<PartContent> | null,
   rules: readonly BenchmarkRule[],
   on: Date,
 ): ListingFigures {

@@ -3,12 +3,12 @@ import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { evaluate } from './evaluate.ts';
-import { claims } from './forbidden-rules.ts';
+import { plainProduct } from './kinds/test-target.ts';
 import { packOf } from './pack.ts';
+import { claims } from './packs/forbidden-rules.ts';
 import { builtInRules } from './packs.ts';
 import { generalRetailer } from './rule.ts';
 import { selectRules } from './select-rules.ts';
-import { plainProduct } from './test-target.ts';
 
 const days = ['2025-01-01', '2026-07-26', '2026-07-27', '2026-11-21', '2027-06-01'].map((day) => new Date(day));
 const retailers = [...Object.values(channelFigures).map(({ label }) => label), 'Corner shop'];

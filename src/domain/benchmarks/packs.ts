@@ -1,9 +1,9 @@
 // Every rule that comes with Copydesk. The desk judges by the rules in its table, which are seeded from these.
-import { adviceRules } from './advice-rules.data.ts';
-import { channelRules } from './channel-rules.ts';
-import { forbiddenRules } from './forbidden-rules.ts';
-import { furtherRules } from './further-rules.data.ts';
-import { generalRules } from './general-rules.data.ts';
+import { adviceRules } from './packs/advice-rules.data.ts';
+import { channelRules } from './packs/channel-rules.ts';
+import { forbiddenRules } from './packs/forbidden-rules.ts';
+import { furtherRules } from './packs/further-rules.data.ts';
+import { generalRules } from './packs/general-rules.data.ts';
 import type { BenchmarkRule } from './rule.ts';
 
 /** Every rule Copydesk ships: the general pack and what each channel has beside or instead of it. */

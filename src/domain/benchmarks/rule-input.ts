@@ -1,147 +1,60 @@
 // A benchmark rule as people give it, and what is wrong with one. The form and the server ask the same.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
-import { groupDigits } from '#domain/text/group-digits.ts';
-import { type Attribute, attributes, verdicts } from './finding.ts';
-import { pictureTypes } from './image-file.kind.ts';
-import { phraseProblem } from './phrase.ts';
-import {
-  anyCategory,
-  type BenchmarkRule,
-  type BenchmarkType,
-  benchmarkRuleSchema,
-  severities,
-  standings,
-} from './rule.ts';
-import { type Shape, shapes } from './structure.kind.ts';
+import { attributes, verdicts } from './finding.ts';
+import type { RuleKind } from './kinds/define-rule-kind.ts';
+import { givenNumber, givenText, most } from './kinds/given.ts';
+import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
+import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 
-const most = { characters: 1_000_000, entries: 1_000, points: 25, phrases: 200, phrase: 100 };
-
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`));
 const day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date.'),
   z.refine((value) => !Number.isNaN(Date.parse(value)), 'Give a date that exists.'),
 );
-/** A whole number from `least` to `greatest`, refused in words. */
-const whole = (least: number, greatest: number) =>
-  z
-    .int('Give a whole number.')
-    .check(z.minimum(least, `At least ${least}.`), z.maximum(greatest, `At most ${groupDigits(greatest)}.`));
-const bound = z.optional(whole(0, most.characters));
-const range = { min: bound, max: bound, isIdeal: z.boolean() };
-const unit = z.enum(['characters', 'bytes', 'words']);
-const names = z.array(z.string().check(z.regex(/^[a-z][a-z\d-]{0,19}$|^\*$/, 'Give names of tags, such as br.')));
 
 const common = {
   /** A channel such as `amazon`, the name of a retailer, or `general`. */
-  retailer: text(200).check(z.minLength(1, 'Choose whose rule it is.')),
-  category: z._default(text(200), anyCategory),
+  retailer: givenText(200).check(z.minLength(1, 'Choose whose rule it is.')),
+  category: z._default(givenText(200), anyCategory),
   attribute: z.enum(attributes),
   /** What it is about; absent, it holds beside every other rule. With the subject of a wider rule it takes that rule's place. */
   subject: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,59}$/, 'Small letters, digits and hyphens.'))),
-  label: text(100).check(z.minLength(3, 'Name the rule in at least 3 characters.')),
+  label: givenText(100).check(z.minLength(3, 'Name the rule in at least 3 characters.')),
   severity: z.enum(severities),
-  points: whole(1, most.points),
+  points: givenNumber(1, most.points),
   from: z.nullish(day),
   until: z.nullish(day),
-  source: z._default(text(500), ''),
-  asOf: z.nullish(text(40)),
+  source: z._default(givenText(500), ''),
+  asOf: z.nullish(givenText(40)),
   standing: z._default(z.enum(standings), 'own'),
-  messages: z.nullish(z.partialRecord(z.enum(verdicts), text(200))),
-  notes: z.nullish(text(2_000)),
+  messages: z.nullish(z.partialRecord(z.enum(verdicts), givenText(200))),
+  notes: z.nullish(givenText(2_000)),
 };
 
-const shapeOf = <Type extends BenchmarkType, Rule extends z.ZodMiniType>(benchmarkType: Type, rule: Rule) =>
-  z.strictObject({ ...common, benchmarkType: z.literal(benchmarkType), rule });
+type InputOf<Kind> =
+  Kind extends RuleKind<infer Type, z.ZodMiniType, infer Given>
+    ? z.ZodMiniObject<typeof common & { benchmarkType: z.ZodMiniLiteral<Type>; rule: Given }, z.core.$strict>
+    : never;
+type InputsOf<Kinds> = { [Index in keyof Kinds]: InputOf<Kinds[Index]> };
 
-const ruleFields = z.discriminatedUnion('benchmarkType', [
-  shapeOf('length', z.strictObject({ unit, ...range })),
-  shapeOf('count', z.strictObject(range)),
-  shapeOf('item-length', z.strictObject({ unit, ...range })),
-  shapeOf(
-    'forbidden',
-    z.strictObject({
-      what: text(100).check(z.minLength(1, 'Say what is forbidden.')),
-      phrases: z
-        .array(text(most.phrase).check(z.minLength(1)))
-        .check(z.maxLength(most.phrases, `At most ${most.phrases} words or phrases.`)),
-      /** Expressions that came with Copydesk, sent back as they are; none may be added. */
-      patterns: z._default(z.array(z.string().check(z.maxLength(5_000))).check(z.maxLength(20)), []),
-      isCaseSensitive: z.optional(z.boolean()),
-    }),
-  ),
-  shapeOf('case', z.strictObject({ maxPercent: whole(0, 100) })),
-  shapeOf('repetition', z.strictObject({ max: whole(1, most.entries) })),
-  shapeOf('html', z.strictObject({ allowed: names, refused: z.optional(names) })),
-  shapeOf('required', z.strictObject({ fact: z.optional(text(100)) })),
-  shapeOf('structure', z.strictObject({ shape: z.enum(shapes) })),
-  shapeOf(
-    'sign-count',
-    z.strictObject({
-      signs: z.string().check(z.minLength(1, 'Give at least one sign.'), z.maxLength(50, 'At most 50 signs.')),
-      max: whole(0, most.entries),
-    }),
-  ),
-  shapeOf(
-    'image-file',
-    z.strictObject({ types: z.optional(z.array(z.enum(pictureTypes))), isHttps: z.optional(z.boolean()) }),
-  ),
-]);
+const ruleFields = z.discriminatedUnion(
+  'benchmarkType',
+  // `map` does not tell that each kind gives its own member of the union.
+  ruleKinds.map(({ type, given }) =>
+    z.strictObject({ ...common, benchmarkType: z.literal(type), rule: given }),
+  ) as unknown as InputsOf<RuleKinds>,
+);
 type RuleFields = z.output<typeof ruleFields>;
 
-const texts: readonly Attribute[] = ['title', 'description', 'bullets'];
-/** What each kind can judge. */
-export const kindAttributes: Readonly<Record<BenchmarkType, readonly Attribute[]>> = {
-  length: texts,
-  count: ['bullets', 'images'],
-  'item-length': ['bullets'],
-  forbidden: texts,
-  case: texts,
-  repetition: texts,
-  html: texts,
-  required: attributes,
-  structure: texts,
-  'sign-count': texts,
-  'image-file': ['images'],
-};
-const ofList: readonly Shape[] = ['header', 'unique'];
-
 /** What is wrong with the fields together, each by its path. */
-function findIssues(input: RuleFields): Issue[] {
+function findIssues({ attribute, benchmarkType, rule, from, until }: RuleFields): Issue[] {
   const issues: Issue[] = [];
-  const say = (path: string, message: string) => issues.push({ path, message });
-  const { attribute, benchmarkType, from, until } = input;
-  if (!kindAttributes[benchmarkType].includes(attribute)) say('attribute', 'This kind of rule cannot judge that part.');
-  if (from && until && until < from) say('until', 'The last day is before the first.');
-  switch (input.benchmarkType) {
-    case 'length':
-    case 'count':
-    case 'item-length': {
-      const { min, max } = input.rule;
-      if (min === undefined && max === undefined) say('rule.max', 'Give a least or a most.');
-      else if (min !== undefined && max !== undefined && max < min) say('rule.max', 'The most is below the least.');
-      break;
-    }
-    case 'forbidden':
-      if (input.rule.phrases.length + input.rule.patterns.length === 0)
-        say('rule.phrases', 'Give at least one word or phrase.');
-      for (const phrase of input.rule.phrases) {
-        const problem = phraseProblem(phrase);
-        if (problem) say('rule.phrases', problem);
-      }
-      break;
-    case 'required':
-      if (attribute === 'facts' && !input.rule.fact) say('rule.fact', 'Name the fact the product must have.');
-      if (attribute === 'images' && input.rule.fact) say('rule.fact', 'Images cannot name a fact.');
-      break;
-    case 'structure':
-      if (ofList.includes(input.rule.shape) && attribute !== 'bullets')
-        say('rule.shape', 'Only bullet points can be built so.');
-      break;
-    case 'image-file':
-      if (!input.rule.isHttps && !input.rule.types?.length) say('rule.types', 'Choose a type, or ask for https.');
-      break;
-  }
+  const kind = kindOf(benchmarkType);
+  if (!kind.attributes.includes(attribute))
+    issues.push({ path: 'attribute', message: 'This kind of rule cannot judge that part.' });
+  if (from && until && until < from) issues.push({ path: 'until', message: 'The last day is before the first.' });
+  for (const { path, message } of kind.findIssues?.(rule, attribute) ?? [])
+    issues.push({ path: `rule.${path}`, message });
   return issues;
 }
 

@@ -2,18 +2,9 @@
 // tables and files as well as from here.
 import * as z from 'zod/mini';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
-import { caseRule } from './case.kind.ts';
-import { countRule } from './count.kind.ts';
 import { attributes, verdicts } from './finding.ts';
-import { forbiddenRule } from './forbidden.kind.ts';
-import { htmlRule } from './html.kind.ts';
-import { imageFileRule } from './image-file.kind.ts';
-import { itemLengthRule } from './item-length.kind.ts';
-import { lengthRule } from './length.kind.ts';
-import { repetitionRule } from './repetition.kind.ts';
-import { requiredRule } from './required.kind.ts';
-import { signCountRule } from './sign-count.kind.ts';
-import { structureRule } from './structure.kind.ts';
+import type { RuleKind } from './kinds/define-rule-kind.ts';
+import { type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 
 /** A failed `block` makes a part non-compliant, else a failed `warn` borderline; `advise` only moves Listing Quality. */
 export const severities = ['block', 'warn', 'advise'] as const;
@@ -51,35 +42,21 @@ const ruleShape = {
   messages: z.optional(z.partialRecord(z.enum(verdicts), z.string())),
 };
 
-export const benchmarkRuleSchema = z.discriminatedUnion('benchmarkType', [
-  z.object({ ...ruleShape, benchmarkType: z.literal('length'), rule: lengthRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('count'), rule: countRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('item-length'), rule: itemLengthRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('forbidden'), rule: forbiddenRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('case'), rule: caseRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('repetition'), rule: repetitionRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('html'), rule: htmlRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('required'), rule: requiredRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('structure'), rule: structureRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('sign-count'), rule: signCountRule }),
-  z.object({ ...ruleShape, benchmarkType: z.literal('image-file'), rule: imageFileRule }),
-]);
+type RuleOf<Kind> =
+  Kind extends RuleKind<infer Type, infer Schema>
+    ? z.ZodMiniObject<typeof ruleShape & { benchmarkType: z.ZodMiniLiteral<Type>; rule: Schema }, z.core.$strip>
+    : never;
+type RulesOf<Kinds> = { [Index in keyof Kinds]: RuleOf<Kinds[Index]> };
+
+export const benchmarkRuleSchema = z.discriminatedUnion(
+  'benchmarkType',
+  // `map` does not tell that each kind gives its own member of the union.
+  ruleKinds.map(({ type, schema }) =>
+    z.object({ ...ruleShape, benchmarkType: z.literal(type), rule: schema }),
+  ) as unknown as RulesOf<RuleKinds>,
+);
 export type BenchmarkRule = z.infer<typeof benchmarkRuleSchema>;
 export type BenchmarkType = BenchmarkRule['benchmarkType'];
-
-export const benchmarkTypes = [
-  'length',
-  'count',
-  'item-length',
-  'forbidden',
-  'case',
-  'repetition',
-  'html',
-  'required',
-  'structure',
-  'sign-count',
-  'image-file',
-] as const satisfies readonly BenchmarkType[];
 
 /** Whether a rule is one the desk made itself, by its id. */
 export function isDeskRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownRule } from './general-rules.data.ts';
+import { ownRule } from './packs/general-rules.data.ts';
 import type { BenchmarkRule } from './rule.ts';
 import { selectRules } from './select-rules.ts';
 

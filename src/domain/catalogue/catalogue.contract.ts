@@ -2,24 +2,15 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
+import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
 import { idParam, productSchema } from './product.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
-export const partStatuses = [
-  'title-pending',
-  'title-approved',
-  'title-rejected',
-  'description-pending',
-  'description-approved',
-  'description-rejected',
-  'bullets-pending',
-  'bullets-approved',
-  'bullets-rejected',
-  'images-pending',
-  'images-approved',
-  'images-rejected',
-] as const;
-export type PartStatus = (typeof partStatuses)[number];
+export type PartStatus = `${Part}-${Status}`;
+export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) => `${part}-${status}` as const)) as [
+  PartStatus,
+  ...PartStatus[],
+];
 
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
@@ -34,11 +25,11 @@ export const productFilterShape = {
   brand: filterText,
   retailer: filterText,
   /** The status lists: products with at least one part of that status; without a record a product is pending. */
-  status: z.optional(z.enum(['pending', 'approved', 'rejected'])),
+  status: z.optional(statusSchema),
   /** The specified colour bands of the score: green above 70, yellow above 40, red the rest. */
   band: z.optional(z.enum(['green', 'yellow', 'red'])),
   /** Products whose part is still pending; `none` for products without an issue. */
-  issue: z.optional(z.enum(['title', 'description', 'bullets', 'images', 'none'])),
+  issue: z.optional(z.enum([...issueOrder, 'none'])),
   /** Products with one part in one status; without a record every part is pending. */
   partStatus: z.optional(z.enum(partStatuses)),
   /** Products whose worst part is of that level by the benchmark rules. */

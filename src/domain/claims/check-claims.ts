@@ -16,7 +16,7 @@ import {
   judgeNames,
   judgePhrase,
   judgeSingle,
-  judgeStuff,
+  judgeUnlistedMaterial,
 } from './judging/judge-words.ts';
 import { findOpposites } from './judging/opposites.ts';
 import { sharesRole } from './judging/roles.ts';
@@ -70,7 +70,7 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgeNames(facts, claim);
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
-      if (claim.value.key.startsWith('stuff ')) return judgeStuff(facts, claim);
+      if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'age') return judgeAge(facts, claim);
       if (claim.kind === 'origin' || claim.kind === 'warranty') return judgeSingle(facts, claim);

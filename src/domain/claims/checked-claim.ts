@@ -1,5 +1,6 @@
 // The shape of a checked claim, as calls and history carry it. Apart from the checker, so that those need none of its code.
 import * as z from 'zod/mini';
+import { textPartSchema } from '#domain/parts/parts.ts';
 import { claimKinds } from './kinds.ts';
 
 /** Where the source says so, or says otherwise: a field such as `title`, `bullets.2` or `attributes.Material`, and the characters in it. */
@@ -23,7 +24,7 @@ export type PlacedClaim = z.infer<typeof checkedClaimSchema>;
 
 /** A claim and the part of the content it stands in. */
 export const partClaimSchema = z.extend(checkedClaimSchema, {
-  contentType: z.enum(['title', 'bullets', 'description']),
+  contentType: textPartSchema,
 });
 export type PartClaim = z.infer<typeof partClaimSchema>;
 

@@ -142,8 +142,8 @@ function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
 function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
   const { value } = fact;
   // What is too vague to be a claim may support one, but contradicts none.
-  const isStuff = value.type === 'key' && value.key.startsWith('stuff ');
-  if (!fact.isWeak && !isStuff) {
+  const isUnlistedMaterial = value.type === 'key' && value.key.startsWith('unlisted-material ');
+  if (!fact.isWeak && !isUnlistedMaterial) {
     add(index, `kind ${fact.kind}`, fact);
     for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
   }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { statusSchema } from '#domain/parts/parts.ts';
+import { partNames, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 
-export const contentTypeSchema = z.enum(['title', 'bullets', 'description', 'images', 'heroImage', 'secondaryImage']);
+export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage']);
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
 /** What happened; `imported` and `source-edited` are changes of the source, by an import or a person, and carry no review status. */

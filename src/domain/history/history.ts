@@ -1,12 +1,10 @@
 // How history is told: names of what changed, the specified sentence, the content of an entry, and its groups.
+import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
 import type { ContentType, HistoryAction, HistoryEntry } from './history.contract.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
-  title: 'Title',
-  description: 'Description',
-  bullets: 'Bullet Points',
-  images: 'Images',
+  ...forEachPart((part) => partTable[part].historyLabel),
   heroImage: 'Hero Image',
   secondaryImage: 'Secondary Image',
 };
@@ -17,14 +15,7 @@ export function isImageType(type: ContentType): boolean {
 }
 
 /** Order of the groups in a product's history: as the parts stand on its screen. */
-const contentTypeOrder: readonly ContentType[] = [
-  'title',
-  'bullets',
-  'description',
-  'images',
-  'heroImage',
-  'secondaryImage',
-];
+const contentTypeOrder: readonly ContentType[] = [...partNames, 'heroImage', 'secondaryImage'];
 
 const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   generated: 'Generated',

@@ -1,5 +1,6 @@
 // *Rollback to this version*: what an entry brings back, or why it cannot.
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import type { HistoryEntry } from './history.contract.ts';
 import { readContent } from './history.ts';
 import { isSameContent } from './same-content.ts';
@@ -12,30 +13,15 @@ export type Rollback =
 /** What rolling back to this entry restores; null when the entry holds nothing to go back to. */
 export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'previousContent'>): Rollback | null {
   const content = readContent(entry.previousContent);
-  switch (entry.contentType) {
-    case 'title':
-    case 'description':
-      if (content.kind !== 'text') return null;
-      return {
-        kind: 'content',
-        part: entry.contentType,
-        values: { [entry.contentType]: content.text },
-        entryId: entry.id,
-      };
-    case 'bullets':
-    case 'images':
-      if (content.kind !== 'list') return null;
-      return {
-        kind: 'content',
-        part: entry.contentType,
-        values: { [entry.contentType]: content.items },
-        entryId: entry.id,
-      };
-    case 'heroImage':
-    case 'secondaryImage':
-      if (content.kind !== 'text') return null;
-      return { kind: 'image', url: content.text, type: entry.contentType === 'heroImage' ? 'hero' : 'secondary' };
+  const { contentType } = entry;
+  if (contentType === 'heroImage' || contentType === 'secondaryImage') {
+    if (content.kind !== 'text') return null;
+    return { kind: 'image', url: content.text, type: contentType === 'heroImage' ? 'hero' : 'secondary' };
   }
+  const isOneText = partTable[contentType].kind === 'text';
+  if (content.kind !== (isOneText ? 'text' : 'list')) return null;
+  const value = content.kind === 'text' ? content.text : content.items;
+  return { kind: 'content', part: contentType, values: { [contentType]: value }, entryId: entry.id };
 }
 
 /** The newest entry whose previous content is this one: where a restored text can be taken from. */

@@ -13,12 +13,14 @@ const listReply = z.object({ items: z.array(z.string()), reasons });
 
 type TextReply = z.infer<typeof textReply>;
 type ListReply = z.infer<typeof listReply>;
-export type ModelReply = { title?: TextReply; bullets?: ListReply; description?: TextReply };
+export type ModelReply = {
+  [P in InstructedPart]?: (typeof partTable)[P]['kind'] extends 'texts' ? ListReply : TextReply;
+};
 
 /** The schema of exactly the parts asked for; whatever else an answer holds is dropped. Lengths are told in words: a text too long is a finding, not a fault. */
 export function replySchema(parts: readonly InstructedPart[]) {
   return z.object(
-    Object.fromEntries(parts.map((part) => [part, part === 'bullets' ? listReply : textReply])),
+    Object.fromEntries(parts.map((part) => [part, partTable[part].kind === 'texts' ? listReply : textReply])),
   ) as unknown as z.ZodMiniType<ModelReply>;
 }
 

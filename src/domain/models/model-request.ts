@@ -1,5 +1,4 @@
 // What a language model is asked: our own words and the team's prompts as instructions, everything from the catalogue as data in a frame.
-
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
 import { type DraftFinding, explainFinding } from '#domain/writing/draft-checks.ts';
@@ -28,7 +27,7 @@ export function textPartsOf({ parts }: Pick<EngineRequest, 'parts'>): Instructed
 
 const severityWords = { block: 'must', warn: 'should', advise: 'may' } as const;
 
-function tellLimits({ limits }: EngineRequest): Record<InstructedPart, string> {
+function tellLimits({ limits }: EngineRequest): Partial<Record<InstructedPart, string>> {
   const { title, bullets, description } = limits;
   const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
   const words = description.minWords === null ? '' : `, at least ${description.minWords} words`;
@@ -68,7 +67,7 @@ function writeInstructions(request: EngineRequest, parts: readonly InstructedPar
     'For each part give at most five short reasons for the reviewer: one plain sentence on what you changed, and whether a rule, a prompt, a keyword or the facts asked for it.',
     ...section(
       `Limits of the channel (${request.limits.channel}):`,
-      parts.map((part) => `- ${part}: ${limits[part]}`),
+      parts.map((part) => `- ${part}: ${limits[part] ?? 'plain text'}`),
     ),
     ...section('Rules in effect:', tellRules(request, parts)),
     ...section(

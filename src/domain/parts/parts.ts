@@ -1,18 +1,22 @@
 // The parts of a product's content, as one table: what every room knows of a part besides its content is read from here.
-
 import * as z from 'zod/mini';
 import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/text/text-limits.ts';
 
 /**
- * `label` heads the part on the product's screen, `historyLabel` in history; `letter` stands for it in the issue count; `word` names it
- * inside a sentence. `kind`: one text, a list of texts, or a list of image addresses.
+ * `label` heads the part on the product's screen, `shortLabel` where room is scarce, `historyLabel` in history; `letter` stands for it in
+ * the issue count; `word` names it inside a sentence. `kind`: one text, a list of texts, or a list of image addresses. `isScored`: one of
+ * the four that Content Score, issues and status lists count (specification, section 4). `qualityPoints` is what Listing Quality can lose
+ * at most by it: those of all parts and of the facts are 100 together.
  */
 type PartDefinition = {
   label: string;
+  shortLabel: string;
   historyLabel: string;
   letter: string;
   word: string;
   kind: 'text' | 'texts' | 'images';
+  isScored: boolean;
+  qualityPoints: number;
   value: z.ZodMiniType<string | string[]>;
 };
 
@@ -20,34 +24,46 @@ type PartDefinition = {
 export const partTable = {
   title: {
     label: 'Product Title',
+    shortLabel: 'Title',
     historyLabel: 'Title',
     letter: 'T',
     word: 'title',
     kind: 'text',
+    isScored: true,
+    qualityPoints: 25,
     value: titleText,
   },
   bullets: {
     label: 'Feature Bullets',
+    shortLabel: 'Bullets',
     historyLabel: 'Bullet Points',
     letter: 'B',
     word: 'bullets',
     kind: 'texts',
+    isScored: true,
+    qualityPoints: 20,
     value: bulletTexts,
   },
   description: {
     label: 'Product Description',
+    shortLabel: 'Description',
     historyLabel: 'Description',
     letter: 'D',
     word: 'description',
     kind: 'text',
+    isScored: true,
+    qualityPoints: 20,
     value: descriptionText,
   },
   images: {
     label: 'Product Images',
+    shortLabel: 'Images',
     historyLabel: 'Images',
     letter: 'I',
     word: 'images',
     kind: 'images',
+    isScored: true,
+    qualityPoints: 25,
     value: imageUrls,
   },
 } as const satisfies Readonly<Record<string, PartDefinition>>;
@@ -80,12 +96,20 @@ export function forEachPart<Value>(make: <P extends Part>(part: P) => Value): Re
   return Object.fromEntries(partNames.map((part) => [part, make(part)])) as Record<Part, Value>;
 }
 
-/** The values of some parts, of all where none are named, out of what holds them under their names. */
-export function pickParts(from: PartContent): PartContent;
-export function pickParts(from: PartContent, picked: readonly Part[]): Partial<PartContent>;
-export function pickParts(from: PartContent, picked: readonly Part[] = partNames): Partial<PartContent> {
-  return Object.fromEntries(picked.map((part) => [part, from[part]]));
+/** The same for the parts that are text. */
+export function forEachTextPart<Value>(make: (part: TextPart) => Value): Record<TextPart, Value> {
+  return Object.fromEntries(textParts.map((part) => [part, make(part)])) as Record<TextPart, Value>;
 }
+
+const emptyValue = (part: Part): string | string[] => (partTable[part].kind === 'text' ? '' : []);
+
+/** The values of parts out of what holds some of them under their names, such as a product; empty where it has none. */
+export function pickParts(from: Partial<PartContent>): PartContent {
+  return Object.fromEntries(partNames.map((part) => [part, from[part] ?? emptyValue(part)])) as PartContent;
+}
+
+/** The parts that Content Score, issues and status lists count. */
+export const scoredParts = partNames.filter((part) => partTable[part].isScored);
 
 /** Order in which issues are listed and lettered: T, D, B, then the rest (specification, section 2). */
 export const issueOrder: readonly Part[] = [

@@ -1,6 +1,6 @@
 // The one instruction that several prompts amount to, line by line with its origin.
 import { quote } from '#domain/text/quote.ts';
-import { isOverridden, type SettledClause, settlePrompts } from '#domain/writing/settle.ts';
+import { isOverridden, type MergedClause, mergePromptRules } from '#domain/writing/merge-prompt-rules.ts';
 import { instructedParts } from '#domain/writing/target.ts';
 import type { InstructionLine, MergedInstruction, Prompt } from './prompts.contract.ts';
 import { describeOrigin, promptScopes } from './scopes.ts';
@@ -9,7 +9,7 @@ import { describeOrigin, promptScopes } from './scopes.ts';
 export type GuidanceSource = { text: string; origin: string; rank: number };
 
 /** A line of the merged instruction; `source` is the place of its text in the given list. */
-export type MergedLine = Pick<SettledClause, 'text' | 'parts' | 'isFollowed'> & {
+export type MergedLine = Pick<MergedClause, 'text' | 'parts' | 'isFollowed'> & {
   source: number;
   /** Sentences on what of the line gives way while the rest of it holds. */
   exceptions: string[];
@@ -23,7 +23,7 @@ export type MergedLine = Pick<SettledClause, 'text' | 'parts' | 'isFollowed'> & 
  * language. The narrower wins; of two of one rank the newer. A line of which nothing is left names the line it gives way to.
  */
 export function mergeSources(sources: readonly GuidanceSource[]): MergedLine[] {
-  const clauses = settlePrompts(sources.map(({ text }) => text));
+  const clauses = mergePromptRules(sources.map(({ text }) => text));
   return clauses.flatMap((clause): MergedLine[] => {
     const own = sources[clause.prompt];
     if (!own) return [];
@@ -74,6 +74,6 @@ export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction 
   return { text: held.map((line) => line.text).join('\n'), lines };
 }
 
-function explain(own: GuidanceSource, by: GuidanceSource, rival: SettledClause): string {
+function explain(own: GuidanceSource, by: GuidanceSource, rival: MergedClause): string {
   return `The ${by.origin} is ${by.rank > own.rank ? 'narrower' : 'newer'}: "${quote(rival.text)}".`;
 }

@@ -1,7 +1,7 @@
 // Trying a prompt on products before it leads anything: which products, and what it would do to each. Nothing is stored.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { textParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, textParts } from '#domain/parts/parts.ts';
 import { promptInput } from './prompts.contract.ts';
 
 /** How many products a trial takes. */
@@ -38,7 +38,7 @@ export type TrialSample = z.output<typeof sampleTrial.reply>;
 
 export const trialFiguresSchema = z.object({
   /** Characters of each text, those of bullets together. */
-  lengths: z.object({ title: z.int(), bullets: z.int(), description: z.int() }),
+  lengths: z.object(forEachTextPart(() => z.int())),
   /** Listing Quality, 0-100. */
   quality: z.int(),
   unsupported: z.int(),

@@ -2,7 +2,7 @@
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { type PartContent, textParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { selectApplicable } from './applicable.ts';
 import { mergeSources, toSource } from './merge.ts';
@@ -19,13 +19,12 @@ export function guidancesOf(tried: Prompt, applicable: readonly Prompt[], produc
   return all.some(({ id }) => id === tried.id) ? { without, with: all } : null;
 }
 
-export type TrialBasis = { product: JudgedProduct & PartContent; rules: readonly BenchmarkRule[]; on: Date };
+export type TrialBasis = { product: JudgedProduct & Partial<PartContent>; rules: readonly BenchmarkRule[]; on: Date };
 
 /** The listing as it would be with these drafts; a part that was not drafted is as the product has it. */
 function contentOf(drafts: readonly DraftedPart[], { product }: TrialBasis): PartContent {
-  const { title, description, bullets, images } = product;
   const written = Object.fromEntries(drafts.map(({ part, value }) => [part, value]));
-  return { title, description, bullets, images, ...written };
+  return { ...pickParts(product), ...written };
 }
 
 const lengthOf = (text: string | readonly string[]) => [text].flat().reduce((sum, each) => sum + each.length, 0);
@@ -36,11 +35,7 @@ function measure(drafts: readonly DraftedPart[], basis: TrialBasis): TrialFigure
   const count = (verdict: 'unsupported' | 'contradicted') =>
     drafts.reduce((sum, { draft }) => sum + draft.checks[verdict], 0);
   return {
-    lengths: {
-      title: lengthOf(content.title),
-      bullets: lengthOf(content.bullets),
-      description: lengthOf(content.description),
-    },
+    lengths: forEachTextPart((part) => lengthOf(content[part])),
     quality,
     unsupported: count('unsupported'),
     contradicted: count('contradicted'),

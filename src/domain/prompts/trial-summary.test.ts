@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import type { TriedProduct } from './prompt-trial.contract.ts';
 import { summariseTrial } from './trial-summary.ts';
 
 test('the summary is the mean of the products', () => {
   const figures = (title: number, quality: number, unsupported: number) => ({
-    lengths: { title, bullets: 0, description: 100 },
+    lengths: { ...forEachTextPart(() => 0), title, bullets: 0, description: 100 },
     quality,
     unsupported,
     contradicted: 0,
@@ -21,8 +22,18 @@ test('the summary is the mean of the products', () => {
     notes: [],
   });
   expect(summariseTrial([tried(100, 50, true), tried(60, 60, false)])).toEqual({
-    before: { lengths: { title: 80, bullets: 0, description: 100 }, quality: 80, openClaims: 1, brokenRules: 1 },
-    after: { lengths: { title: 55, bullets: 0, description: 100 }, quality: 90, openClaims: 0, brokenRules: 0 },
+    before: {
+      lengths: { ...forEachTextPart(() => 0), title: 80, bullets: 0, description: 100 },
+      quality: 80,
+      openClaims: 1,
+      brokenRules: 1,
+    },
+    after: {
+      lengths: { ...forEachTextPart(() => 0), title: 55, bullets: 0, description: 100 },
+      quality: 90,
+      openClaims: 0,
+      brokenRules: 0,
+    },
     changed: 1,
   });
 });

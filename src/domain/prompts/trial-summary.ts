@@ -1,4 +1,5 @@
 // What the products a prompt was tried on show together.
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import type { TrialFigures, TriedProduct } from './prompt-trial.contract.ts';
 
 export type TrialMeans = {
@@ -14,9 +15,7 @@ function meanOf(figures: readonly TrialFigures[]): TrialMeans {
     figures.reduce((sum, each) => sum + of(each), 0) / Math.max(1, figures.length);
   return {
     lengths: {
-      title: mean(({ lengths }) => lengths.title),
-      bullets: mean(({ lengths }) => lengths.bullets),
-      description: mean(({ lengths }) => lengths.description),
+      ...forEachTextPart((part) => mean(({ lengths }) => lengths[part])),
     },
     quality: mean(({ quality }) => quality),
     openClaims: mean(({ unsupported, contradicted }) => unsupported + contradicted),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { approvePending, undoApproval, type Weigh } from './approve-pending.ts';
-import { weighClaims } from './attestation.ts';
+import { approvePending, type ClaimJudge, undoApproval } from './approve-pending.ts';
+import { judgeClaims } from './attestation.ts';
 import { type ReviewedContent, statusesOf } from './content.ts';
 import { startFromSource } from './review.ts';
 import { withPart } from './test-content.ts';
@@ -55,9 +55,9 @@ describe('approving what is pending', () => {
   it('a part with a claim to attest stays pending, and the others are approved with what they leave open', () => {
     const open: PlacedClaim = { text: '9W', start: 0, end: 2, kind: 'power', verdict: 'unsupported', evidence: [] };
     const contradicted = { ...open, verdict: 'contradicted' as const };
-    const weigh: Weigh = (part) =>
-      weighClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [open] : [], 'contradicted');
-    const approval = approvePending(fresh, first, weigh);
+    const judge: ClaimJudge = (part) =>
+      judgeClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [open] : [], 'contradicted');
+    const approval = approvePending(fresh, first, judge);
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       unattested: ['title'],

@@ -1,7 +1,7 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partNames, type TextPart } from '#domain/parts/parts.ts';
-import { describeNeeded, type WeighedClaims } from './attestation.ts';
+import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
 
@@ -11,8 +11,8 @@ import { type Change, type Decision, decidePart } from './review.ts';
  */
 export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[]; refusal: string | null };
 
-/** Weighs the claims of a text that is to be approved. */
-export type Weigh = (part: TextPart, value: string | string[]) => WeighedClaims;
+/** Judges the claims of a text that is to be approved. */
+export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
 
 function whyNot(content: ReviewedContent, part: Part): string | null {
   const value = content.parts[part].value;
@@ -25,7 +25,7 @@ function whyNot(content: ReviewedContent, part: Part): string | null {
 }
 
 /** Approves each pending part that has content and no claim to attest. Approved and rejected parts stay as they are. */
-export function approvePending(content: ReviewedContent, decision: Decision, weigh: Weigh): PendingApproval {
+export function approvePending(content: ReviewedContent, decision: Decision, judge: ClaimJudge): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
   const unattested: Part[] = [];
@@ -34,7 +34,7 @@ export function approvePending(content: ReviewedContent, decision: Decision, wei
   for (const part of partNames) {
     if (content.parts[part].status !== 'pending') continue;
     const reason = whyNot(content, part);
-    const claims = reason === null && isTextPart(part) ? weigh(part, content.parts[part].value) : null;
+    const claims = reason === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
     if (claims && claims.needed.length > 0) {
       unattested.push(part);
       needed.push(...claims.needed);

@@ -4,9 +4,9 @@ import {
   describeNeeded,
   describeOpenClaims,
   isOpen,
+  judgeClaims,
   mustBeAttested,
   needsAttestation,
-  weighClaims,
 } from './attestation.ts';
 
 const evidence = [{ field: 'title', start: 11, end: 16, text: '16 oz' }];
@@ -34,7 +34,7 @@ test.each([
   ['any', 'supported', false],
 ] as const)('with %s to attest, a %s claim must be attested: %s', (attestation, verdict, isNeeded) => {
   expect(mustBeAttested(claim(verdict), attestation)).toBe(isNeeded);
-  const { needed, open, isCovered } = weighClaims('title', [claim(verdict)], attestation);
+  const { needed, open, isCovered } = judgeClaims('title', [claim(verdict)], attestation);
   expect(needed).toEqual(isNeeded ? [inTitle(claim(verdict))] : []);
   expect(isCovered).toBe(!isNeeded);
   expect(open).toHaveLength(verdict === 'supported' ? 0 : 1);
@@ -49,9 +49,9 @@ describe('an attestation', () => {
   const contradicted = claim('contradicted');
 
   it('covers the very claim it was given for, and marks it in the record', () => {
-    const weighed = weighClaims('title', [contradicted, claim('unsupported')], 'contradicted', [inTitle(contradicted)]);
-    expect(weighed.isCovered).toBe(true);
-    expect(weighed.open).toEqual([{ ...contradicted, isAttested: true }, claim('unsupported')]);
+    const judged = judgeClaims('title', [contradicted, claim('unsupported')], 'contradicted', [inTitle(contradicted)]);
+    expect(judged.isCovered).toBe(true);
+    expect(judged.open).toEqual([{ ...contradicted, isAttested: true }, claim('unsupported')]);
   });
 
   test.each<[string, PartClaim]>([
@@ -62,12 +62,12 @@ describe('an attestation', () => {
     ['judged otherwise when it was shown', inTitle({ ...contradicted, verdict: 'unsupported', evidence: [] })],
     ['shown with other evidence', inTitle({ ...contradicted, evidence: [{ ...evidence[0], text: '12 oz' } as never] })],
   ])('does not cover a claim %s', (_name, attested) => {
-    expect(weighClaims('title', [contradicted], 'contradicted', [attested]).isCovered).toBe(false);
+    expect(judgeClaims('title', [contradicted], 'contradicted', [attested]).isCovered).toBe(false);
   });
 
   it('does not cover a second claim that came since', () => {
     const second = claim('contradicted', { start: 20, end: 25 });
-    const { isCovered, needed } = weighClaims('title', [contradicted, second], 'contradicted', [inTitle(contradicted)]);
+    const { isCovered, needed } = judgeClaims('title', [contradicted, second], 'contradicted', [inTitle(contradicted)]);
     expect(isCovered).toBe(false);
     expect(needed).toHaveLength(2);
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
-import { type Part, type PartContent, partNames, type Status, statusSchema } from '#domain/parts/parts.ts';
+import { type Part, type PartContent, partNames, pickParts, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 
 export const imageTypeSchema = z.enum(['hero', 'secondary']);
@@ -81,12 +81,6 @@ export function statusesOf({ parts }: Pick<ReviewedContent, 'parts'>): PartStatu
 }
 
 /** What stands for a product now: the content under review, or the source before there is any. */
-export function presentOf({
-  content,
-  product,
-}: {
-  content: OptimizedContent | null;
-  product: PartContent;
-}): PartContent {
-  return content ? valuesOf(content) : product;
+export function presentOf(of: { content: OptimizedContent | null; product: Partial<PartContent> }): PartContent {
+  return of.content ? valuesOf(of.content) : pickParts(of.product);
 }

@@ -1,11 +1,10 @@
 // The rules of the review: which decisions are legal, what they change, and what they leave in history.
 // Values in, values out: the clock and the person are arguments.
-
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
-import { type Part, type PartContent, partNames, partTable, type Status } from '#domain/parts/parts.ts';
+import { type Part, type PartContent, partNames, partTable, pickParts, type Status } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -61,20 +60,21 @@ export function imagesStatusOf(images: readonly ImageEntry[]): Status {
 }
 
 /** What may go out: the approved parts, and the source's own for the rest. */
-export function approvedValues(source: PartContent, content: ReviewedContent | null): PartContent {
+export function approvedValues(source: Partial<PartContent>, content: ReviewedContent | null): PartContent {
   const approved = partNames.filter((part) => content?.parts[part].status === 'approved');
-  return { ...source, ...Object.fromEntries(approved.map((part) => [part, content?.parts[part].value])) };
+  return { ...pickParts(source), ...Object.fromEntries(approved.map((part) => [part, content?.parts[part].value])) };
 }
 
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
-export function startFromSource(source: PartContent): ReviewedContent {
+export function startFromSource(source: Partial<PartContent>): ReviewedContent {
+  const values = pickParts(source);
   const started = partNames.map((part) => [
     part,
-    { value: source[part], status: 'pending', record: freshRecord({ origin: 'source' }) },
+    { value: values[part], status: 'pending', record: freshRecord({ origin: 'source' }) },
   ]);
   return {
     parts: Object.fromEntries(started) as ContentParts,
-    imagesWithStatus: imageEntries(source.images),
+    imagesWithStatus: imageEntries(values.images),
     approvedBy: null,
   };
 }

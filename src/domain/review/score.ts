@@ -1,11 +1,10 @@
 // Figures derived from the review (specification, section 4): Content Score, issues, derived status, progress, status lists.
-
 import type { ContentStatus } from '#domain/catalogue/product.ts';
-import { issueOrder, type Part, partNames, type Status } from '#domain/parts/parts.ts';
+import { issueOrder, type Part, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { PartStatuses } from './content.ts';
 
 /** 25 for each of the four parts. */
-const pointsPerPart = 100 / partNames.length;
+const pointsPerPart = 100 / scoredParts.length;
 /** A product without optimised content: score 58, 5 issues (none generated yet, and four parts waiting). */
 const withoutContent = { score: 58, issues: 5, status: 'needs_improvement' } as const;
 
@@ -17,7 +16,7 @@ export function derivedStatus(score: number): ContentStatus['status'] {
 
 /** Parts still pending, in the order of the issues list. */
 export function pendingParts(statuses: PartStatuses | null): Part[] {
-  return issueOrder.filter((part) => statuses === null || statuses[part] === 'pending');
+  return issueOrder.filter((part) => partTable[part].isScored && (statuses === null || statuses[part] === 'pending'));
 }
 
 /** Content Score (25 per approved part), issues (parts still pending) and the status they give; null means no record. */
@@ -30,12 +29,12 @@ export function contentStatus(statuses: PartStatuses | null): ContentStatus {
 /** Share of the four parts approved, in percent: 25 each. */
 export function progressPercent(statuses: PartStatuses | null): number {
   if (!statuses) return 0;
-  return partNames.filter((part) => statuses[part] === 'approved').length * pointsPerPart;
+  return scoredParts.filter((part) => statuses[part] === 'approved').length * pointsPerPart;
 }
 
 /** The status lists a product is in: each status any of its parts has; without a record it waits. */
 export function listsOf(statuses: PartStatuses | null): Record<Status, boolean> {
-  const has = (status: Status) => statuses !== null && partNames.some((part) => statuses[part] === status);
+  const has = (status: Status) => statuses !== null && scoredParts.some((part) => statuses[part] === status);
   return { pending: statuses === null || has('pending'), approved: has('approved'), rejected: has('rejected') };
 }
 

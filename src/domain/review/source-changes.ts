@@ -39,7 +39,8 @@ const fields = [
   'retailer',
 ] as const;
 
-const isPart = (field: string): field is Part => (partNames as readonly string[]).includes(field);
+const isPart = <Field extends string>(field: Field): field is Field & Part =>
+  (partNames as readonly string[]).includes(field);
 
 /** What an edit makes of a source product; attributes are matched by name ignoring case, their order is no fact. */
 export function findSourceUpdate(before: SourceProduct, after: SourceProduct): SourceUpdate {

@@ -1,5 +1,5 @@
 // Optimised content for tests: written in the flat spelling, with what they do not name left empty and pending.
-import { forEachPart, type Part } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, PartRecord, PartState, ReviewedContent } from './content.ts';
 import { byStatusField, type FlatContent, fromFlat } from './flat-content.ts';
 
@@ -14,10 +14,7 @@ export function testContent({
   return fromFlat({
     id: 1,
     productId: 1,
-    title: '',
-    bullets: [],
-    description: '',
-    images: [],
+    ...pickParts({}),
     ...byStatusField(() => 'pending' as const),
     imagesWithStatus: [],
     createdAt: '2026-01-01T00:00:00.000Z',

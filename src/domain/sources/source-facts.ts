@@ -4,7 +4,7 @@ import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { quoteEvidence } from '#domain/claims/claim-words.ts';
 import { extractFacts, type Facts, factReadLimit } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { type PartContent, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { type SourceEffect, type SourceFact, sourceLimits } from './sources.contract.ts';
 
 /** How much of a text, from its start, is read for facts. */
@@ -44,12 +44,12 @@ export function findSourceFacts(
   return { factCount: found.length, facts };
 }
 
-export type TextContent = { [P in TextPart]: P extends 'bullets' ? string[] : string };
+export type TextContent = Partial<Pick<PartContent, TextPart>>;
 
 /** The claims of the three texts, each with the part it stands in. */
 export function checkContent(facts: Facts, content: TextContent): PartClaim[] {
   return textParts.flatMap((contentType) =>
-    checkPart(facts, content[contentType]).map((claim) => ({ ...claim, contentType })),
+    checkPart(facts, content[contentType] ?? '').map((claim) => ({ ...claim, contentType })),
   );
 }
 

@@ -1,8 +1,8 @@
-// What the formats of an export are called and are for, wherever they are offered.
-import type { ExportFormat } from './transfer.contract.ts';
+// The formats of an export, what they are called and are for, wherever they are offered. How each is written stands in formats/.
+type ExportLabel = { title: string; extension: string; hint: string };
 
 /** Name, file kind and one line of use of each export format. */
-export const exportLabels: Record<ExportFormat, { title: string; extension: string; hint: string }> = {
+export const exportLabels = {
   shopify: { title: 'Shopify', extension: 'CSV', hint: 'Products CSV to import under Products in the Shopify admin.' },
   woocommerce: {
     title: 'WooCommerce',
@@ -12,4 +12,5 @@ export const exportLabels: Record<ExportFormat, { title: string; extension: stri
   google: { title: 'Google Merchant', extension: 'XML', hint: 'A product feed for Merchant Center.' },
   json: { title: 'JSON', extension: '', hint: 'Everything in one list, for scripts and other systems.' },
   xlsx: { title: 'Excel', extension: 'XLSX', hint: 'A workbook to read, filter and share.' },
-};
+} as const satisfies Readonly<Record<string, ExportLabel>>;
+export type ExportFormat = keyof typeof exportLabels;

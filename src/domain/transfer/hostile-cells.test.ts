@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
-import { readBody } from './read-body.ts';
+import { cleanLine, cleanText } from './reading/clean-text.ts';
+import { readBody } from './reading/read-body.ts';
 import {
   readAddresses,
   readCategoryPath,
@@ -9,7 +9,7 @@ import {
   readMagentoAttributes,
   readPairs,
   readTexts,
-} from './read-list.ts';
+} from './reading/read-list.ts';
 
 const readers: [string, (cell: string) => unknown][] = [
   ['cleanText', cleanText],

@@ -1,7 +1,5 @@
-// What the formats of an import are called, wherever they are named.
-import type { ImportFormat } from './transfer.contract.ts';
-
-export const importLabels: Readonly<Record<ImportFormat, string>> = {
+// The formats of an import and what they are called wherever they are named. How each is read stands in formats/.
+export const importLabels = {
   'shopify-csv': 'Shopify CSV',
   'woocommerce-csv': 'WooCommerce CSV',
   'magento-csv': 'Magento CSV',
@@ -11,4 +9,5 @@ export const importLabels: Readonly<Record<ImportFormat, string>> = {
   jsonl: 'JSON Lines',
   csv: 'CSV (any columns)',
   xlsx: 'Excel (.xlsx)',
-};
+} as const satisfies Readonly<Record<string, string>>;
+export type ImportFormat = keyof typeof importLabels;

@@ -10,9 +10,10 @@ import {
   isSameFact,
   type SourceUpdate,
 } from '#domain/review/source-changes.ts';
+import { readFormats } from './formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
-import { echoOf, mergeRows } from './write-echo.ts';
+import { echoOf, mergeRows } from './writing/write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */
 export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
@@ -28,14 +29,13 @@ export type UpdatePlan = SourceUpdate & {
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
   (partNames as readonly string[]).includes(field);
 
-/** Main image and at most ten more: a feed of that length may have been cut, so only its beginning is compared. */
-const googleImageLimit = 11;
-
 function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boolean {
   const incoming = read.product[field];
   if (isSameFact(here, incoming)) return true;
-  const isCut = field === 'images' && read.source.format.startsWith('google') && incoming?.length === googleImageLimit;
-  return isCut && Array.isArray(here) && isSameFact(here.slice(0, googleImageLimit), incoming);
+  // A feed with as many images as its format takes may have been cut, so only its beginning is compared.
+  const { mostImages } = readFormats[read.source.format];
+  const isCut = field === 'images' && mostImages !== undefined && incoming?.length === mostImages;
+  return isCut && Array.isArray(here) && isSameFact(here.slice(0, mostImages), incoming);
 }
 
 /** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */

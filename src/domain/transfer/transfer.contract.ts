@@ -2,20 +2,12 @@
 import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { type ExportFormat, exportLabels } from './export-labels.ts';
+import { type ImportFormat, importLabels } from './import-labels.ts';
 
-export const importFormats = [
-  'shopify-csv',
-  'woocommerce-csv',
-  'magento-csv',
-  'google-xml',
-  'google-tsv',
-  'json',
-  'jsonl',
-  'csv',
-  'xlsx',
-] as const;
+export const importFormats = Object.keys(importLabels) as ImportFormat[];
 export const importFormatSchema = z.enum(importFormats);
-export type ImportFormat = z.infer<typeof importFormatSchema>;
+export type { ImportFormat };
 
 /**
  * What a column becomes. `attribute` keeps it as a fact under its own name, `ignore` leaves it out (it still travels in the
@@ -185,9 +177,9 @@ export const listImports = defineContract({
   reply: z.array(importSchema),
 });
 
-export const exportFormats = ['shopify', 'woocommerce', 'google', 'json', 'xlsx'] as const;
+export const exportFormats = Object.keys(exportLabels) as ExportFormat[];
 export const exportFormatSchema = z.enum(exportFormats);
-export type ExportFormat = z.infer<typeof exportFormatSchema>;
+export type { ExportFormat };
 
 export const exportCatalogue = defineContract({
   method: 'GET',

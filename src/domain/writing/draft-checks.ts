@@ -1,5 +1,4 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
-
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -8,6 +7,7 @@ import type { Facts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { InstructedPart } from './target.ts';
 import type { Draft } from './writer.ts';
 
@@ -26,8 +26,7 @@ export type CheckBasis = { product: JudgedProduct; facts: Facts; rules: readonly
 
 /** Results of the rules for each part of a content. */
 export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
-  const whole: PartContent = { title: '', description: '', bullets: [], images: [], ...content };
-  const { results } = evaluate(whole, product, rules, on);
+  const { results } = evaluate(content, product, rules, on);
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
 }
 
@@ -42,18 +41,11 @@ function findingsOf(part: InstructedPart, claims: readonly PlacedClaim[], result
 
 /** Checks every part of a draft. Hints about sentences of new words are no claims; images have nothing a writer could mend. */
 export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part, PartCheck>> {
-  const { title, bullets, description, images } = draft;
-  const resultsOf = judgeParts(
-    {
-      ...(title ? { title: title.content } : {}),
-      ...(bullets ? { bullets: bullets.content } : {}),
-      ...(description ? { description: description.content } : {}),
-      ...(images ? { images: images.content } : {}),
-    },
-    basis,
-  );
+  const drafted = partNames.filter((part) => draft[part]);
+  const resultsOf = judgeParts(Object.fromEntries(drafted.map((part) => [part, draft[part]?.content])), basis);
   const checked: Partial<Record<Part, PartCheck>> = {};
-  for (const [part, written] of Object.entries({ title, bullets, description, images }) as [Part, Draft[Part]][]) {
+  for (const part of drafted) {
+    const written = draft[part];
     if (!written) continue;
     const results = resultsOf(part);
     const claims =

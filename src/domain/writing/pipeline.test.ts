@@ -251,7 +251,7 @@ describe('who watches', () => {
   const phasesOf = async (engine: Engine) => {
     const told: unknown[] = [];
     await runPipeline(request({ parts: ['title', 'images'] }), engine, hash, {
-      tell: (progress) => {
+      onProgress: (progress) => {
         if (progress.type === 'phase') told.push([progress.phase, progress.engine, progress.parts]);
       },
     });

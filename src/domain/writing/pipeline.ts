@@ -10,8 +10,8 @@ import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
-import type { Guidance } from './settle.ts';
-import type { Phase, Watch } from './watch.ts';
+import type { Guidance } from './merge-prompt-rules.ts';
+import type { Phase, ProgressListener } from './progress.ts';
 import type { Draft, WritingRequest } from './writer.ts';
 
 /** A reusable prompt as it read when it led a draft. */
@@ -45,8 +45,12 @@ export type EngineRequest = WritingRequest & {
 /** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
 export type Repair = { draft: Draft; findings: readonly DraftFinding[] };
 
-/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. An engine that takes its time tells `watch` of the texts. */
-export type Write = (request: EngineRequest, repair: Repair | null, watch?: Watch) => Draft | Promise<Draft>;
+/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. An engine that takes its time tells `listener` of the texts. */
+export type Write = (
+  request: EngineRequest,
+  repair: Repair | null,
+  listener?: ProgressListener,
+) => Draft | Promise<Draft>;
 export type Engine = { name: string; write: Write };
 
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
@@ -78,12 +82,12 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
 }
 
 /** The second draft; null where it failed, and the first one has to do. Once nobody waits any more a fault is the end. */
-async function tryRepair(work: Promise<Draft>, watch: Watch): Promise<Draft | null> {
+async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Promise<Draft | null> {
   try {
     return await work;
   } catch (error) {
-    if (watch.stop?.aborted) throw error;
-    watch.onRepairFault?.(error);
+    if (listener.stop?.aborted) throw error;
+    listener.onRepairFault?.(error);
     return null;
   }
 }
@@ -103,7 +107,7 @@ export async function runPipeline(
   request: PipelineRequest,
   engine: Engine,
   hash: Hash,
-  watch: Watch = {},
+  listener: ProgressListener = {},
 ): Promise<DraftedPart[]> {
   const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
@@ -120,16 +124,16 @@ export async function runPipeline(
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
   const tellPhase = (phase: Phase, of: readonly Part[]) =>
-    watch.tell?.({ type: 'phase', phase, engine: engine.name, parts: of });
+    listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
   tellPhase('writing', parts);
-  const first = await engine.write(asked, null, watch);
+  const first = await engine.write(asked, null, listener);
   tellPhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const failed = parts.filter((part) => findings.some((finding) => finding.part === part));
-  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, watch);
+  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, listener);
   if (failed.length > 0) tellPhase('repairing', failed);
-  const second = failed.length === 0 ? {} : await tryRepair(mend(), watch);
+  const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
   const rechecked = checkDraft(second ?? {}, basis);
 
   const inputHash = await hashInputs(asked, hash);

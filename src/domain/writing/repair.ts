@@ -184,7 +184,7 @@ export function repairDraft(draft: Draft, findings: readonly DraftFinding[], pro
     if (!text || work.findings.length === 0) continue;
     const content = repairText(text.content, 0, work);
     mended[part] = isGutted(content, text.content, work)
-      ? text
+      ? { ...text }
       : { content, reasons: [...work.reasons, ...text.reasons] };
   }
   const [list, work] = [draft.bullets, workOn('bullets')];

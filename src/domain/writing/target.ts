@@ -1,9 +1,9 @@
 // Finds the parts an instruction speaks of by name: `Keep the title under 60 characters`, `In bullets, avoid …`.
-import type { Part } from '#domain/parts/parts.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 
 /** The parts that instructions can speak of. */
-export type InstructedPart = Exclude<Part, 'images'>;
-export const instructedParts = ['title', 'bullets', 'description'] as const satisfies readonly InstructedPart[];
+export type InstructedPart = TextPart;
+export const instructedParts = textParts;
 
 const lead = '(?:(?:the|all|every|each|any|our|its|product|feature) )*';
 const part = '(?:titles?|headlines?|descriptions?|bullet points?|bullets?)';

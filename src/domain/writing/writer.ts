@@ -2,15 +2,15 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { writeBullets } from './bullets.ts';
 import { writeDescription } from './description.ts';
 import { orderImages } from './images.ts';
 import type { Instructions } from './instructions.ts';
 import { checkKeywords, describeKeywords, list } from './keywords.ts';
+import { type Guidance, instructPart } from './merge-prompt-rules.ts';
 import { byPrompt } from './reasons.ts';
-import { type Guidance, instructPart } from './settle.ts';
 import { readSource } from './source-reader.ts';
 import type { InstructedPart } from './target.ts';
 import { writeTitle } from './title.ts';
@@ -29,9 +29,8 @@ export type WritingRequest = {
 /** What was written, and the reasons for the reviewer: what was left out and why, what the prompt asked in vain. A rule is named by its attribute and subject. */
 export type PartDraft = { content: string | string[]; reasons: DraftReason[] };
 /** `engine` names who wrote a part where that is not the engine that was asked. */
-export type TextDraft = { content: string; reasons: DraftReason[]; engine?: string };
-export type ListDraft = { content: string[]; reasons: DraftReason[]; engine?: string };
-export type Draft = { title?: TextDraft; bullets?: ListDraft; description?: TextDraft; images?: ListDraft };
+export type DraftOf<P extends Part> = { content: PartContent[P]; reasons: DraftReason[]; engine?: string };
+export type Draft = { [P in Part]?: DraftOf<P> };
 
 /** Writes the parts asked for. The same request gives the same draft; every number, material and claim in it stands in the source. Never throws. */
 export function writeDraft(request: WritingRequest): Draft {

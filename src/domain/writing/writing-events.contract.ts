@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { partSchema, textParts } from '#domain/parts/parts.ts';
 import { problemSchema } from '#domain/problem.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
-import { phases } from './watch.ts';
+import { phases } from './progress.ts';
 
 /**
  * One line of the reply. `phase` names what is done now, who does it and the parts it is about; `text` is all that has been written of a

@@ -9,7 +9,7 @@ export function wantsEvents(request: FastifyRequest): boolean {
 }
 
 /** Aborted when the reader leaves before the reply has ended. */
-export function leavingOf(reply: FastifyReply): AbortSignal {
+export function abortSignalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
@@ -35,7 +35,7 @@ async function* writeLines<Schema extends z.ZodMiniType>(
 }
 
 /** The same events, once the first has come: what is thrown before it is answered as a reply of its own. */
-export async function begun<Event>(events: AsyncGenerator<Event>): Promise<AsyncGenerator<Event>> {
+export async function startStream<Event>(events: AsyncGenerator<Event>): Promise<AsyncGenerator<Event>> {
   const first = await events.next();
   return (async function* () {
     if (first.done) return;

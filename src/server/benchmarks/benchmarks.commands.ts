@@ -1,10 +1,8 @@
 // Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
-
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { pickParts } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -19,7 +17,7 @@ export async function judgeProduct(
 ): Promise<BenchmarkReply> {
   const product = await loadProduct(context.db, productId);
   const content = await loadContent(context.db, productId);
-  const judged: PartContent = { ...pickParts(presentOf({ content, product })), ...preview };
+  const judged: PartContent = { ...presentOf({ content, product }), ...preview };
   const { rules } = await loadActiveRules(context.db);
   const on = context.now();
   return describeBenchmark(evaluate(judged, product, rules, on), {

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { scattered } from '#server/database/scattered.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
@@ -53,9 +54,6 @@ export async function findSample(db: Db, filter: SampleFilter, n: number): Promi
     .limit(n);
   return {
     total: Number(counted?.total ?? 0),
-    products: rows.map(({ product, content }) => {
-      const { title, description, bullets, images } = content ?? product;
-      return { product, content: { title, description, bullets, images } };
-    }),
+    products: rows.map(({ product, content }) => ({ product, content: pickParts(content ?? product) })),
   };
 }

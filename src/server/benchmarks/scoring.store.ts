@@ -2,6 +2,7 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Level } from '#domain/channels/levels.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
+import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
 import { deskFacts, optimizedContents, products } from '#server/database/schema.ts';
 
@@ -62,12 +63,7 @@ const judgedColumns = {
   retailer: products.retailer,
   attributes: products.attributes,
 };
-const contentColumns = {
-  title: optimizedContents.title,
-  description: optimizedContents.description,
-  bullets: optimizedContents.bullets,
-  images: optimizedContents.images,
-};
+const contentColumns = forEachPart((part) => optimizedContents[part]);
 export type Judged = Pick<typeof products.$inferSelect, keyof typeof judgedColumns>;
 
 /** What a product is judged by, locked until the transaction ends; null when it is gone. */
@@ -83,7 +79,7 @@ export async function loadContents(tx: Db, productIds: readonly number[]): Promi
     .select({ productId: optimizedContents.productId, ...contentColumns })
     .from(optimizedContents)
     .where(inArray(optimizedContents.productId, [...productIds]));
-  return new Map(rows.map(({ productId, ...content }) => [productId, content]));
+  return new Map(rows.map(({ productId, ...content }) => [productId, pickParts(content as PartContent)]));
 }
 
 /**

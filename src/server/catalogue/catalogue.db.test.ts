@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
@@ -59,6 +60,35 @@ describe('the product list', () => {
       }
     },
   );
+
+  describe('sorted', () => {
+    // No two keys put these four in the same order, and none in the order of their ids.
+    const rows = [
+      { title: 'Delta', category: 'Bath', contentScore: 75, issues: 3, contentStatus: 'optimized', day: 1 },
+      { title: 'Alpha', category: 'Desk', contentScore: 0, issues: 2, contentStatus: 'needs_improvement', day: 3 },
+      { title: 'Bravo', category: null, contentScore: 100, issues: 0, contentStatus: 'critical', day: 2 },
+      { title: 'Charlie', category: 'Attic', contentScore: 25, issues: 4, contentStatus: 'needs_improvement', day: 4 },
+    ] as const;
+    const qualities = { Delta: 50, Alpha: 10, Bravo: null, Charlie: 90 };
+
+    it.each([
+      ['contentScore', ['Alpha', 'Charlie', 'Delta', 'Bravo']],
+      ['listingQuality', ['Alpha', 'Delta', 'Charlie', 'Bravo']],
+      ['issues', ['Bravo', 'Alpha', 'Delta', 'Charlie']],
+      ['title', ['Alpha', 'Bravo', 'Charlie', 'Delta']],
+      ['category', ['Bravo', 'Charlie', 'Delta', 'Alpha']],
+      ['status', ['Bravo', 'Alpha', 'Charlie', 'Delta']],
+      ['date', ['Delta', 'Bravo', 'Alpha', 'Charlie']],
+    ])('by %s it stands in the order of its values, and turned round in the other', async (sort, ascending) => {
+      for (const { title, category, day, ...figures } of rows) {
+        const id = await addProduct(desk.database.db, { title, category }, new Date(Date.UTC(2026, 9, day)));
+        const changed = { ...figures, listingQuality: qualities[title] };
+        await desk.database.db.update(products).set(changed).where(eq(products.id, id));
+      }
+      expect(await titles(`sort=${sort}&order=asc`)).toEqual(ascending);
+      expect(await titles(`sort=${sort}&order=desc`)).toEqual(ascending.toReversed());
+    });
+  });
 
   it('searches title, sku and description ignoring case, wildcards as written, before and after indexing', async () => {
     await addProduct(desk.database.db, { title: 'Käsemesser 100% Stahl', sku: 'KM_1' });

@@ -20,20 +20,13 @@ const statusFlag = {
   rejected: products.isRejected,
 } as const;
 
-const partColumns = {
-  title: optimizedContents.titleStatus,
-  description: optimizedContents.descriptionStatus,
-  bullets: optimizedContents.bulletsStatus,
-  images: optimizedContents.imagesStatus,
-} as const;
-
 const isPartPending = (part: Part): SQL => sql`${products.pendingParts} @> ${JSON.stringify([part])}::jsonb`;
 
 /** A part in a status. The flag of the list narrows it to an index; pending is told without looking at the content. */
 function hasPartStatus(partStatus: PartStatus): SQL {
   const [part, status] = partStatus.split('-') as [Part, Status];
   if (status === 'pending') return isPartPending(part);
-  return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${partColumns[part]} = ${status})`;
+  return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
 /** The condition of a filter over products; undefined when nothing is filtered. */

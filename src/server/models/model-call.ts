@@ -2,8 +2,8 @@
 import { Output, parsePartialJson, streamText } from 'ai';
 import { readModelReply, readPartialReply, replySchema } from '#domain/models/model-reply.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
+import type { Progress } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import type { Progress } from '#domain/writing/watch.ts';
 import type { Draft } from '#domain/writing/writer.ts';
 import { ModelFault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -21,7 +21,7 @@ export type Call = {
   /** Aborted when the desk stops, or nobody waits any more. */
   signal: AbortSignal;
   /** Hears of the texts while they are written. */
-  tell: (progress: Progress) => void;
+  onProgress: (progress: Progress) => void;
   now: () => Date;
 };
 
@@ -32,7 +32,7 @@ export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null;
 const tellEveryMs = 80;
 
 /** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
-function followTexts(parts: readonly InstructedPart[], tell: Call['tell']) {
+function followTexts(parts: readonly InstructedPart[], onProgress: Call['onProgress']) {
   const told = new Map<InstructedPart, string>();
   let written = '';
   let rest: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ function followTexts(parts: readonly InstructedPart[], tell: Call['tell']) {
       const key = JSON.stringify(text);
       if (told.get(part) === key) continue;
       told.set(part, key);
-      tell({ type: 'text', part, value: text });
+      onProgress({ type: 'text', part, value: text });
     }
   };
   const tellNow = () => {
@@ -90,7 +90,7 @@ export async function callModel(call: Call): Promise<CallResult> {
     // Errors come as parts; the default would print them with the request.
     onError: () => {},
   });
-  const texts = followTexts(parts, call.tell);
+  const texts = followTexts(parts, call.onProgress);
   let fault: ModelFault | null = null;
   const output = Promise.resolve(result.output);
   const used = Promise.resolve(result.totalUsage);

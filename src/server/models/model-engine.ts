@@ -2,8 +2,8 @@
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
+import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import type { StopSignal, Watch } from '#domain/writing/watch.ts';
 import { type Draft, writeDraft } from '#domain/writing/writer.ts';
 import { startAttempts } from './model-attempts.ts';
 import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
@@ -30,20 +30,20 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     parts: readonly InstructedPart[],
     request: ModelRequest,
     about: CallAbout,
-    watch: Watch,
+    listener: ProgressListener,
   ): Promise<Draft> {
     // Loaded with the first call: a desk without a model never pays for the libraries.
     const { callModel } = await import('./model-call.ts');
-    const leaving = toAbortSignal(watch.stop);
+    const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
-    const tell = watch.tell ?? (() => {});
+    const onProgress = listener.onProgress ?? (() => {});
     const attempts = startAttempts(settings, waits);
     let asked = request;
     for (;;) {
       anyStop.throwIfAborted();
       const id = await ledger.open(asked, about);
       const timeouts = attempts.timeouts();
-      const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, tell, now });
+      const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, onProgress, now });
       if ('draft' in result) {
         await ledger.close(id, about, result.usage);
         return result.draft;
@@ -57,11 +57,11 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
 
   return {
     name,
-    write: async (request, repair, watch = {}) => {
+    write: async (request, repair, listener = {}) => {
       const parts = textPartsOf(request);
-      const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = watch;
+      const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = listener;
       const about = { purpose, productId };
-      const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair), about, watch);
+      const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair), about, listener);
       const { images } = request.parts.includes('images') ? writeDraft({ ...request, parts: ['images'] }) : {};
       return images ? { ...draft, images: { ...images, engine: builtInEngine.name } } : draft;
     },

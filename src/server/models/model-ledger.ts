@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Purpose } from '#domain/writing/watch.ts';
+import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ModelFault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.ts';

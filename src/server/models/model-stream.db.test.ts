@@ -1,6 +1,8 @@
 // What a reader follows while a language model writes: texts that grow, phases, and an end that is the draft or the reason why there is none.
+
 import { describe, expect, it } from 'vitest';
-import type { FlatContent } from '#domain/review/flat-content.ts';
+import * as z from 'zod/mini';
+import { contentSchema, type FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
@@ -67,7 +69,7 @@ describe.each<[Provider, string, string]>([
     expect(texts, models.lines.join('\n')).toEqual(
       expect.arrayContaining(['Clayfield Desk Lamp', 'Clayfield Desk Lamp CL-2040, 9W', truth]),
     );
-    expect(last).toEqual({ type: 'done', content: await contentOf(id) });
+    expect(last).toEqual({ type: 'done', content: z.decode(contentSchema, (await contentOf(id)) as FlatContent) });
     expect((await callsMade())[0]).toMatchObject({ provider, outcome: 'done', inputTokens: 1_000, outputTokens: 200 });
   });
 
@@ -104,7 +106,10 @@ describe('a reader', () => {
     expect(textsOf(events, 'title')).toEqual(expect.arrayContaining([lie, truth]));
     expect(textsOf(events, 'bullets').at(-1)).toEqual(bullets);
     expect(textsOf(events, 'description').at(-1)).toBe(description);
-    expect(events.at(-1)).toEqual({ type: 'done', content: await contentOf(id) });
+    expect(events.at(-1)).toEqual({
+      type: 'done',
+      content: z.decode(contentSchema, (await contentOf(id)) as FlatContent),
+    });
   });
 
   it('of a second attempt sees its text in the place of the first one’s', async () => {
@@ -114,7 +119,7 @@ describe('a reader', () => {
     const events = await collect(follow(urlOf(id), onlyTitle));
     const texts = textsOf(events, 'title');
     expect([texts[0], texts.at(-1)]).toEqual([expect.stringMatching(/^Clayfield Lamp of the/), truth]);
-    expect(events.at(-1)).toMatchObject({ type: 'done', content: { title: truth } });
+    expect(events.at(-1)).toMatchObject({ type: 'done', content: { parts: { title: { value: truth } } } });
   });
 
   it('sees plain text alone, whatever the model writes', async () => {

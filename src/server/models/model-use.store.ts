@@ -1,6 +1,6 @@
 // What calls to language models used and cost, and the day's budget that is asked before each of them.
 import { eq, sql } from 'drizzle-orm';
-import type { Purpose } from '#domain/writing/watch.ts';
+import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
 import { modelCalls } from '#server/database/schema.ts';
 

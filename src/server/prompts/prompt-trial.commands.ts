@@ -7,7 +7,7 @@ import { compareDrafts, guidancesOf } from '#domain/prompts/prompt-trial.ts';
 import type { Prompt, PromptInput } from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
-import type { StopSignal } from '#domain/writing/watch.ts';
+import type { StopSignal } from '#domain/writing/progress.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';

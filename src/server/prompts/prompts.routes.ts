@@ -7,7 +7,7 @@ import * as contracts from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
-import { leavingOf } from '#server/app/event-lines.ts';
+import { abortSignalOf } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
@@ -45,7 +45,7 @@ export function addPromptRoutes(
   });
   addRoute(app, sampleTrial, contextOf, ({ body, context }) => sampleForTrial(context, body, engine));
   addRoute(app, tryPrompt, contextOf, async ({ body, context, reply }) => {
-    const leaving = leavingOf(reply);
+    const leaving = abortSignalOf(reply);
     try {
       return await tryOnProduct(context, body, engine, leaving);
     } catch (error) {

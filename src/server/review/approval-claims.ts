@@ -3,17 +3,21 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
-import type { Weigh } from '#domain/review/approve-pending.ts';
-import { needsAttestation, weighClaims } from '#domain/review/attestation.ts';
+import type { ClaimJudge } from '#domain/review/approve-pending.ts';
+import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadFacts } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';
 
 /** Reads facts and setting once, for any number of texts of a product. */
-export async function openScales(tx: Db, product: Product, attested: readonly PartClaim[] = []): Promise<Weigh> {
+export async function loadClaimJudge(
+  tx: Db,
+  product: Product,
+  attested: readonly PartClaim[] = [],
+): Promise<ClaimJudge> {
   const facts = await loadFacts(tx, product);
   const { attestation } = await loadSettings(tx);
-  return (part, value) => weighClaims(part, checkPart(facts, value), attestation, attested);
+  return (part, value) => judgeClaims(part, checkPart(facts, value), attestation, attested);
 }
 
 /** What each text leaves open when it is approved. */
@@ -21,10 +25,10 @@ export type OpenClaims = ReadonlyMap<Part, readonly RecordedClaim[]>;
 
 /** The open claims of each text, for the record. Throws the refusal with all claims to attest when one of them is not attested. */
 export function recordOpenClaims(
-  weigh: Weigh,
+  judge: ClaimJudge,
   texts: readonly { part: TextPart; value: string | string[] }[],
 ): OpenClaims {
-  const weighed = texts.map(({ part, value }) => ({ part, ...weigh(part, value) }));
-  if (weighed.some(({ isCovered }) => !isCovered)) throw needsAttestation(weighed.flatMap(({ needed }) => needed));
-  return new Map(weighed.map(({ part, open }) => [part, open]));
+  const judged = texts.map(({ part, value }) => ({ part, ...judge(part, value) }));
+  if (judged.some(({ isCovered }) => !isCovered)) throw needsAttestation(judged.flatMap(({ needed }) => needed));
+  return new Map(judged.map(({ part, open }) => [part, open]));
 }

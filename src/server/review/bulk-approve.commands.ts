@@ -14,7 +14,7 @@ import {
   runStep,
 } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { openScales } from './approval-claims.ts';
+import { loadClaimJudge } from './approval-claims.ts';
 import { storeChange } from './review.commands.ts';
 import { loadContent } from './review.store.ts';
 
@@ -32,7 +32,7 @@ export async function approveStep(context: Context, step: BulkStep, onFault: OnF
 /** Approves what is pending and has content. Refused: never generated, or nothing that may be approved. */
 function approveProduct(context: Context, productId: number): Promise<BulkOutcome> {
   return decideTogether(context, productId, nothingPending, async (content, decision, product, tx) =>
-    approvePending(content, decision, await openScales(tx, product)),
+    approvePending(content, decision, await loadClaimJudge(tx, product)),
   );
 }
 

@@ -22,7 +22,7 @@ import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.comm
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
-import { type OpenClaims, openScales, recordOpenClaims } from './approval-claims.ts';
+import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, readContentRow, saveContent } from './review.store.ts';
 
 // What other features may read of the review.
@@ -102,9 +102,9 @@ async function judgeApprovals(
   const mayApprove = (part: Part) => isNew(part) || isLegalTransition(current.parts[part].status, 'approved');
   const approved = textParts.filter((part) => changes[part]?.status === 'approved' && mayApprove(part));
   if (approved.length === 0) return new Map();
-  const weigh = await openScales(tx, product, patch.attested);
+  const judge = await loadClaimJudge(tx, product, patch.attested);
   return recordOpenClaims(
-    weigh,
+    judge,
     approved.map((part) => ({ part, value: changes[part]?.value ?? current.parts[part].value })),
   );
 }

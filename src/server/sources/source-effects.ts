@@ -1,5 +1,4 @@
 // What rests on the sources of a product. Reading long texts for facts takes its time, so what was found is remembered by what it was found in.
-
 import { createHash } from 'node:crypto';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
@@ -53,11 +52,11 @@ export function countFacts(product: Product, text: string): Omit<SourceDetails, 
 }
 
 function claimsBy(product: Product, sources: readonly FactSource[], content: OptimizedContent): PartClaim[] {
-  const { title, bullets, description } = valuesOf(content);
+  const values = valuesOf(content);
   const { title: own, description: told, bullets: points, attributes, category, subcategory, brand } = product;
   const texts = sources.map(({ text }) => text);
-  const question = [texts, [own, told, points, attributes, category, subcategory, brand], title, bullets, description];
-  return rememberClaims(question, () => checkContent(extractFacts(product, texts), { title, bullets, description }));
+  const question = [texts, [own, told, points, attributes, category, subcategory, brand], values];
+  return rememberClaims(question, () => checkContent(extractFacts(product, texts), values));
 }
 
 /** How many claims of the content name each active source, by its id. */

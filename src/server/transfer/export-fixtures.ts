@@ -1,5 +1,4 @@
 // What the tests of exports share: contents in any state, files read back through the real readers, and imports planned over them.
-
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import type { PartContent, Status } from '#domain/parts/parts.ts';
-import { forEachPart } from '#domain/parts/parts.ts';
+import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { byStatusField } from '#domain/review/flat-content.ts';
 import { imageEntries } from '#domain/review/review.ts';
@@ -25,7 +24,8 @@ export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<Expor
 }
 
 /** Content whose parts all have this status and origin. */
-export function contentOf(values: PartContent, status: Status, origin: Origin): OptimizedContent {
+export function contentOf(given: Partial<PartContent>, status: Status, origin: Origin): OptimizedContent {
+  const values = pickParts(given);
   return testContent({
     ...values,
     ...byStatusField((part) => (part === 'images' && values.images.length === 0 ? 'pending' : status)),

@@ -2,11 +2,12 @@
 
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { type ExportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
-import { exportFiles, exportStream } from './export.ts';
+import { exportStream } from './export.ts';
 import { streamExportRows } from './import.store.ts';
 
 const batchSize = 200;
@@ -30,5 +31,6 @@ export type ExportFile = { fileName: string; contentType: string; stream: Readab
 
 /** The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them. */
 export async function exportCatalogue(db: Db, format: ExportFormat, where: SQL | undefined): Promise<ExportFile> {
-  return { ...exportFiles[format], stream: await exportStream(format, () => readItems(db, where)) };
+  const { fileName, contentType } = writeFormats[format];
+  return { fileName, contentType, stream: await exportStream(format, () => readItems(db, where)) };
 }

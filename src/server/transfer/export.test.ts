@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
-import { escapeXml } from '#domain/transfer/write-cell.ts';
-import { sheetPath } from '#domain/transfer/write-sheet.ts';
-import { exportFiles, exportStream } from './export.ts';
+import { escapeXml } from '#domain/transfer/writing/write-cell.ts';
+import { sheetPath } from '#domain/transfer/writing/write-sheet.ts';
+import { exportStream } from './export.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 
 const images = ['https://shop.example/front.jpg', 'https://shop.example/side,left.jpg?v=1&w=2'];
@@ -155,7 +156,7 @@ describe.each(exportFormats)('an export to %s', (format) => {
   });
 
   it('names its file', () => {
-    expect(exportFiles[format].fileName).toMatch(/^copydesk-[a-z]+\.(csv|xml|json|xlsx)$/);
+    expect(writeFormats[format].fileName).toMatch(/^copydesk-[a-z]+\.(csv|xml|json|xlsx)$/);
   });
 });
 

@@ -1,35 +1,19 @@
 // Turns products into a file, piece by piece: nothing but the piece being written is held, and a slow reader slows the writing.
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
+import type { FileShape, WriteFormat } from '#domain/transfer/formats/format.ts';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
-import { csvLine } from '#domain/transfer/write-cell.ts';
-import { googleHead, googleTail, writeGoogleItem } from '#domain/transfer/write-google.ts';
-import { sheetLayout, writeJsonItem } from '#domain/transfer/write-own-layout.ts';
-import { sheetLimits } from '#domain/transfer/write-sheet.ts';
-import { shopifyLayout } from '#domain/transfer/write-shopify.ts';
-import { createTable, type Table } from '#domain/transfer/write-table.ts';
-import { woocommerceLayout } from '#domain/transfer/write-woocommerce.ts';
+import { csvLine } from '#domain/transfer/writing/write-cell.ts';
+import { sheetLimits } from '#domain/transfer/writing/write-sheet.ts';
+import { createTable, type Table } from '#domain/transfer/writing/write-table.ts';
 import { packWorkbook } from './export-workbook.ts';
-
-/** Name and content type of each format's file. */
-export const exportFiles: Readonly<Record<ExportFormat, { fileName: string; contentType: string }>> = {
-  shopify: { fileName: 'copydesk-shopify.csv', contentType: 'text/csv; charset=utf-8' },
-  woocommerce: { fileName: 'copydesk-woocommerce.csv', contentType: 'text/csv; charset=utf-8' },
-  google: { fileName: 'copydesk-google.xml', contentType: 'application/xml; charset=utf-8' },
-  json: { fileName: 'copydesk-products.json', contentType: 'application/json; charset=utf-8' },
-  xlsx: {
-    fileName: 'copydesk-products.xlsx',
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-};
 
 /** Gives the products from the first on at every call: tables are read twice, for their columns and for their rows. */
 export type ReadItems = () => AsyncIterable<ExportItem>;
 
 const pieceSize = 64 * 1024;
-/** WooCommerce's own exports begin with this mark and its importer drops it; Shopify takes it for a part of the first header. */
-const byteOrderMark = '\ufeff';
 
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
@@ -52,19 +36,18 @@ async function* sheetLines(table: Table, items: AsyncIterable<ExportItem>): Asyn
   for await (const item of items) yield* table.rows(item);
 }
 
-async function* googleTexts(items: AsyncIterable<ExportItem>): AsyncGenerator<string> {
-  yield googleHead;
-  for await (const item of items) yield writeGoogleItem(item);
-  yield googleTail;
-}
-
-async function* jsonTexts(items: AsyncIterable<ExportItem>): AsyncGenerator<string> {
-  let before = '[\n';
+async function* itemTexts(
+  { head, between, tail, empty, writeItem }: FileShape & { kind: 'items' },
+  items: AsyncIterable<ExportItem>,
+): AsyncGenerator<string> {
+  let before = head;
+  let isEmpty = true;
   for await (const item of items) {
-    yield before + writeJsonItem(item);
-    before = ',\n';
+    yield before + writeItem(item);
+    before = between;
+    isEmpty = false;
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield isEmpty ? empty : tail;
 }
 
 /** Excel opens no sheet beyond its bounds: that is said before the first byte, and names the product. */
@@ -83,12 +66,15 @@ function checkSheet(item: ExportItem, cells: readonly string[], header: readonly
   );
 }
 
-async function prepareTable(format: 'shopify' | 'woocommerce' | 'xlsx', readItems: ReadItems): Promise<Table> {
-  const table = createTable({ shopify: shopifyLayout, woocommerce: woocommerceLayout, xlsx: sheetLayout }[format]);
+async function prepareTable(
+  { kind, layout }: Exclude<FileShape, { kind: 'items' }>,
+  readItems: ReadItems,
+): Promise<Table> {
+  const table = createTable(layout);
   let rows = 1;
   for await (const item of readItems()) {
     const noted = table.note(item);
-    if (format === 'xlsx') for (const row of noted) checkSheet(item, Object.values(row), Object.keys(row), rows);
+    if (kind === 'workbook') for (const row of noted) checkSheet(item, Object.values(row), Object.keys(row), rows);
     rows += noted.length;
   }
   table.header();
@@ -100,10 +86,10 @@ async function prepareTable(format: 'shopify' | 'woocommerce' | 'xlsx', readItem
  * columns, or for XLSX more than 1,048,576 rows or a text of more than 32,766 characters.
  */
 export async function exportStream(format: ExportFormat, readItems: ReadItems): Promise<Readable> {
-  if (format === 'google') return Readable.from(inPieces(googleTexts(readItems())), { objectMode: false });
-  if (format === 'json') return Readable.from(inPieces(jsonTexts(readItems())), { objectMode: false });
-  const table = await prepareTable(format, readItems);
-  if (format === 'xlsx') return Readable.from(packWorkbook(sheetLines(table, readItems())), { objectMode: false });
-  const start = format === 'woocommerce' ? byteOrderMark : '';
-  return Readable.from(inPieces(csvLines(table, readItems(), start)), { objectMode: false });
+  const { file }: WriteFormat = writeFormats[format];
+  if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, readItems())), { objectMode: false });
+  const table = await prepareTable(file, readItems);
+  if (file.kind === 'workbook')
+    return Readable.from(packWorkbook(sheetLines(table, readItems())), { objectMode: false });
+  return Readable.from(inPieces(csvLines(table, readItems(), file.start ?? '')), { objectMode: false });
 }

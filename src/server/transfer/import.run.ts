@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { mergeCleaned } from '#domain/transfer/cleaning-log.ts';
-import { detach } from '#domain/transfer/detach.ts';
+import { detach } from '#domain/transfer/building/detach.ts';
+import { mergeCleaned } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';

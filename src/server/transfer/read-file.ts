@@ -1,15 +1,22 @@
 // Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
 import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
-import { buildProduct } from '#domain/transfer/build-product.ts';
-import { createCleaningLog } from '#domain/transfer/cleaning-log.ts';
-import { createIndexer, emptyIndex, type FoldIndex, foldingOf, indexedColumns } from '#domain/transfer/fold-index.ts';
-import { createFolder, type Folded } from '#domain/transfer/fold-rows.ts';
-import { createImportPlan, type ImportPlan } from '#domain/transfer/import-plan.ts';
-import { wooTypeColumn } from '#domain/transfer/mapping-woocommerce.ts';
-import { recognise, recogniseRows, refuseBinary, sampleColumns } from '#domain/transfer/recognise.ts';
+import { buildProduct } from '#domain/transfer/building/build-product.ts';
+import {
+  createIndexer,
+  emptyIndex,
+  type FoldIndex,
+  foldingOf,
+  indexedColumns,
+} from '#domain/transfer/building/fold-index.ts';
+import { createFolder, type Folded } from '#domain/transfer/building/fold-rows.ts';
+import { readFormats } from '#domain/transfer/formats/read-formats.ts';
+import { applyMapping } from '#domain/transfer/mapping/apply-mapping.ts';
+import { createImportPlan, type ImportPlan } from '#domain/transfer/mapping/import-plan.ts';
+import { sampleColumns } from '#domain/transfer/mapping/sample-columns.ts';
+import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
-import { applyMapping, suggestMapping } from '#domain/transfer/suggest-mapping.ts';
+import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
 import type { Cleaned, ImportFormat, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
@@ -95,7 +102,7 @@ async function readSamples(opened: Opened) {
       throw new Problem('INVALID_INPUT', `Nothing in this file can be read. The first item: ${refusal}`);
     throw new Problem(
       'INVALID_INPUT',
-      opened.format === 'google-xml'
+      readFormats[opened.format].layout === 'xml'
         ? 'The XML holds no <item> or <entry> with a product.'
         : 'The file holds no products.',
     );
@@ -112,9 +119,10 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   if (size === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
   const opened = await openSource(path, size, options);
   const columns = await readSamples(opened);
-  const mapping = applyMapping(suggestMapping(opened.format, columns), options.mapping);
-  const typeColumn = opened.format === 'woocommerce-csv' ? wooTypeColumn(columns) : null;
-  const newPlan = () => createImportPlan(opened.format, { ...mapping }, { typeColumn, chosen: options.mapping });
+  const format = readFormats[opened.format];
+  const mapping = applyMapping(format.suggestMapping(columns), options.mapping);
+  const typeColumn = format.findTypeColumn?.(columns) ?? null;
+  const newPlan = () => createImportPlan(format, { ...mapping }, { typeColumn, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;
 

@@ -1,7 +1,7 @@
 // Turns the work on a draft into the events its reader follows.
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import type { Watch } from '#domain/writing/watch.ts';
+import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
 
 /** Events for a reader who may be slower than the work: of a part only its newest text waits. */
@@ -33,13 +33,13 @@ function openQueue() {
  * call. `onFault` hears of what is our fault. Silent once the reader has left.
  */
 export async function* followWriting(
-  write: (watch: Watch) => Promise<OptimizedContent>,
+  write: (listener: ProgressListener) => Promise<OptimizedContent>,
   leaving: AbortSignal,
   onFault: (problem: Problem) => void,
 ): AsyncGenerator<WritingEvent> {
   const queue = openQueue();
   let refusal: unknown = null;
-  write({ tell: (progress) => queue.push(progress), stop: leaving }).then(
+  write({ onProgress: (progress) => queue.push(progress), stop: leaving }).then(
     (content) => queue.push({ type: 'done', content }),
     (error: unknown) => {
       refusal = error;

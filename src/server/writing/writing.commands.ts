@@ -1,14 +1,12 @@
 // Use case of the writer: write parts of a product and put them up for review.
-
 import { createHash } from 'node:crypto';
-import type { Part } from '#domain/parts/parts.ts';
-import { pickParts } from '#domain/parts/parts.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
-import type { Watch } from '#domain/writing/watch.ts';
+import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -37,7 +35,7 @@ export async function draftParts(
   productId: number,
   { guidance, fromPresent = false, ...writing }: Writing,
   engine: Engine,
-  watch: Watch = {},
+  listener: ProgressListener = {},
 ): Promise<Drafted> {
   const { db } = context;
   const product = await loadProduct(db, productId);
@@ -56,13 +54,13 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
-      ...(fromPresent ? { present: pickParts(presentOf({ content, product }), writing.parts) } : {}),
+      ...(fromPresent ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
       rules,
       on: context.now(),
     },
     engine,
     sha256,
-    { productId, ...watch },
+    { productId, ...listener },
   );
   return { drafts, from: { product, content } };
 }
@@ -77,9 +75,12 @@ export async function writeParts(
   productId: number,
   writing: Writing,
   engine: Engine,
-  watch: Watch = {},
+  listener: ProgressListener = {},
 ): Promise<OptimizedContent> {
-  const { drafts, from } = await draftParts(context, productId, writing, engine, watch);
-  if (watch.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
+  const { drafts, from } = await draftParts(context, productId, writing, engine, listener);
+  if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
 }
+
+const presentParts = (present: PartContent, parts: readonly Part[]): Partial<PartContent> =>
+  Object.fromEntries(parts.map((part) => [part, present[part]]));

@@ -7,11 +7,11 @@ import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
-import type { Watch } from '#domain/writing/watch.ts';
+import type { ProgressListener } from '#domain/writing/progress.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
 import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import type { Context } from '#server/app/context.ts';
-import { begun, leavingOf, sendEvents, wantsEvents } from '#server/app/event-lines.ts';
+import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { generateStep } from './bulk-generate.commands.ts';
@@ -20,7 +20,7 @@ import { type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
 
 /** The specified words where the fault is ours or the engine's; what was refused says itself why. */
-async function orSay<Reply>(text: string, work: Promise<Reply>): Promise<Reply> {
+async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promise<Reply> {
   try {
     return await work;
   } catch (error) {
@@ -42,13 +42,13 @@ export function addWritingRoutes(
   const answer = async (asked: Asked, { context, request, reply }: Answering) => {
     const { productId, failed, ...writing } = asked;
     const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
-    const write = (watch: Watch) =>
-      orSay(failed, writeParts(context, productId, writing, engine, { ...watch, onRepairFault }));
+    const write = (listener: ProgressListener) =>
+      withUserMessage(failed, writeParts(context, productId, writing, engine, { ...listener, onRepairFault }));
     if (!wantsEvents(request)) return withVersion(reply, await write({}));
-    const events = followWriting(write, leavingOf(reply), (problem) =>
+    const events = followWriting(write, abortSignalOf(reply), (problem) =>
       request.log.error({ err: problem.detail }, problem.message),
     );
-    return sendEvents(reply, writingEventSchema, await begun(events));
+    return sendEvents(reply, writingEventSchema, await startStream(events));
   };
   addRoute(app, contracts.generateContent, contextOf, ({ params, body, ...answering }) => {
     const parts = body?.contentType ? [body.contentType] : partNames;

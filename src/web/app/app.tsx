@@ -2,12 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '#web/client/query-client.ts';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { useToasts } from '#web/kit/layers/toast.ts';
 import { LiveRegion } from '#web/kit/live-region.tsx';
 import type { createAppRouter } from './router.tsx';
 
-const toaster = whenWanted(() => import('#web/kit/layers/toaster.tsx'));
+const toaster = loadOnInteraction(() => import('#web/kit/layers/toaster.tsx'));
 
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (

@@ -2,8 +2,9 @@
 import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts';
 import { drawOne } from '#domain/assistant/helper-timing.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 
-export type TextType = 'title' | 'description' | 'bullets';
+export type TextType = TextPart;
 /** `gone`: it cannot be used any more, and `text` says why. */
 export type ProposalState =
   | { kind: 'open'; error: string | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalRules } from '#domain/benchmarks/general-rules.data.ts';
+import { generalRules } from '#domain/benchmarks/packs/general-rules.data.ts';
 import { isIdealRule, qualityBand, writeLimit, writeMeasure, writeOwnSource } from './benchmark-labels.ts';
 
 test.each([

@@ -3,12 +3,10 @@ import type { Attribute, Bounds, Measure } from '#domain/benchmarks/finding.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
+import { forEachPart, partTable } from '#domain/parts/parts.ts';
 
 export const attributeLabels: Readonly<Record<Attribute, string>> = {
-  title: 'Title',
-  description: 'Description',
-  bullets: 'Bullets',
-  images: 'Images',
+  ...forEachPart((part) => partTable[part].shortLabel),
   facts: 'Product facts',
 };
 

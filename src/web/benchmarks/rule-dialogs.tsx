@@ -2,14 +2,14 @@
 import type { ComponentProps } from 'react';
 import { explainError } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { RuleHistoryDialog } from './rule-history.tsx';
 import { useRule } from './rules.queries.ts';
 import type { OpenDialog } from './rules.search.ts';
 
-const form = whenWanted(() => import('./rule-dialog.tsx'));
+const form = loadOnInteraction(() => import('./rule-dialog.tsx'));
 
 function RuleDialog(props: ComponentProps<typeof import('./rule-dialog.tsx').RuleDialog>) {
   const module = form.useModule(true);

@@ -1,19 +1,28 @@
 // The rule form: what its fields hold, and the rule they make.
 import { type Attribute, type Verdict, verdicts } from '#domain/benchmarks/finding.ts';
 import {
+  type FieldValue,
+  type FieldValues,
+  formValue,
+  type KindField,
+  numberOf,
+  ruleValue,
+  startValue,
+} from '#domain/benchmarks/kinds/kind-field.ts';
+import { kindOf, type RuleKinds, ruleKinds } from '#domain/benchmarks/kinds/rule-kinds.ts';
+import {
   anyCategory,
   type BenchmarkRule,
   type BenchmarkType,
   generalRetailer,
   type Severity,
 } from '#domain/benchmarks/rule.ts';
-import { kindAttributes, type RuleDraft } from '#domain/benchmarks/rule-input.ts';
+import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
-import type { Shape } from '#domain/benchmarks/structure.kind.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 
-/** Fields hold what was typed; which of them count depends on the kind. */
-export type RuleForm = {
+/** What every rule has. */
+type CommonForm = {
   retailer: string;
   category: string;
   attribute: Attribute;
@@ -30,24 +39,20 @@ export type RuleForm = {
   standing: Standing;
   message: string;
   notes: string;
-  unit: 'characters' | 'bytes' | 'words';
-  min: string;
-  max: string;
-  isIdeal: boolean;
-  what: string;
-  phrases: string;
-  patterns: string[];
-  isCaseSensitive: boolean;
-  percent: string;
-  times: string;
-  allowed: string;
-  refused: string;
-  fact: string;
-  shape: Shape;
-  signs: string;
-  types: string[];
-  isHttps: boolean;
 };
+type KindForm = FieldValues<RuleKinds[number]['fields'][number][number]>;
+/** Fields hold what was typed; which of them count depends on the kind. */
+export type RuleForm = CommonForm & KindForm;
+
+const fieldsOf = (type: BenchmarkType): readonly KindField[] => kindOf(type).fields.flat();
+
+/** The fields of all kinds as a new rule has them; the first kind to name a field says what it starts with. */
+const emptyKinds = Object.fromEntries(
+  ruleKinds
+    .flatMap(({ type }) => fieldsOf(type))
+    .toReversed()
+    .map((field) => [field.name, startValue(field)]),
+) as KindForm;
 
 const empty: RuleForm = {
   retailer: generalRetailer,
@@ -65,57 +70,15 @@ const empty: RuleForm = {
   standing: 'own',
   message: '',
   notes: '',
-  unit: 'characters',
-  min: '',
-  max: '',
-  isIdeal: false,
-  what: '',
-  phrases: '',
-  patterns: [],
-  isCaseSensitive: false,
-  percent: '50',
-  times: '2',
-  allowed: '',
-  refused: '',
-  fact: '',
-  shape: 'single-spaces',
-  signs: '',
-  types: [],
-  isHttps: false,
+  ...emptyKinds,
 };
 
-const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
-
 /** The fields of a kind as the form holds them. */
-function kindFields({ benchmarkType, rule }: BenchmarkRule): Partial<RuleForm> {
-  switch (benchmarkType) {
-    case 'length':
-    case 'item-length':
-      return { unit: rule.unit, min: textOf(rule.min), max: textOf(rule.max), isIdeal: rule.isIdeal };
-    case 'count':
-      return { min: textOf(rule.min), max: textOf(rule.max), isIdeal: rule.isIdeal };
-    case 'forbidden':
-      return {
-        what: rule.what,
-        phrases: rule.phrases.join('\n'),
-        patterns: rule.patterns,
-        isCaseSensitive: rule.isCaseSensitive ?? false,
-      };
-    case 'case':
-      return { percent: String(rule.maxPercent) };
-    case 'repetition':
-      return { times: String(rule.max) };
-    case 'html':
-      return { allowed: rule.allowed.join(' '), refused: (rule.refused ?? []).join(' ') };
-    case 'required':
-      return { fact: rule.fact ?? '' };
-    case 'structure':
-      return { shape: rule.shape };
-    case 'sign-count':
-      return { signs: rule.signs, times: String(rule.max) };
-    case 'image-file':
-      return { types: rule.types ?? [], isHttps: rule.isHttps ?? false };
-  }
+function kindFields({ benchmarkType, rule }: BenchmarkRule): Partial<KindForm> {
+  const stored: Readonly<Record<string, unknown>> = rule;
+  return Object.fromEntries(
+    fieldsOf(benchmarkType).map((field) => [field.name, formValue(field, stored[field.key ?? field.name])]),
+  );
 }
 
 /** The form of a stored rule, or of a new one for a pack. */
@@ -144,58 +107,15 @@ export function startOf(stored: DeskRule | null, retailer: string = generalRetai
   };
 }
 
-/** A typed number; one that is none is left to the checks. */
-function numberOf(text: string): number | undefined {
-  const plain = text.replace(/[\s,]/g, '');
-  return plain === '' ? undefined : Number(plain);
-}
-const needed = (text: string) => numberOf(text) ?? Number.NaN;
-const wordsOf = (text: string) => text.toLowerCase().match(/[^\s,<>/]+/g) ?? [];
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 function bodyOf(form: RuleForm): Pick<RuleDraft, 'benchmarkType' | 'rule'> {
-  const { benchmarkType, isIdeal, unit } = form;
-  const [min, max] = [numberOf(form.min), numberOf(form.max)];
-  const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), isIdeal };
-  switch (benchmarkType) {
-    case 'length':
-    case 'item-length':
-      return { benchmarkType, rule: { unit, ...range } };
-    case 'count':
-      return { benchmarkType, rule: range };
-    case 'forbidden': {
-      const { what, patterns, isCaseSensitive } = form;
-      return {
-        benchmarkType,
-        rule: { what, phrases: linesOf(form.phrases), patterns, ...(isCaseSensitive ? { isCaseSensitive } : {}) },
-      };
-    }
-    case 'case':
-      return { benchmarkType, rule: { maxPercent: needed(form.percent) } };
-    case 'repetition':
-      return { benchmarkType, rule: { max: needed(form.times) } };
-    case 'html': {
-      const refused = wordsOf(form.refused);
-      return { benchmarkType, rule: { allowed: wordsOf(form.allowed), ...(refused.length > 0 ? { refused } : {}) } };
-    }
-    case 'required':
-      return { benchmarkType, rule: form.fact.trim() === '' ? {} : { fact: form.fact } };
-    case 'structure':
-      return { benchmarkType, rule: { shape: form.shape } };
-    case 'sign-count':
-      return { benchmarkType, rule: { signs: form.signs.replace(/\s/g, ''), max: needed(form.times) } };
-    case 'image-file': {
-      const types = form.types as NonNullable<Extract<RuleDraft, { benchmarkType: 'image-file' }>['rule']['types']>;
-      return {
-        benchmarkType,
-        rule: { ...(types.length > 0 ? { types } : {}), ...(form.isHttps ? { isHttps: true } : {}) },
-      };
-    }
-  }
+  const { benchmarkType } = form;
+  const typed: Readonly<Record<string, unknown>> = form;
+  const values = fieldsOf(benchmarkType).map((field): [string, unknown] => [
+    field.key ?? field.name,
+    ruleValue(field, typed[field.name] as FieldValue),
+  ]);
+  const rule = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return { benchmarkType, rule } as Pick<RuleDraft, 'benchmarkType' | 'rule'>;
 }
 
 /** The rule the form makes. A message of the desk stands for every way the rule can be broken. */
@@ -208,7 +128,7 @@ export function toDraft(form: RuleForm): RuleDraft {
     attribute,
     label,
     severity,
-    points: needed(points),
+    points: numberOf(points) ?? Number.NaN,
     from: form.from || null,
     until: form.until || null,
     source,
@@ -227,7 +147,7 @@ export function toDraft(form: RuleForm): RuleDraft {
 
 /** Kinds that can judge a part, in the order they are offered. */
 export function kindsOf(attribute: Attribute): BenchmarkType[] {
-  return (Object.keys(kindAttributes) as BenchmarkType[]).filter((kind) => kindAttributes[kind].includes(attribute));
+  return ruleKinds.filter((kind) => kind.attributes.includes(attribute)).map(({ type }) => type);
 }
 
 /** The kind of a rule that moves to another part: one that cannot judge it gives way to one that can. */
@@ -236,36 +156,21 @@ export function kindFor(attribute: Attribute, kind: BenchmarkType): BenchmarkTyp
   return kinds.includes(kind) ? kind : (kinds[0] ?? 'required');
 }
 
-/** Which of the form's fields an issue of the rule belongs to. */
-const fieldOfPath: Readonly<Record<string, keyof RuleForm>> = {
-  'rule.min': 'min',
-  'rule.max': 'max',
-  'rule.phrases': 'phrases',
-  'rule.patterns': 'phrases',
-  'rule.what': 'what',
-  'rule.maxPercent': 'percent',
-  'rule.allowed': 'allowed',
-  'rule.refused': 'refused',
-  'rule.fact': 'fact',
-  'rule.shape': 'shape',
-  'rule.signs': 'signs',
-  'rule.types': 'types',
-  messages: 'message',
-  attribute: 'benchmarkType',
-};
-
 export type RuleErrors = Partial<Record<keyof RuleForm, string>>;
+
+/** The form's field an issue of the rule belongs to; the name stands for what has none. */
+function fieldOf(path: string, form: RuleForm): keyof RuleForm {
+  const [first = '', second] = path.split('.');
+  if (first === 'messages') return 'message';
+  if (first === 'attribute') return 'benchmarkType';
+  const own = first === 'rule' && fieldsOf(form.benchmarkType).find(({ key, name }) => (key ?? name) === second);
+  const name = own ? (own.control === 'kept' ? own.shownAt : own.name) : first;
+  return name in form ? (name as keyof RuleForm) : 'label';
+}
 
 /** Issues by field, at most one each. */
 export function errorsOf(issues: readonly { path: string; message: string }[], form: RuleForm): RuleErrors {
   const errors: RuleErrors = {};
-  for (const { path, message } of issues) {
-    const steps = path.split('.');
-    const known =
-      fieldOfPath[steps.slice(0, 2).join('.')] ?? fieldOfPath[steps[0] ?? ''] ?? (steps[0] as keyof RuleForm);
-    const isTimes = known === 'max' && (form.benchmarkType === 'repetition' || form.benchmarkType === 'sign-count');
-    const field = isTimes ? 'times' : known in form ? known : 'label';
-    errors[field] ??= message;
-  }
+  for (const { path, message } of issues) errors[fieldOf(path, form)] ??= message;
   return errors;
 }

@@ -1,27 +1,17 @@
 // How the rules screen names kinds, severities, standings, packs and changes of rules.
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
+import { ruleKinds } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkType, type Severity } from '#domain/benchmarks/rule.ts';
 import type { RuleChange } from '#domain/benchmarks/rules.contract.ts';
-import type { Shape } from '#domain/benchmarks/structure.kind.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { attributeLabels } from './benchmark-labels.ts';
 import type { standingFilters } from './rules.search.ts';
 
-export const kindWords: Readonly<Record<BenchmarkType, string>> = {
-  length: 'Length',
-  count: 'Number',
-  'item-length': 'Length of each',
-  forbidden: 'Forbidden words',
-  case: 'Words in capitals',
-  repetition: 'Repeated words',
-  html: 'HTML',
-  required: 'Required',
-  structure: 'Structure',
-  'sign-count': 'Signs',
-  'image-file': 'Image files',
-};
+export const kindWords = Object.fromEntries(ruleKinds.map(({ type, label }) => [type, label])) as Readonly<
+  Record<BenchmarkType, string>
+>;
 
 export const severityWords: Readonly<Record<Severity, { word: string; tone: Tone; hint: string }>> = {
   block: { word: 'Must', tone: 'bad', hint: 'Broken, its part is NonCompliant.' },
@@ -36,15 +26,6 @@ export const standingWords: Readonly<Record<StandingFilter, { word: string; tone
   unverified: { word: 'Unverified', tone: 'warn' },
   own: { word: 'Copydesk’s own', tone: 'outline' },
   desk: { word: 'This desk’s', tone: 'accent' },
-};
-
-export const shapeLabels: Readonly<Record<Shape, string>> = {
-  header: 'A header and a colon at the start of each',
-  'capital-start': 'A capital letter at the start',
-  'no-end-mark': 'No punctuation mark at the end',
-  unique: 'Nothing said twice',
-  'single-spaces': 'One space between words',
-  'brand-first': 'The brand at the start',
 };
 
 /** How long a rule holds: `from Jul 27, 2026`; null for one without dates. */

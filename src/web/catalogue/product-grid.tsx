@@ -5,7 +5,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { useIsWhole } from '#web/kit/use-deferred-render.ts';
+import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
@@ -27,7 +27,7 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, label, shows }: ProductGridProps) {
   const rowAttributes = useRowAttributes();
-  const isWhole = useIsWhole();
+  const isWhole = useDeferredRender();
   return (
     <ul aria-label={label} className={gridStyle}>
       {(isWhole ? products : products.slice(0, cardsInSight)).map((product, index) => (

@@ -1,7 +1,7 @@
 // The figures a list shows of a product's review: score, issues, status.
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
-import { partTable } from '#domain/parts/parts.ts';
+import { type Part, partTable } from '#domain/parts/parts.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -24,12 +24,9 @@ export function ScoreBar({ score, className }: { score: number; className?: stri
   );
 }
 
-const partWords = {
-  title: 'Title is waiting for a decision',
-  description: 'Description is waiting for a decision',
-  bullets: 'Bullets are waiting for a decision',
-  images: 'Images are waiting for a decision',
-};
+/** `Bullets are waiting for a decision` */
+const tellWaiting = (part: Part) =>
+  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for a decision`;
 
 /** Count and letters of the parts still pending; the list itself behind it. */
 export function IssuesBadge({ product }: { product: Product }) {
@@ -69,7 +66,7 @@ function IssueList({ product }: { product: Product }) {
         {product.pendingParts.map((part) => (
           <li key={part} className="flex gap-2">
             <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
-            {partWords[part]}
+            {tellWaiting(part)}
           </li>
         ))}
       </ul>

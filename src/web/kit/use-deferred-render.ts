@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from 'react';
 let hasDrawnWhole = false;
 
 /** False in the first step. Later pages are whole at once, so that the way back finds the place it was left at. */
-export function useIsWhole(): boolean {
+export function useDeferredRender(): boolean {
   const isWhole = useDeferredValue(true, hasDrawnWhole);
   useEffect(() => {
     hasDrawnWhole ||= isWhole;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Functions = Record<string, (...args: never[]) => unknown>;
 
 /** One object for good, whose functions call those of the last drawing. Not to be called while drawing. */
-export function useSteady<T extends Functions>(functions: T): T {
+export function useStableCallbacks<T extends Functions>(functions: T): T {
   const latest = useRef(functions);
   useLayoutEffect(() => {
     latest.current = functions;

@@ -4,7 +4,7 @@ import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import type { PromptPreset } from './prompt-dialog.tsx';
@@ -12,7 +12,7 @@ import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenDialog } from './prompts.search.ts';
 import { TryDialog } from './try-dialog.tsx';
 
-const form = whenWanted(() => import('./prompt-dialog.tsx'));
+const form = loadOnInteraction(() => import('./prompt-dialog.tsx'));
 
 function PromptDialog(props: ComponentProps<typeof import('./prompt-dialog.tsx').PromptDialog>) {
   const module = form.useModule(true);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { doneRows, openRows, reduceTrial, type TrialEvent, type TrialState } from './prompt-trial.reducer.ts';
 
@@ -10,7 +11,7 @@ const sample = (least = 0, ids = [1, 2, 3]): TrialSample => ({
   calls: { least, most: least * 2 },
 });
 const figures = {
-  lengths: { title: 1, bullets: 1, description: 1 },
+  lengths: { ...forEachTextPart(() => 0), title: 1, bullets: 1, description: 1 },
   quality: 80,
   unsupported: 0,
   contradicted: 0,

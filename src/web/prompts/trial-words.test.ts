@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { summariseTrial } from '#domain/prompts/trial-summary.ts';
 import { describeTried, figureRows, noteLines, summarise } from './trial-words.ts';
 
 const figures = (title: number, quality = 80, unsupported = 0) => ({
-  lengths: { title, bullets: 200, description: 900 },
+  lengths: { ...forEachTextPart(() => 0), title, bullets: 200, description: 900 },
   quality,
   unsupported,
   contradicted: 0,

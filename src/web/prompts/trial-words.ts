@@ -1,6 +1,5 @@
 // What a trial shows, in words: the whole of it in a few sentences, and its figures by name.
-
-import { textParts } from '#domain/parts/parts.ts';
+import { partTable, textParts } from '#domain/parts/parts.ts';
 import type { TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
 import { summariseTrial, type TrialMeans } from '#domain/prompts/trial-summary.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -14,8 +13,6 @@ export type FigureRow = {
   /** Whether the change is for the better; null where neither more nor less is. */
   isBetter: boolean | null;
 };
-
-const partNouns = { title: 'Title', bullets: 'Bullets', description: 'Description' };
 
 function rowOf(
   name: string,
@@ -38,7 +35,7 @@ function rowOf(
 export function figureRows(before: TrialMeans, after: TrialMeans): FigureRow[] {
   return [
     ...textParts.map((part) =>
-      rowOf(`${partNouns[part]}, characters`, [before.lengths[part], after.lengths[part]], {}),
+      rowOf(`${partTable[part].shortLabel}, characters`, [before.lengths[part], after.lengths[part]], {}),
     ),
     rowOf('Listing Quality', [before.quality, after.quality], { digits: 1, unit: '%', wanted: 1 }),
     rowOf('Open claims', [before.openClaims, after.openClaims], { digits: 1, wanted: -1 }),
@@ -57,7 +54,7 @@ export function describeTried({ before, after, changes }: TriedProduct): string 
   return [
     ...changes.map(
       ({ part }) =>
-        `${partNouns[part]} ${formatNumber(before.lengths[part])} → ${formatNumber(after.lengths[part])} characters`,
+        `${partTable[part].shortLabel} ${formatNumber(before.lengths[part])} → ${formatNumber(after.lengths[part])} characters`,
     ),
     ...counts.flatMap(([what, from, to]) => (from === to ? [] : [`${what} ${from} → ${to}`])),
   ].join(' · ');

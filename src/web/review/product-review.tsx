@@ -4,7 +4,7 @@ import { statusesOf } from '#domain/review/content.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { useSteady } from '#web/kit/use-stable-callbacks.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -31,7 +31,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const history = useProductHistory(product.id, ways.panel === 'history');
   const { menu, benchmark, sources, prompts, chat } = useSlots(slots, product, me, state);
   const drafts = draftsOf(edits);
-  const steady = useSteady({
+  const steady = useStableCallbacks({
     visit: ways.visit,
     saveDraft: () => {
       keepDrafts(product.id, drafts);

@@ -1,6 +1,6 @@
 // Optimization Progress: the share of the four parts approved, a step for each, and the writer's button.
 import { AlignLeft, Check, Image, List, type LucideIcon, Sparkles, Type } from 'lucide-react';
-import type { Part } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import type { PartStatuses } from '#domain/review/content.ts';
 import { progressPercent } from '#domain/review/score.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -8,12 +8,13 @@ import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 
-const steps: { part: Part; label: string; Icon: LucideIcon }[] = [
-  { part: 'title', label: 'Title', Icon: Type },
-  { part: 'bullets', label: 'Bullets', Icon: List },
-  { part: 'description', label: 'Description', Icon: AlignLeft },
-  { part: 'images', label: 'Images', Icon: Image },
-];
+const icons: Readonly<Record<(typeof partTable)[Part]['kind'], LucideIcon>> = {
+  text: AlignLeft,
+  texts: List,
+  images: Image,
+};
+/** Titles are one line. */
+const iconOf = (part: Part) => (part === 'title' ? Type : icons[partTable[part].kind]);
 
 type ProgressCardProps = {
   /** Null before anything was generated. */
@@ -52,9 +53,10 @@ export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: Pro
         <span className="font-semibold text-[0.8125rem] text-ink-soft tabular-nums leading-4">{percent}%</span>
       </div>
       <ol className="-mx-1.5 grid grid-cols-4">
-        {steps.map(({ part, label, Icon }) => {
+        {partNames.map((part) => {
           const isApproved = statuses?.[part] === 'approved';
-          const StepIcon = isApproved ? Check : Icon;
+          const { shortLabel: label } = partTable[part];
+          const StepIcon = isApproved ? Check : iconOf(part);
           return (
             <li key={part}>
               <button

@@ -7,7 +7,7 @@ import { isTextPart, type Part, type PartContent, partNames, type TextPart, text
 import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
-import { useIsWhole } from '#web/kit/use-deferred-render.ts';
+import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
 import { useClaims } from './claims/use-checker.ts';
 import { reviewActions } from './commands/review.actions.ts';
@@ -40,7 +40,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     () => partNames.find((part) => content.parts[part].status === 'pending') ?? 'title',
   );
   const { current, setCurrent, isInView } = useCurrentPart(firstPart);
-  const isWhole = useIsWhole();
+  const isWhole = useDeferredRender();
   useAwaitedFocus(isWhole);
   const claims = useClaims(product, content, isWhole);
   const question = standingQuestion(asked, content);

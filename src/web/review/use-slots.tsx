@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/session/person.ts';
-import { useSteady } from '#web/kit/use-stable-callbacks.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { StopButton } from './parts/stop-button.tsx';
 import type { ReviewSlots } from './review.slots.ts';
 import type { ProductReviewState } from './use-product-review.ts';
@@ -14,7 +14,7 @@ export function useSlots(
   { review, values }: Pick<ProductReviewState, 'review' | 'values'>,
 ) {
   const { isStarted, optimizing } = review;
-  const steady = useSteady({ optimize: review.optimize, stop: review.stop });
+  const steady = useStableCallbacks({ optimize: review.optimize, stop: review.stop });
   const menu = useMemo(() => slots.menu?.({ product }), [slots, product]);
   const benchmark = useMemo(
     () => slots.benchmark?.({ product, values, isStarted }),

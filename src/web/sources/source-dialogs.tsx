@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SourceDetails } from '#domain/sources/sources.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { SourceDetailsDialog } from './source-details.tsx';
 import { useSource } from './sources.queries.ts';
 import type { OpenSource } from './sources.search.ts';
 
-const form = whenWanted(() => import('./source-form.tsx'));
+const form = loadOnInteraction(() => import('./source-form.tsx'));
 
 function SourceFormDialog(props: ComponentProps<typeof import('./source-form.tsx').SourceFormDialog>) {
   const module = form.useModule(true);

@@ -63,8 +63,8 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
 }
 
 /** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
-export function judgeStuff(facts: Facts, claim: Mention): Judgement {
-  const told = judgeWords(facts, keyOf(claim).slice('stuff '.length).split(' '));
+export function judgeUnlistedMaterial(facts: Facts, claim: Mention): Judgement {
+  const told = judgeWords(facts, keyOf(claim).slice('unlisted-material '.length).split(' '));
   if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
   const rivals = lookUpFacts(facts, 'kind material').filter(
     (fact) =>

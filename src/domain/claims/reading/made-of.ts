@@ -77,7 +77,11 @@ export function readMadeOf(scan: Scan, at: number): Read | null {
   }
   const last = words.at(-1) ?? '';
   if (words.length === 0 || words.length > 3 || unnamed.has(last) || unnamed.has(words[0] ?? '')) return null;
-  const value = { type: 'key', key: `stuff ${words.join(' ')}`, parents: [`stuff ${last}`] } as const;
+  const value = {
+    type: 'key',
+    key: `unlisted-material ${words.join(' ')}`,
+    parents: [`unlisted-material ${last}`],
+  } as const;
   const isAlone = subjectOf(scan, opening) === 'whole';
   return {
     mention: { ...mentionOf(scan, at, next, 'material', value), isAlone, isNegated: isDenied(scan, at, next, 5) },

@@ -2,13 +2,13 @@
 // on the page, and by itself when the page has been at rest for a while: it is no part of what must load first.
 import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { styled } from '../styled.ts';
 
 const restMs = 2_500;
-const picker = whenWanted(() => import('#web/assistant/persona-picker.tsx'), warn);
-const choice = whenWanted(() => styled(import('#web/assistant/persona-choice.tsx')), warn);
-const tips = whenWanted(() => styled(import('#web/assistant/random-tip.tsx')), warn);
+const picker = loadOnInteraction(() => import('#web/assistant/persona-picker.tsx'), warn);
+const choice = loadOnInteraction(() => styled(import('#web/assistant/persona-choice.tsx')), warn);
+const tips = loadOnInteraction(() => styled(import('#web/assistant/random-tip.tsx')), warn);
 
 export function HelperPlace() {
   const module = picker.useModule(useIsAtRest());

@@ -3,11 +3,11 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useImports } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
-import { whenWanted } from '#web/kit/layers/load-on-interaction.ts';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useToasts } from '#web/kit/layers/toast.ts';
 
-const body = whenWanted(() => import('./notifications-panel.tsx'));
+const body = loadOnInteraction(() => import('./notifications-panel.tsx'));
 const seenKey = 'copydesk.notifications-seen';
 
 export function Notifications() {

@@ -1,11 +1,11 @@
 // Choose one of many. Long lists get a search box and draw only what can be seen, so thousands of brands stay quick.
 import { ChevronDown } from 'lucide-react';
 import { cn } from '../cn.ts';
-import { whenWanted } from '../layers/load-on-interaction.ts';
+import { loadOnInteraction } from '../layers/load-on-interaction.ts';
 import { usePanel } from '../layers/use-panel.ts';
 import type { SelectOption } from './select-layer.tsx';
 
-const layer = whenWanted(() => import('./select-layer.tsx'));
+const layer = loadOnInteraction(() => import('./select-layer.tsx'));
 
 type SelectProps = {
   /** Names the control; not drawn. */

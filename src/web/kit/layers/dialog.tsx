@@ -1,9 +1,9 @@
 // Dialogs and drawers. Their code comes when wanted: a page that can open one does not pay for it before.
 import type { DialogProps, DrawerProps } from './dialog-layer.tsx';
-import { whenWanted } from './load-on-interaction.ts';
+import { loadOnInteraction } from './load-on-interaction.ts';
 import { useStaysTrue } from './use-panel.ts';
 
-const layer = whenWanted(() => import('./dialog-layer.tsx'));
+const layer = loadOnInteraction(() => import('./dialog-layer.tsx'));
 
 export function Dialog(props: DialogProps) {
   const hasOpened = useStaysTrue(props.open);

@@ -30,7 +30,7 @@ export type WhenWanted<Module> = {
 };
 
 /** `load` is one dynamic import. A failure is told in a toast unless `onFailure` is given; the next time it is tried again. */
-export function whenWanted<Module>(
+export function loadOnInteraction<Module>(
   load: () => Promise<Module>,
   onFailure: (error: unknown) => void = sayReload,
 ): WhenWanted<Module> {

@@ -1,11 +1,11 @@
 // A menu behind a button.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { Slot } from '../slot.tsx';
-import { whenWanted } from './load-on-interaction.ts';
+import { loadOnInteraction } from './load-on-interaction.ts';
 import type { MenuLayerItemProps } from './menu-layer.tsx';
 import { usePanel } from './use-panel.ts';
 
-const layer = whenWanted(() => import('./menu-layer.tsx'));
+const layer = loadOnInteraction(() => import('./menu-layer.tsx'));
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' };
 

@@ -1,11 +1,11 @@
 // A panel behind a button: works by pointer, touch and keyboard.
 import type { ReactNode } from 'react';
 import { Slot } from '../slot.tsx';
-import { whenWanted } from './load-on-interaction.ts';
+import { loadOnInteraction } from './load-on-interaction.ts';
 import type { PopoverLayerCloseProps, PopoverLayerProps } from './popover-layer.tsx';
 import { type Panel, usePanel } from './use-panel.ts';
 
-const layer = whenWanted(() => import('./popover-layer.tsx'));
+const layer = loadOnInteraction(() => import('./popover-layer.tsx'));
 
 type PopoverProps = {
   trigger: ReactNode;

@@ -1,10 +1,10 @@
 // A panel from the right edge over the page: what stands beside the content on wide screens. Its code comes when wanted.
 
-import { whenWanted } from './load-on-interaction.ts';
+import { loadOnInteraction } from './load-on-interaction.ts';
 import type { SheetProps } from './sheet-layer.tsx';
 import { useStaysTrue } from './use-panel.ts';
 
-const layer = whenWanted(() => import('./sheet-layer.tsx'));
+const layer = loadOnInteraction(() => import('./sheet-layer.tsx'));
 
 /** Its body is a column of definite height: what scrolls inside is the caller's to say. */
 export function Sheet(props: SheetProps) {

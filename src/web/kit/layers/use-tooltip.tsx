@@ -1,9 +1,9 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { whenWanted } from './load-on-interaction.ts';
+import { loadOnInteraction } from './load-on-interaction.ts';
 import type { TooltipLayerProps, TooltipLook } from './tooltip-layer.tsx';
 
-const layer = whenWanted(() => import('./tooltip-layer.tsx'));
+const layer = loadOnInteraction(() => import('./tooltip-layer.tsx'));
 
 const delayMs = 700;
 /** So soon after another tooltip the next one opens at once. */

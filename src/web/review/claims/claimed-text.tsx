@@ -13,7 +13,7 @@ import { Button } from '#web/kit/button.tsx';
 import type { Annotate } from '#web/kit/compare/compare.tsx';
 import { PopoverPanel } from '#web/kit/layers/popover.tsx';
 import { usePanel } from '#web/kit/layers/use-panel.ts';
-import { useSteady } from '#web/kit/use-stable-callbacks.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { annotateClaims } from './claim-marks.tsx';
 
 type ClaimedTextProps = {
@@ -42,7 +42,7 @@ export function ClaimedText({ part, claims, failure, source, children }: Claimed
     setChosen(index);
     setOpen(true);
   };
-  const steady = useSteady({ open });
+  const steady = useStableCallbacks({ open });
   const openIndex = isOpen ? chosen : null;
   const annotate = useMemo(
     () =>

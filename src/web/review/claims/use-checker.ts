@@ -11,7 +11,7 @@ import { getSettings } from '#domain/review/settings.contract.ts';
 import { call } from '#web/client/api.ts';
 import type { Source } from '#web/client/claim-evidence.tsx';
 import { keys } from '#web/client/query-keys.ts';
-import { useSteady } from '#web/kit/use-stable-callbacks.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { whenIdle } from '#web/kit/when-idle.ts';
 import type { Checker } from './claim-check.ts';
 
@@ -41,7 +41,7 @@ export function useClaims(product: Product, content: OptimizedContent, isWhole: 
   const facts = useSource(product);
   const { checker, failure: loadFailure } = useChecker(facts, sources.data, content);
   const failed = [settings, sources].filter((query) => query.isError && query.data === undefined);
-  const steady = useSteady({
+  const steady = useStableCallbacks({
     retry: () => {
       for (const query of failed) void query.refetch();
       loadFailure?.retry();

@@ -1,7 +1,7 @@
 // What is being written right now, product by product and part by part, as far as the work tells of itself.
 import { useSyncExternalStore } from 'react';
 import { isTextPart, type Part, partTable } from '#domain/parts/parts.ts';
-import type { Phase, Progress } from '#domain/writing/watch.ts';
+import type { Phase, Progress } from '#domain/writing/progress.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 

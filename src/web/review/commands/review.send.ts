@@ -75,7 +75,7 @@ async function callFor(
   ifMatch: number,
 ): Promise<OptimizedContent> {
   const params = { id: String(productId) };
-  const following: Following = { tell: (progress) => noteProgress(productId, progress), stop: leaving.signal };
+  const following: Following = { onProgress: (progress) => noteProgress(productId, progress), stop: leaving.signal };
   switch (operation.kind) {
     case 'decide':
       return await call(patchContent, {

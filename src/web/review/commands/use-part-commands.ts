@@ -3,9 +3,9 @@ import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
-import { weighClaims } from '#domain/review/attestation.ts';
+import { judgeClaims } from '#domain/review/attestation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { useSteady } from '#web/kit/use-stable-callbacks.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { canAnswer, type Question } from '../claims/attest.ts';
 import type { Claims } from '../claims/use-checker.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
@@ -65,7 +65,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
-    const { needed, open } = weighClaims(part, found, attestation ?? 'none');
+    const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
     if (needed.length === 0) carryOut(part, 'approved', open);
     else ask({ part, value, needed, open, at: Date.now() });
   };
@@ -116,7 +116,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
       action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
     });
   };
-  return useSteady({
+  return useStableCallbacks({
     choose,
     goTo,
     decide,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
-import type { Progress } from '#domain/writing/watch.ts';
+import type { Progress } from '#domain/writing/progress.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { startingContent } from './review.reducer.ts';
@@ -31,7 +31,10 @@ function serve(events: readonly object[], type = 'application/x-ndjson'): { aske
 
 async function write(): Promise<{ told: Progress[]; outcome: unknown }> {
   const told: Progress[] = [];
-  const following = { tell: (progress: Progress) => void told.push(progress), stop: new AbortController().signal };
+  const following = {
+    onProgress: (progress: Progress) => void told.push(progress),
+    stop: new AbortController().signal,
+  };
   const asked = { params: { id: '7' }, body: { contentType: 'title' } };
   const outcome = await writeParts(generateContent, asked, following).catch((error: unknown) => error);
   return { told, outcome };

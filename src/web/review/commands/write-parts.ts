@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { problemStatus } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
-import type { Progress } from '#domain/writing/watch.ts';
+import type { Progress } from '#domain/writing/progress.ts';
 import type { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { askForEvents, readEvents } from '#web/client/event-lines.ts';
 
 /** How the work is followed, and the signal that ends it. */
-export type Following = { tell: (progress: Progress) => void; stop: AbortSignal };
+export type Following = { onProgress: (progress: Progress) => void; stop: AbortSignal };
 
 type Asked = { params?: { id: string }; body?: object };
 
@@ -18,7 +18,7 @@ type Asked = { params?: { id: string }; body?: object };
 export async function writeParts(
   contract: typeof generateContent | typeof optimizeContent,
   asked: Asked,
-  { tell, stop }: Following,
+  { onProgress, stop }: Following,
 ): Promise<OptimizedContent> {
   const response = await askForEvents(contract, { ...asked, signal: stop });
   // Something in between may not pass events on.
@@ -28,7 +28,7 @@ export async function writeParts(
     if (event.type === 'done') return event.content;
     if (event.type === 'error')
       throw new ApiError(problemStatus[event.problem.code], JSON.stringify(event.problem), '');
-    tell(event);
+    onProgress(event);
   }
   throw new Error('The connection was cut off while the draft was being written.');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pickParts } from '#domain/parts/parts.ts';
 import {
   changeEdits,
   cleanValue,
@@ -53,7 +54,7 @@ test('drafts are opened again unless their text was saved meanwhile', () => {
     title: { value: 'Pot', base: 'Kettle', changedAt: at },
     description: { value: 'Saved', base: 'Old', changedAt: at },
   };
-  const edits = openDrafts(drafts, { title: 'Kettle', bullets: [], description: 'Saved' });
+  const edits = openDrafts(drafts, pickParts({ title: 'Kettle', description: 'Saved' }));
   expect(Object.keys(edits)).toEqual(['title']);
   expect(edits.title).toMatchObject({ value: 'Pot', isRestored: true, changedAt: at });
 });

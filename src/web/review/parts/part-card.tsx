@@ -177,8 +177,6 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   );
 });
 
-const emptyTexts = { title: 'No title', bullets: 'No bullets', description: 'No description' };
-
 type PartTextProps = {
   part: TextPart;
   before: TextValue;
@@ -201,7 +199,7 @@ function PartText({ part, before, after, isStarted, mode, claims }: PartTextProp
       mode={isStarted && !isSame ? mode : 'after'}
       beforeLabel="Original"
       afterLabel="Optimised"
-      emptyText={emptyTexts[part]}
+      emptyText={`No ${partTable[part].word}`}
       {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
     />
   );

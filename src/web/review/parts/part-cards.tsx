@@ -1,5 +1,5 @@
 // The cards of all parts, one below the other; at first those in sight.
-import { isTextPart, partNames } from '#domain/parts/parts.ts';
+import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
 import { DraftReasons } from './draft-reasons.tsx';
@@ -19,6 +19,7 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
   const { review, edits, claims, question, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
+  const source = pickParts(product);
   const [mode, setMode] = useViewMode();
   const { shared, own } = useNotes(content.parts);
   return (
@@ -30,7 +31,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           key={part}
           part={part}
           productId={product.id}
-          source={product[part]}
+          source={source[part]}
           {...content.parts[part]}
           reasons={own[part]}
           isStarted={isStarted}

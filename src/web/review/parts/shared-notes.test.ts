@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { forEachPart } from '#domain/parts/parts.ts';
 import { reasonsOf, type ShownReason, sharedReasons } from './shared-notes.ts';
 
 const because = 'facts' as const;
 const say = (texts: string[]): ShownReason[] => texts.map((text) => ({ text, because }));
 const parts = (title: string[], bullets: string[], description: string[]) => ({
+  ...forEachPart((): ShownReason[] => []),
   title: say(title),
   bullets: say(bullets),
   description: say(description),
-  images: [],
 });
 
 test.each([

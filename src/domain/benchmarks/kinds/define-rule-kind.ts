@@ -1,0 +1,45 @@
+// What a rule kind is: everything Copydesk knows of it in one record. Who adds one writes it in a file of its own and names it in rule-kinds.ts.
+import type * as z from 'zod/mini';
+import type { Issue } from '#domain/problem.ts';
+import type { Attribute, Finding, Target } from '../finding.ts';
+import type { KindField } from './kind-field.ts';
+
+export type RuleKind<
+  Type extends string = string,
+  Schema extends z.ZodMiniType = z.ZodMiniType,
+  Given extends z.ZodMiniType = z.ZodMiniType,
+  Fields extends readonly (readonly KindField[])[] = readonly (readonly KindField[])[],
+> = {
+  type: Type;
+  /** Names the kind to people: `Forbidden words`. */
+  label: string;
+  /** What it can judge, in the order it is offered. */
+  attributes: readonly Attribute[];
+  /** The rule as it is stored. */
+  schema: Schema;
+  /** The rule as people give it: every field within its bounds, refused in words. */
+  given: Given;
+  /** What is wrong with the fields of a given rule together, by their paths within the rule. */
+  findIssues?(rule: z.output<Given>, attribute: Attribute): Issue[];
+  /** Null when the rule has nothing to say about the target. */
+  check(target: Target, rule: z.output<Schema>): Finding | null;
+  /** What the rule asks of its part, in a few words that read on from the name of the part: `at most 75 characters`. */
+  describe(rule: z.output<Schema>, attribute: Attribute): string;
+  /** Whether a kept rule speaks for a part that keeps all of its rules. */
+  speaksForPart?(rule: z.output<Schema>, attribute: Attribute): boolean;
+  /** The fields of its form, line by line. */
+  fields: Fields;
+};
+
+/** Names the types of a kind's record; it is what was given. */
+export function defineRuleKind<
+  const Type extends string,
+  Schema extends z.ZodMiniType,
+  Given extends z.ZodMiniType,
+  const Fields extends readonly (readonly KindField[])[],
+>(kind: RuleKind<Type, Schema, Given, Fields>): RuleKind<Type, Schema, Given, Fields> {
+  return kind;
+}
+
+/** What judges text. */
+export const textAttributes: readonly Attribute[] = ['title', 'description', 'bullets'];

@@ -1,0 +1,157 @@
+// Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
+import * as z from 'zod/mini';
+import type { Issue } from '#domain/problem.ts';
+import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { givenText, most } from './given.ts';
+import { compilePhrases, phraseProblem } from './phrase.ts';
+
+const schema = z.object({
+  /** What is forbidden, for messages: `a guarantee or refund`. */
+  what: z.string(),
+  /** Plain phrases, whatever their case; a space also stands for a hyphen, a `*` at either end of a word for any letters. */
+  phrases: z.array(z.string()),
+  /** Regular expressions (flag `u`) that came with Copydesk, which bring their own boundaries; nobody may add any. */
+  patterns: z.array(z.string()),
+  isCaseSensitive: z.optional(z.boolean()),
+});
+export type ForbiddenRule = z.infer<typeof schema>;
+
+const compiled = new WeakMap<ForbiddenRule, readonly RegExp[]>();
+
+function compile(rule: ForbiddenRule): readonly RegExp[] {
+  const known = compiled.get(rule);
+  if (known) return known;
+  const phrases = compilePhrases(rule.phrases);
+  const expressions = [...(phrases === null ? [] : [phrases]), ...rule.patterns].map(
+    (source) => new RegExp(source, rule.isCaseSensitive ? 'gu' : 'giu'),
+  );
+  compiled.set(rule, expressions);
+  return expressions;
+}
+
+/** Where the brand stands in a text, in order: what belongs to its name is not held against the text. */
+function brandSpans(text: string, brand: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const wanted = dropTradeMarks(brand).trim().toLowerCase();
+  if (wanted === '') return spans;
+  const folded = text.toLowerCase();
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {
+    spans.push({ start, end: start + wanted.length });
+  }
+  return spans;
+}
+
+/** Tells of matches given in order whether they lie within one of the spans, reading the spans once. */
+function lieWithin(spans: readonly { start: number; end: number }[]): (start: number, end: number) => boolean {
+  let at = 0;
+  return (start, end) => {
+    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    const span = spans[at];
+    return span !== undefined && span.start <= start && end <= span.end;
+  };
+}
+
+function check({ attribute, items, product }: Target, rule: ForbiddenRule): Finding | null {
+  if (items.length === 0) return null;
+  const { noun, verb } = nouns[attribute];
+  const found = new Map<string, string>();
+  let times = 0;
+  for (const text of items) {
+    let spans: ReturnType<typeof brandSpans> | undefined;
+    for (const expression of compile(rule)) {
+      // `matchAll` copies the expression: most texts hold nothing, and a test costs a third of the copy.
+      expression.lastIndex = 0;
+      if (!expression.test(text)) continue;
+      expression.lastIndex = 0;
+      spans ??= brandSpans(text, product.brand ?? '');
+      const isOfBrand = lieWithin(spans);
+      for (const match of text.matchAll(expression)) {
+        const end = match.index + match[0].length;
+        const word = match[0].trim();
+        if (word === '') continue;
+        if (isOfBrand(match.index, end)) continue;
+        times += 1;
+        if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word);
+      }
+    }
+  }
+  const limit = { max: 0 };
+  const measured = { value: times, unit: 'times' as const };
+  if (times === 0) return pass(`${noun} ${verb} free of ${rule.what}`, { measured, limit });
+  const words = [...found.values()]
+    .slice(0, foundLimit)
+    .map((word) => (word.length > 60 ? `${word.slice(0, 58)}…` : word));
+  return fail(`${noun} must not contain ${rule.what}`, `Take out ${quoteAll(words)}.`, {
+    measured,
+    limit,
+    found: words,
+  });
+}
+
+const shownPhrases = 4;
+
+/** The signs of an expression that is nothing but a list of them; null for any other. */
+function signsOf(patterns: readonly string[]): string[] | null {
+  const list = patterns.length === 1 ? /^\[((?:[^\]\\^]|(?!^)\^|\\.)+)\]$/u.exec(patterns[0] ?? '')?.[1] : undefined;
+  return list === undefined || /[a-z\d]-[a-z\d]/i.test(list) ? null : [...list.replace(/\\(.)/gu, '$1')];
+}
+
+function describe({ what, phrases, patterns }: ForbiddenRule): string {
+  const signs = phrases.length === 0 ? signsOf(patterns) : null;
+  if (signs) return `none of ${signs.join(' ')}`;
+  if (phrases.length === 0) return `no ${what.replace(/^an? /, '')}`;
+  const shown = phrases.slice(0, shownPhrases).map((phrase) => `“${phrase}”`);
+  const more = phrases.length - shown.length;
+  return `no ${what.replace(/^an? /, '')}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const given = z.strictObject({
+  what: givenText(100).check(z.minLength(1, 'Say what is forbidden.')),
+  phrases: z
+    .array(givenText(most.phrase).check(z.minLength(1)))
+    .check(z.maxLength(most.phrases, `At most ${most.phrases} words or phrases.`)),
+  /** Expressions that came with Copydesk, sent back as they are; none may be added. */
+  patterns: z._default(z.array(z.string().check(z.maxLength(5_000))).check(z.maxLength(20)), []),
+  isCaseSensitive: z.optional(z.boolean()),
+});
+
+function findIssues({ phrases, patterns }: z.output<typeof given>): Issue[] {
+  const problems = phrases.flatMap((phrase) => phraseProblem(phrase) ?? []);
+  if (phrases.length + patterns.length === 0) problems.unshift('Give at least one word or phrase.');
+  return problems.map((message) => ({ path: 'phrases', message }));
+}
+
+export const forbiddenKind = defineRuleKind({
+  type: 'forbidden',
+  label: 'Forbidden words',
+  attributes: textAttributes,
+  schema,
+  given,
+  findIssues,
+  check,
+  describe,
+  fields: [
+    [
+      {
+        control: 'text',
+        name: 'what',
+        label: 'What is forbidden',
+        hint: 'For the message: “Title must not contain …”, such as words we avoid.',
+      },
+    ],
+    [
+      {
+        control: 'lines',
+        name: 'phrases',
+        label: 'Words and phrases, one a line',
+        hint: ({ values }) =>
+          (values.patterns as string[]).length > 0
+            ? 'The words that came with Copydesk are looked for as well.'
+            : 'Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.',
+      },
+    ],
+    [{ control: 'check', name: 'isCaseSensitive', label: 'Only in exactly this case', isOptional: true }],
+    [{ control: 'kept', name: 'patterns', shownAt: 'phrases' }],
+  ],
+});

@@ -1,0 +1,96 @@
+// Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
+import * as z from 'zod/mini';
+import type { Issue } from '#domain/problem.ts';
+import { hasPhrase } from '#domain/text/words.ts';
+import {
+  type Attribute,
+  attributes,
+  dropTradeMarks,
+  type Finding,
+  fail,
+  type JudgedProduct,
+  nouns,
+  pass,
+  type Target,
+} from '../finding.ts';
+import { defineRuleKind } from './define-rule-kind.ts';
+import { givenText } from './given.ts';
+
+/** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
+const schema = z.object({ fact: z.optional(z.string()) });
+type RequiredRule = z.infer<typeof schema>;
+
+function factOf(product: JudgedProduct, fact: string): string {
+  switch (fact) {
+    case 'brand':
+    case 'category':
+    case 'subcategory':
+    case 'price':
+      return product[fact]?.trim() ?? '';
+    default:
+      return product.attributes.find(({ name }) => name.toLowerCase() === fact.toLowerCase())?.value.trim() ?? '';
+  }
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function requirePart(attribute: Attribute, isThere: boolean): Finding {
+  const { noun, verb, entry, entries } = nouns[attribute];
+  if (isThere) return pass(`${noun} ${verb} present`);
+  return attribute === 'title' || attribute === 'description'
+    ? fail(`${noun} is missing`, `Write a ${entry}.`)
+    : fail(`Need more ${entries} to meet requirements`, `Add ${entries}: there are none.`);
+}
+
+/** Null where a text is to tell a fact the product does not have, or is empty. */
+function check({ attribute, items, product }: Target, rule: RequiredRule): Finding | null {
+  const { fact } = rule;
+  if (fact === undefined) return requirePart(attribute, items.length > 0);
+  const value = factOf(product, fact);
+  if (attribute === 'facts') {
+    return value === ''
+      ? fail(`${upperFirst(fact)} is missing`, `Add the ${fact} to the product's facts.`)
+      : pass(`${upperFirst(fact)} is given`);
+  }
+  if (value === '' || items.length === 0) return null;
+  const { noun, verb } = nouns[attribute];
+  const bare = fact === 'brand' ? dropTradeMarks : String;
+  if (items.some((item) => hasPhrase(bare(item), bare(value))))
+    return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
+  return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
+}
+
+function findIssues({ fact }: RequiredRule, attribute: Attribute): Issue[] {
+  if (attribute === 'facts' && !fact) return [{ path: 'fact', message: 'Name the fact the product must have.' }];
+  return attribute === 'images' && fact ? [{ path: 'fact', message: 'Images cannot name a fact.' }] : [];
+}
+
+function describe({ fact }: RequiredRule, attribute: Attribute): string {
+  if (fact === undefined) return 'not missing';
+  return attribute === 'facts' ? `${fact} given` : `the ${fact} named`;
+}
+
+export const requiredKind = defineRuleKind({
+  type: 'required',
+  label: 'Required',
+  attributes,
+  schema,
+  given: z.strictObject({ fact: z.optional(givenText(100)) }),
+  findIssues,
+  check,
+  describe,
+  fields: [
+    [
+      {
+        control: 'suggest',
+        name: 'fact',
+        label: ({ attribute }) => (attribute === 'facts' ? 'The fact a product must have' : 'A fact it must name'),
+        hint: ({ attribute }) =>
+          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Empty: it only must be there.',
+        suggested: ['brand', 'category', 'subcategory', 'price', 'Color', 'Size', 'Material', 'Gender', 'Age Group'],
+        listLabel: 'Known facts',
+        isOptional: true,
+      },
+    ],
+  ],
+});

@@ -1,0 +1,107 @@
+// Description and bullets of a product out of the columns that hold them, whichever way the shop spread them.
+import type { Attribute } from '#domain/catalogue/product.ts';
+import { plainName } from '../mapping/column-names.ts';
+import { dirt } from '../reading/cleaning-log.ts';
+import { cleanBullet, readBody } from '../reading/read-body.ts';
+import { isHtml } from '../reading/read-html.ts';
+import { readCommaTexts, readTexts } from '../reading/read-list.ts';
+import { literalText, plainCell, readLiteral } from '../reading/read-literal.ts';
+import type { Building, Field } from './building.ts';
+
+type Texts = { description: string; bullets: string[]; facts: Attribute[] };
+
+/** Some formats spell line breaks inside cells out as `\n`. */
+function spelledBreaks(building: Building, text: string): { text: string; bits: number } {
+  if (!building.plan.format.hasSpelledBreaks || !text.includes('\\n')) return { text, bits: 0 };
+  return { text: text.replace(/\\r\\n|\r?\\n/g, '\n'), bits: dirt.lineBreaks };
+}
+
+function readField(building: Building, field: Field): { description: string; bullets: string[] } {
+  const cell = spelledBreaks(building, plainCell(field.cell));
+  const listed = readLiteral(field.cell);
+  if (Array.isArray(listed) && listed.length > 1) {
+    // Paragraphs of a list are taken one by one: one may be HTML and the next plain.
+    const bodies = listed.map((part) => readField(building, { column: field.column, cell: literalText(part) }));
+    return {
+      description: bodies
+        .map((body) => body.description)
+        .filter((text) => text !== '')
+        .join('\n\n'),
+      bullets: bodies.flatMap((body) => body.bullets),
+    };
+  }
+  const body = readBody(cell.text);
+  building.log.note(
+    body.bits | cell.bits,
+    building.group.main.row,
+    field.column,
+    field.cell,
+    body.description || body.bullets.join(' • '),
+  );
+  return body;
+}
+
+function readBullets(building: Building, field: Field): string[] {
+  const cell = spelledBreaks(building, field.cell);
+  if (isHtml(cell.text) && readLiteral(cell.text) === undefined) {
+    const body = readField(building, field);
+    return [...body.bullets, ...body.description.split('\n').filter((line) => line !== '')];
+  }
+  const isComma = building.plan.format.commaLists?.includes(plainName(field.column)) ?? false;
+  const parts = isComma ? readCommaTexts(cell.text) : readTexts(cell.text);
+  let bits = cell.bits | (parts.length > 1 ? dirt.lists : 0);
+  const bullets: string[] = [];
+  for (const part of parts) {
+    const clean = cleanBullet(part);
+    bits |= clean.bits;
+    if (clean.text !== '') bullets.push(clean.text);
+  }
+  building.log.note(bits, building.group.main.row, field.column, field.cell, bullets.join(' • '));
+  return bullets;
+}
+
+/** A marketplace's sentence around the product's own title; nothing of it describes the product. */
+function isTitleOnly(description: string, title: string): boolean {
+  return / at SHEIN\.?$/.test(description) && description.startsWith(title);
+}
+
+/**
+ * Bullets come from their own columns, then from lists inside the description; each once. A short description is the description
+ * where the full one is empty; beside a full one it gives the bullets if it is a list and there are no others, else it stays a fact.
+ */
+export function readTextFields(building: Building, title: string): Texts {
+  const bullets: string[] = [];
+  const facts: Attribute[] = [];
+  const paragraphs: string[] = [];
+  for (const field of building.fields.get('bullets') ?? []) bullets.push(...readBullets(building, field));
+  for (const field of building.fields.get('body') ?? []) {
+    const body = readField(building, field);
+    bullets.push(...body.bullets);
+    if (body.description !== '' && !paragraphs.includes(body.description)) paragraphs.push(body.description);
+  }
+  for (const field of building.fields.get('description') ?? []) {
+    const body = readField(building, field);
+    if (paragraphs.length === 0) {
+      if (body.description !== '') paragraphs.push(body.description);
+      bullets.push(...body.bullets);
+    } else if (bullets.length === 0 && body.bullets.length > 0) bullets.push(...body.bullets);
+    else if (bullets.length === 0 && body.description.split('\n').filter((line) => line !== '').length > 1) {
+      const lines = body.description.split('\n').filter((line) => line !== '');
+      building.log.note(dirt.lists, building.group.main.row, field.column, field.cell, lines.join(' • '));
+      bullets.push(...lines.map((line) => cleanBullet(line).text).filter((line) => line !== ''));
+    } else if (body.description !== '' && !paragraphs.includes(body.description))
+      facts.push({ name: field.column, value: body.description });
+  }
+  let description = paragraphs.join('\n\n');
+  if (isTitleOnly(description, title)) {
+    building.log.note(
+      dirt.boilerplate,
+      building.group.main.row,
+      building.fields.get('body')?.[0]?.column ?? null,
+      description,
+      '',
+    );
+    description = '';
+  }
+  return { description, bullets: [...new Set(bullets)], facts };
+}

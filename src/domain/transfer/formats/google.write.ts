@@ -1,0 +1,222 @@
+// Google's product feed as RSS 2.0: fields of a Google file go out as they came with approved parts put in; others from the product.
+
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { readAddresses, readCommaTexts } from '../reading/read-list.ts';
+import type { Literal } from '../reading/read-literal.ts';
+import type { SourceRow } from '../record.ts';
+import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
+import { escapeXml } from '../writing/write-cell.ts';
+import { filledRow } from '../writing/write-table.ts';
+import type { WriteFormat } from './format.ts';
+import { googleXml } from './google.read.ts';
+
+/** Google takes the main image and this many more. */
+const additionalImages = 10;
+
+/** Fields of an item in the order of Google's specification; others follow as they came. */
+const order =
+  'id|title|structured_title|description|structured_description|link|mobile_link|image_link|additional_image_link|availability|price|sale_price|brand|gtin|mpn|identifier_exists|condition|google_product_category|product_type|item_group_id|color|size|gender|age_group|material|pattern|product_highlight|product_detail'.split(
+    '|',
+  );
+const rank = new Map(order.map((name, index) => [name, index]));
+
+/** Facts that are fields of their own at Google; the rest goes into `product_detail`. */
+const ownFields = new Set(['color', 'size', 'gender', 'age_group', 'material', 'pattern', 'gtin', 'mpn']);
+
+/** Values as the feed's reader gives repeated elements: one as it is, several as JSON. */
+function listCell(values: readonly string[]): string | null {
+  const filled = values.map((value) => value.trim()).filter((value) => value !== '');
+  return filled.length > 1 ? JSON.stringify(filled) : (filled[0] ?? null);
+}
+
+/** A text a writer made says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so it must not stand beside it. */
+function setText(row: SourceRow, field: 'title' | 'description', text: string, isWritten: boolean): void {
+  delete row[field];
+  delete row[`structured_${field}`];
+  delete row[`rss:${field}`];
+  if (text.trim() === '') return;
+  if (isWritten)
+    row[`structured_${field}`] = JSON.stringify({ digital_source_type: 'trained_algorithmic_media', content: text });
+  else row[field] = text;
+}
+
+function setImages(row: SourceRow, images: readonly string[]): void {
+  for (const column of ['image_link', 'additional_image_link', 'imgurl', 'imgurl_alternative']) delete row[column];
+  Object.assign(
+    row,
+    filledRow({ image_link: images[0], additional_image_link: listCell(images.slice(1, 1 + additionalImages)) }),
+  );
+}
+
+function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[]): void {
+  if (facts.length === 0) return;
+  const plan = planOf(googleXml, [row]);
+  const more = [...details];
+  for (const { name, value } of facts) {
+    const field = name.trim().toLowerCase();
+    const kept = factColumn(plan, row, name);
+    if (kept !== undefined && kept !== 'product_detail') row[kept] = value;
+    else if (ownFields.has(field)) row[field] = value;
+    else {
+      const at = more.findIndex(
+        (detail) => isDetail(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
+      );
+      const detail = { attribute_name: name, attribute_value: value };
+      if (at === -1) more.push(detail);
+      else more[at] = detail;
+    }
+  }
+  if (more.length > 0) row.product_detail = JSON.stringify(more.length === 1 ? more[0] : more);
+}
+
+const isDetail = (value: Literal): value is { [key: string]: Literal } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value a cell of a Google item stands for: JSON as the reader wrote it (repeated and nested elements), else text. */
+function literalOf(cell: string): Literal {
+  if (!/^[[{]/.test(cell)) return cell;
+  try {
+    const value = JSON.parse(cell) as Literal;
+    return JSON.stringify(value) === cell ? value : cell;
+  } catch {
+    // Text that only begins like a list.
+    return cell;
+  }
+}
+
+const asList = (value: Literal | undefined): Literal[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+const filled = (facts: readonly Attribute[]) => facts.filter(({ value }) => value.trim() !== '');
+
+function categoryPath({ category, subcategory }: SourceProduct): string | null {
+  return category === null || subcategory === null ? category : `${category} > ${subcategory}`;
+}
+
+function freshRow({ product, isWritten }: ApprovedProduct): SourceRow {
+  const row = filledRow({
+    id: product.sku,
+    price: product.price,
+    brand: product.brand,
+    product_type: categoryPath(product),
+    product_highlight: listCell(product.bullets),
+  });
+  setText(row, 'title', product.title, isWritten.title);
+  setText(row, 'description', product.description, isWritten.description);
+  setImages(row, product.images);
+  addFacts(row, filled(product.attributes), []);
+  return row;
+}
+
+const hasTexts = (row: SourceRow, product: SourceProduct) => {
+  const said = readBack(googleXml, [row]);
+  return saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
+};
+
+/** Description and highlights: the change that keeps most of the row as it came and still reads back as the product says. */
+function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): SourceRow {
+  const plain = { ...row };
+  if (plain.description !== undefined) delete plain.structured_description;
+  const onlyHighlights = { ...plain, ...filledRow({ product_highlight: listCell(product.bullets) }) };
+  if (product.bullets.length === 0) delete onlyHighlights.product_highlight;
+  const onlyDescription = { ...row };
+  setText(onlyDescription, 'description', product.description, isWritten.description);
+  const both = { ...onlyHighlights };
+  setText(both, 'description', product.description, isWritten.description);
+  const tries = isWritten.description ? [onlyDescription, both] : [row, plain, onlyHighlights, onlyDescription, both];
+  return tries.find((each) => hasTexts(each, product)) ?? both;
+}
+
+function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
+  const { product, isWritten } = taken;
+  let row = { ...source };
+  const said = readBack(googleXml, [row]);
+  const isBoth = row.title !== undefined && row.structured_title !== undefined;
+  if (!saysSame(said?.title, product.title) || isBoth || isWritten.title)
+    setText(row, 'title', product.title, isWritten.title);
+  const textsStay = saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
+  if (!textsStay || isWritten.description) row = layTexts(row, taken);
+  const set = (column: string, value: string | null) => {
+    if (value === null || value === '') delete row[column];
+    else row[column] = value;
+  };
+  if (!saysSame(said?.images, product.images)) setImages(row, product.images);
+  if (!saysSame(said?.price, product.price)) set('price', product.price);
+  if (!saysSame(said?.brand, product.brand)) set('brand', product.brand);
+  if (said?.sku !== product.sku) set('id', product.sku);
+  if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
+    set('product_type', categoryPath(product));
+  }
+  const missing = missingAttributes(product.attributes, said, row);
+  if (missing.length > 0)
+    addFacts(row, missing, asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail)));
+  return row;
+}
+
+/** A table feed puts several values into one cell; an XML feed repeats the element. */
+function fromTable(row: SourceRow): SourceRow {
+  const changed = { ...row };
+  const { additional_image_link: images, product_highlight: highlights } = row;
+  if (images !== undefined)
+    Object.assign(changed, filledRow({ additional_image_link: listCell(readAddresses(images)) }));
+  if (highlights !== undefined)
+    Object.assign(changed, filledRow({ product_highlight: listCell(readCommaTexts(highlights)) }));
+  return changed;
+}
+
+function inOrder(row: SourceRow): SourceRow {
+  const place = (column: string) => rank.get(column) ?? order.length;
+  return Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => place(a) - place(b)));
+}
+
+/** The one row of a product, in the form the feed's reader gives rows. */
+function googleRows(item: Exportable): SourceRow[] {
+  const taken = takeApproved(item);
+  const source = item.source?.rows[0];
+  const plain = (row: SourceRow) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
+  if (source && item.source?.format === 'google-xml') return [inOrder(ownRow(source, taken))];
+  if (source && item.source?.format === 'google-tsv') return [inOrder(ownRow(fromTable(plain(source)), taken))];
+  return [inOrder(freshRow(taken))];
+}
+
+/** An element name: names of table feeds may hold spaces and signs, which XML does not take. */
+function elementName(column: string): string {
+  if (column.startsWith('rss:')) return elementName(column.slice(4)).replace(/^g:/, '');
+  const name = column.trim().replace(/[^\p{L}\p{N}_.-]+/gu, '_');
+  return `g:${/^[\p{L}_]/u.test(name) ? name : `_${name}`}`;
+}
+
+function writeElement(name: string, value: Literal): string {
+  if (Array.isArray(value)) return value.map((each) => writeElement(name, each)).join('');
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([key, each]) => writeElement(elementName(key), each))
+          .join('')
+      : escapeXml(String(value ?? '').trim());
+  return `<${name}>${inner}</${name}>`;
+}
+
+/** Begins and ends the feed; the shop's name and address are not known here, so the channel carries ours. */
+const head =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Product feed</title>\n<link></link>\n<description>Written by Copydesk</description>\n';
+const tail = '</channel>\n</rss>\n';
+
+/** One `<item>`. */
+function writeItem(item: Exportable): string {
+  const [row = {}] = googleRows(item);
+  const fields = Object.entries(row).map(
+    ([column, cell]) => `  ${writeElement(elementName(column), literalOf(cell))}\n`,
+  );
+  return `<item>\n${fields.join('')}</item>\n`;
+}
+
+export const googleExport = {
+  id: 'google',
+  fileName: 'copydesk-google.xml',
+  contentType: 'application/xml; charset=utf-8',
+  file: { kind: 'items', head, between: '', tail, empty: head + tail, writeItem },
+  comesBackAs: ['google-xml'],
+  rows: googleRows,
+} as const satisfies WriteFormat;

@@ -1,0 +1,8 @@
+// Files of any columns: tables that are nobody's own, workbooks and JSON. Columns are told by their names and values.
+import { suggestGeneric } from '../mapping/target-by-name.ts';
+import type { ReadFormat } from './format.ts';
+
+export const csv: ReadFormat = { id: 'csv', layout: 'table', suggestMapping: suggestGeneric };
+export const xlsx: ReadFormat = { id: 'xlsx', layout: 'workbook', suggestMapping: suggestGeneric };
+export const json: ReadFormat = { id: 'json', layout: 'json', suggestMapping: suggestGeneric };
+export const jsonLines: ReadFormat = { id: 'jsonl', layout: 'json-lines', suggestMapping: suggestGeneric };

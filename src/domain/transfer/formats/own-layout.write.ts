@@ -1,0 +1,178 @@
+// Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
+
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { planOf } from '../building/read-back.ts';
+import { plainName } from '../mapping/column-names.ts';
+import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
+import { readBody } from '../reading/read-body.ts';
+import { readAddresses, readTexts } from '../reading/read-list.ts';
+import { readLiteral } from '../reading/read-literal.ts';
+import type { SourceRow } from '../record.ts';
+import { type Exportable, takeApproved } from '../writing/approved-product.ts';
+import { writeBody } from '../writing/write-body.ts';
+import {
+  filledRow,
+  type HeaderColumn,
+  type HeaderFacts,
+  type NameBook,
+  orderColumns,
+  type TableLayout,
+} from '../writing/write-table.ts';
+import type { ReadFormat, WriteFormat } from './format.ts';
+import { json, jsonLines, xlsx } from './own-layout.read.ts';
+
+const sheetColumns = [
+  'SKU',
+  'Title',
+  'Description',
+  'Bullets',
+  'Images',
+  'Price',
+  'Category',
+  'Subcategory',
+  'Brand',
+  'Retailer',
+];
+const factsColumn = 'Attributes';
+const taken = new Set([...sheetColumns, factsColumn].map(plainName));
+
+/** Columns of the file the import passes over, such as addresses and stock: they travel on as they were. */
+function extraCells(item: Exportable, formats: readonly ReadFormat[]): SourceRow {
+  const { source } = item;
+  const [row] = source?.rows ?? [];
+  const format = formats.find(({ id }) => id === source?.format);
+  if (!row || !format) return {};
+  const plan = planOf(format, [row]);
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([column, cell]) => plan.targetOf(column, cell) === 'ignore' && !taken.has(plainName(column)),
+    ),
+  );
+}
+
+/** The description as plain text, or as HTML where its plain lines would be taken for bullets or markup. */
+function safeDescription(text: string): string {
+  if (text === '' || readsAs(text, text)) return text;
+  const html = writeBody(text, []);
+  return readsAs(html, text) ? html : text;
+}
+
+function readsAs(cell: string, text: string): boolean {
+  const body = readBody(cell);
+  return body.bullets.length === 0 && body.description === text;
+}
+
+/** A list a line each, or as JSON where a value would fall apart. */
+function listCell(values: readonly string[], read: (cell: string) => string[]): string {
+  if (values.length === 0) return '';
+  const lines = values.join('\n');
+  const found = read(lines);
+  return found.length === values.length && found.every((text, index) => text === values[index]?.trim())
+    ? lines
+    : JSON.stringify(values);
+}
+
+/** True when a fact can have a column of its own: its name means nothing else to an import, and its value is plain text. */
+function fitsColumn({ name, value }: Attribute): boolean {
+  return (
+    name.trim() !== '' &&
+    !taken.has(plainName(name)) &&
+    targetByName(name) === null &&
+    targetByValues([value]) === null &&
+    readLiteral(value) === undefined
+  );
+}
+
+/** The row of a product in a sheet: lists a line each, facts under their names, awkward ones as JSON in `Attributes`. */
+function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
+  const { product } = takeApproved(item);
+  const facts = product.attributes.filter(({ value }) => value.trim() !== '');
+  const own = facts.filter(fitsColumn);
+  const others = facts.filter((fact) => !own.includes(fact));
+  return [
+    {
+      ...filledRow({
+        SKU: product.sku,
+        Title: product.title,
+        Description: safeDescription(product.description),
+        Bullets: listCell(product.bullets, readTexts),
+        Images: listCell(product.images, readAddresses),
+        Price: product.price,
+        Category: product.category,
+        Subcategory: product.subcategory,
+        Brand: product.brand,
+        Retailer: product.retailer,
+      }),
+      ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
+      ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
+      ...extraCells(item, [xlsx]),
+    },
+  ];
+}
+
+function header({ found }: HeaderFacts): HeaderColumn[] {
+  return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
+}
+
+/** One row a product; variants of a sheet with several rows a product are not kept. */
+const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item.source?.format === 'xlsx', header };
+
+type JsonItem = SourceProduct & Record<string, unknown>;
+
+/** A product as an object of a JSON list, under the names of the API. */
+function jsonItem(item: Exportable): JsonItem {
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    takeApproved(item).product;
+  const extras = Object.entries(extraCells(item, [json, jsonLines])).map(([name, cell]) => [
+    name,
+    readLiteral(cell) ?? cell,
+  ]);
+  return {
+    sku,
+    title,
+    description: safeDescription(description),
+    bullets,
+    images,
+    price,
+    category,
+    subcategory,
+    brand,
+    retailer,
+    attributes,
+    ...Object.fromEntries(extras),
+  };
+}
+
+/** The object as the JSON reader sees it: texts as they are, lists as JSON. */
+function jsonRows(item: Exportable): SourceRow[] {
+  const cells = Object.entries(jsonItem(item)).map(([name, value]): [string, string | null] => {
+    if (value === null || value === undefined) return [name, null];
+    if (typeof value !== 'object') return [name, String(value)];
+    return [name, Object.keys(value).length === 0 ? null : JSON.stringify(value)];
+  });
+  return [filledRow(Object.fromEntries(cells))];
+}
+
+/** One object on a line of its own. */
+function writeJsonItem(item: Exportable): string {
+  return JSON.stringify(jsonItem(item));
+}
+
+export const jsonExport = {
+  id: 'json',
+  fileName: 'copydesk-products.json',
+  contentType: 'application/json; charset=utf-8',
+  file: { kind: 'items', head: '[\n', between: ',\n', tail: '\n]\n', empty: '[]\n', writeItem: writeJsonItem },
+  comesBackAs: ['json', 'jsonl'],
+  rows: jsonRows,
+} as const satisfies WriteFormat;
+
+export const sheetExport = {
+  id: 'xlsx',
+  fileName: 'copydesk-products.xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  file: { kind: 'workbook', layout: sheetLayout },
+  // A sheet is often saved as CSV on its way back.
+  comesBackAs: ['xlsx', 'csv'],
+  rows: sheetRows,
+} as const satisfies WriteFormat;

@@ -1,0 +1,20 @@
+// Every format that is read. Tables are held against them in this order; the first that recognises one takes it.
+import type { ImportFormat } from '../transfer.contract.ts';
+import type { ReadFormat } from './format.ts';
+import { googleTsv, googleXml } from './google.read.ts';
+import { magentoCsv } from './magento.read.ts';
+import { csv, json, jsonLines, xlsx } from './own-layout.read.ts';
+import { shopifyCsv } from './shopify.read.ts';
+import { woocommerceCsv } from './woocommerce.read.ts';
+
+export const readFormats: Readonly<Record<ImportFormat, ReadFormat>> = {
+  'shopify-csv': shopifyCsv,
+  'magento-csv': magentoCsv,
+  'woocommerce-csv': woocommerceCsv,
+  'google-tsv': googleTsv,
+  'google-xml': googleXml,
+  json,
+  jsonl: jsonLines,
+  csv,
+  xlsx,
+};

@@ -1,0 +1,135 @@
+// WooCommerce's product file. The header is written in the shop's language and often cut down, so it is told by several signs.
+import { plainName, type SampledColumn } from '../mapping/column-names.ts';
+import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
+import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ColumnPair, ReadFormat } from './format.ts';
+
+const lists: [ImportTarget, string][] = [
+  ['id', 'id,asin,meta asin'],
+  ['sku', 'sku,artikelnummer,ugs,cod,codigo sku,numero de referencia sku'],
+  ['title', 'name,nombre,nom,nome,naziv,nazev,nazwa,naam'],
+  ['body', 'description,beschreibung,descripcion,descrizione,descricao,opis,popis,beschrijving'],
+  [
+    'description',
+    'short description,kurzbeschreibung,descripcion corta,description courte,breve descrizione,descrizione breve,kratki opis,kratky popis,krotki opis,korte beschrijving',
+  ],
+  [
+    'price',
+    'regular price,regularer preis,normaler preis,precio normal,tarif regulier,prezzo di listino,prezzo regolare,redovna cena,normalni cena,cena regularna,reguliere prijs,price',
+  ],
+  ['category-path', 'categories,category,kategorien,kategorie,categorias,categorie,kategorije,kategorii'],
+  ['images', 'images,image,bilder,imagenes,immagini,slike,obrazky,afbeeldingen,obrazki,imagens'],
+  [
+    'parent',
+    'parent,ubergeordnetes produkt,ubergeordnet,superior,genitore,nadredeni,rodic,nadrzedny,hoofd,pai,principal',
+  ],
+  ['brand', 'brands,brand,marken,marcas,marques,marchi'],
+  [
+    'attribute',
+    'tags,schlagworter,schlusselworter,etiquetas,etiquettes,oznake,stitky,gtin upc ean or isbn,gtin upc ean oder isbn,gtin upc ean o isbn,gtin upc ean ou isbn',
+  ],
+  ['variant', 'type,typ,tipo,tip'],
+  [
+    'ignore',
+    'published,is featured,visibility in catalog,catalog visibility,date sale price starts,date sale price ends,tax status,tax class,in stock,stock,low stock amount,backorders allowed,sold individually,allow customer reviews,purchase note,sale price,shipping class,download limit,download expiry days,grouped products,upsells,cross sells,external url,button text,position,cost of goods,commodity code hs code,customs description,swatches attributes,publicado,esta destacado,visibilidad en el catalogo,veroffentlicht,sichtbarkeit im katalog,steuerstatus,steuerklasse,publie,pubblicato,featured',
+  ],
+];
+const targets = new Map(
+  lists.flatMap(([target, list]) => list.split(',').map((name): [string, ImportTarget] => [name, target])),
+);
+
+/** Which attribute a column speaks of and which side of it: `Attribute 2 value(s)`, `Nombre del atributo 2`, `Wert(e) des Attributs 2`. */
+function wooAttribute(name: string): { index: string; part: 'name' | 'value' | 'other' } | null {
+  const plain = plainName(name);
+  const found = /^(?=.*\b(?:at+ribut\w*|atrybut\w*|at+ribute\w*|osobin\w*)\b)(?:.*\D)?(\d{1,3})\b/.exec(plain);
+  if (!found?.[1]) return null;
+  if (/\b(?:name|nombre|nom|nome|naziv|nazev|nazwa|naam)\b/.test(plain)) return { index: found[1], part: 'name' };
+  if (/\b(?:values?|valor\w*|werte?|valeurs?|valori|valore|vrednost\w*|hodnot\w*|wartosc\w*|waarde\w*)\b/.test(plain))
+    return { index: found[1], part: 'value' };
+  return { index: found[1], part: 'other' };
+}
+
+const types = /^(?:simple|variable|variation|grouped|external)(?:\s*,\s*(?:virtual|downloadable))*$/i;
+
+/** The column whose values are WooCommerce's product types; they are never translated, whatever the header says. */
+function wooTypeColumn(columns: readonly SampledColumn[]): string | null {
+  return (
+    columns.find(({ samples }) => samples.length > 0 && samples.every((text) => types.test(text.trim())))?.name ?? null
+  );
+}
+
+export function isWooCommerce(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean {
+  let signs = 0;
+  if (wooTypeColumn(columns)) signs += 2;
+  if (columns.some((column) => wooAttribute(column.name)?.part === 'value')) signs += 2;
+  for (const name of [
+    'regular price',
+    'short description',
+    'visibility in catalog',
+    'catalog visibility',
+    'is featured',
+    'tax class',
+    'backorders allowed',
+    'in stock',
+    'shipping class',
+  ]) {
+    if (names.has(name)) signs += 1;
+  }
+  if (columns.some((column) => /^meta: ?\S/i.test(column.name))) signs += 1;
+  const hasTitle = columns.some((column) => targets.get(plainName(column.name)) === 'title');
+  return signs >= 3 && (hasTitle || signs >= 4);
+}
+
+/** Both columns of an attribute are `attribute`; its other columns (visible, global, default) are left out. */
+function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
+  const typeColumn = wooTypeColumn(columns);
+  const mapping = new Map<string, ImportTarget>();
+  for (const { name, samples } of columns) {
+    const plain = plainName(name);
+    const attribute = wooAttribute(name);
+    if (attribute) mapping.set(name, attribute.part === 'other' ? 'ignore' : 'attribute');
+    else if (name === typeColumn) mapping.set(name, 'variant');
+    else if (targets.has(plain)) mapping.set(name, targets.get(plain) ?? 'ignore');
+    else if (/^(?:meta |download \d)/.test(plain)) mapping.set(name, 'ignore');
+    else if (
+      /^(?:weight|length|width|height|gewicht|lange|breite|hohe|peso|longitud|anchura|altura|poids|longueur|largeur|hauteur|peso|lunghezza|larghezza|altezza)\b/.test(
+        plain,
+      )
+    )
+      mapping.set(name, 'attribute');
+    else mapping.set(name, targetByName(name) ?? targetByValues(samples) ?? 'attribute');
+  }
+  // A file cut down to `Price` and `Sale price`, or with SKU and an own number: the first column of a meaning counts.
+  for (const target of ['title', 'price', 'sku', 'brand'] as const) {
+    for (const { name } of columns.filter((column) => mapping.get(column.name) === target).slice(1))
+      mapping.set(name, 'attribute');
+  }
+  return Object.fromEntries(mapping);
+}
+
+/** The columns of each attribute, by its number. */
+export function attributeColumns(columns: readonly string[]): ColumnPair[] {
+  const found = new Map<string, Partial<ColumnPair>>();
+  for (const column of columns) {
+    const attribute = wooAttribute(column);
+    if (!attribute || attribute.part === 'other') continue;
+    found.set(attribute.index, { ...found.get(attribute.index), [attribute.part]: column });
+  }
+  return [...found.values()].flatMap(({ name, value }) =>
+    name !== undefined && value !== undefined ? [{ name, value }] : [],
+  );
+}
+
+export const woocommerceCsv: ReadFormat = {
+  id: 'woocommerce-csv',
+  layout: 'table',
+  recognise: isWooCommerce,
+  suggestMapping: suggestWooCommerce,
+  findTypeColumn: wooTypeColumn,
+  pairColumns: attributeColumns,
+  variants: 'typed',
+  // Its own files refer to products so.
+  nameOfId: (id) => (/^\d+$/.test(id) ? `id:${id}` : id),
+  categories: 'woocommerce',
+  hasSpelledBreaks: true,
+};

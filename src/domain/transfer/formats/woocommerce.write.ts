@@ -1,0 +1,201 @@
+// WooCommerce's product CSV: rows of a WooCommerce file go out as they came with approved parts put in; other products as simple ones.
+
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { plainNames } from '../mapping/column-names.ts';
+import { readBody } from '../reading/read-body.ts';
+import type { SourceRow } from '../record.ts';
+import { type Exportable, takeApproved } from '../writing/approved-product.ts';
+import { writeBody } from '../writing/write-body.ts';
+import {
+  bareAmount,
+  filledRow,
+  type HeaderColumn,
+  type HeaderFacts,
+  type NameBook,
+  orderColumns,
+  type TableLayout,
+} from '../writing/write-table.ts';
+import type { WriteFormat } from './format.ts';
+import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
+
+/** The exporter's columns in its order; attributes, downloads and meta data follow. */
+const order =
+  'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Catalog visibility|Short description|Description|Date sale price starts|Date sale price ends|Tax status|Tax class|In stock?|Stock|Low stock amount|Backorders allowed?|Sold individually?|Weight (kg)|Length (cm)|Width (cm)|Height (cm)|Allow customer reviews?|Purchase note|Sale price|Regular price|Categories|Tags|Shipping class|Images|Download limit|Download expiry days|Parent|Grouped products|Upsells|Cross-sells|External URL|Button text|Position|Brands|Cost of goods'.split(
+    '|',
+  );
+
+const escapeComma = (text: string) => text.replaceAll(',', '\\,');
+
+/** `Category > Subcategory`; a `>` inside a name would start another level. */
+function categoryPath({ category, subcategory }: SourceProduct): string | null {
+  return category === null
+    ? null
+    : [category, ...(subcategory === null ? [] : [subcategory])].map(escapeComma).join(' > ');
+}
+
+/** WooCommerce parts values at commas and shows them joined by `, `: only a comma without a space behind it must be kept from that. */
+const attributeValue = ({ value }: Attribute) => value.replace(/,(?! )/g, '\\,');
+
+function setAttribute(row: SourceRow, number: number, fact: Attribute, names: NameBook): void {
+  row[`Attribute ${number} name`] = names(fact.name);
+  row[`Attribute ${number} value(s)`] = attributeValue(fact);
+  row[`Attribute ${number} visible`] = '1';
+  row[`Attribute ${number} global`] = '0';
+}
+
+function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameBook): void {
+  if (facts.length === 0) return;
+  const plan = planOf(woocommerceCsv, [row]);
+  const pairs = attributeColumns(Object.keys(row));
+  const used = Object.keys(row).map(
+    (column) => Number(/(\d+)/.exec(column)?.[1] ?? 0) * (/^attribute \d/i.test(column) ? 1 : 0),
+  );
+  let next = Math.max(0, ...used) + 1;
+  for (const fact of facts) {
+    const kept = pairs.find(({ name }) => row[name]?.trim().toLowerCase() === fact.name.trim().toLowerCase());
+    const column = kept?.value ?? factColumn(plan, row, fact.name);
+    if (column !== undefined) {
+      row[column] = kept ? attributeValue(fact) : fact.value;
+      continue;
+    }
+    setAttribute(row, next, fact, names);
+    next += 1;
+  }
+}
+
+function freshRow(product: SourceProduct, names: NameBook): SourceRow {
+  const id = /^id:(\d+)$/.exec(product.sku)?.[1];
+  let row = filledRow({
+    ID: id,
+    Type: 'simple',
+    SKU: id === undefined ? product.sku : null,
+    Name: product.title,
+    Description: writeBody(product.description, product.bullets),
+    'Regular price': bareAmount(product.price),
+    Categories: categoryPath(product),
+    Images: product.images.join(', '),
+    Brands: product.brand === null ? null : escapeComma(product.brand),
+  });
+  const body = readBody(row.Description ?? '');
+  const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
+  if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
+  for (const [index, fact] of product.attributes.filter(({ value }) => value.trim() !== '').entries())
+    setAttribute(row, index + 1, fact, names);
+  return row;
+}
+
+/**
+ * Description and bullets stand in `Description`, `Short description` or both, as each shop likes it. The first change that reads
+ * back as the product says is taken, those that keep a cell as it came before those that do not.
+ */
+function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: string, short: string): SourceRow {
+  const { description, bullets } = product;
+  const [first = {}, ...others] = rows;
+  const { [body]: oldBody = '', [short]: oldShort = '' } = first;
+  const both = writeBody(description, bullets);
+  const hasFact = (read: SourceProduct | null) => read?.attributes.some(({ name }) => name === short) ?? false;
+  // A short text of its own beside the description is a fact and stays; any other holds what is replaced now.
+  const isFact = hasFact(readBack(woocommerceCsv, rows));
+  const tries: [body: string, short: string][] = [
+    ...(isFact ? [] : [[oldBody, writeBody('', bullets)] as [string, string]]),
+    [writeBody(description, []), oldShort],
+    ...(isFact || oldShort === '' ? [[both, oldShort] as [string, string]] : []),
+    ...(oldBody === '' && oldShort !== '' ? [['', both] as [string, string]] : []),
+    [writeBody(description, []), writeBody('', bullets)],
+    [both, ''],
+  ];
+  const changed = tries.map((cells): SourceRow => {
+    const row = { ...first, [body]: cells[0], [short]: cells[1] };
+    return Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ''));
+  });
+  const fits = changed.find((row) => {
+    const said = readBack(woocommerceCsv, [row, ...others]);
+    return hasFact(said) === isFact && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
+  });
+  return fits ?? changed.at(-1) ?? first;
+}
+
+function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: NameBook): SourceRow[] {
+  const [source, ...others] = rows;
+  if (!source) return [freshRow(product, names)];
+  let first = { ...source };
+  const plan = planOf(woocommerceCsv, rows);
+  const said = readBack(woocommerceCsv, rows);
+  const set = (column: string, value: string | null) => {
+    if (value === null || value === '') delete first[column];
+    else first[column] = value;
+  };
+  if (!saysSame(said?.title, product.title)) set(plan.columnOf('title') ?? 'Name', product.title);
+  if (!saysSame(said?.description, product.description) || !saysSame(said?.bullets, product.bullets)) {
+    first = layTexts(
+      [first, ...others],
+      product,
+      plan.columnOf('body') ?? 'Description',
+      plan.columnOf('description') ?? 'Short description',
+    );
+  }
+  if (!saysSame(said?.images, product.images)) set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
+  if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
+  if (!saysSame(said?.brand, product.brand))
+    set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
+  if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
+    set(plan.columnOf('category-path') ?? 'Categories', categoryPath(product));
+  }
+  if (said?.sku !== product.sku && !product.sku.startsWith('id:')) set(plan.columnOf('sku') ?? 'SKU', product.sku);
+  addAttributes(first, missingAttributes(product.attributes, said, first), names);
+  return [first, ...others];
+}
+
+function header({ found }: HeaderFacts): HeaderColumn[] {
+  const isNumbered = (column: string) => /^attribute \d+ /i.test(column);
+  const samples = (column: string) => (column === 'Type' ? ['simple'] : []);
+  const isTold = isWooCommerce(
+    [...found].map((name) => ({ name, samples: samples(name) })),
+    plainNames([...found]),
+  );
+  // A file of few columns, or of no product at all, would not be known as WooCommerce's again.
+  const all = new Set([
+    'Name',
+    ...(found.size === 0 ? ['Type', 'SKU', 'Description'] : []),
+    ...found,
+    ...(isTold ? [] : ['Regular price']),
+  ]);
+  const plain = orderColumns(new Set([...all].filter((column) => !isNumbered(column))), order);
+  const parts = ['name', 'value(s)', 'visible', 'global', 'default'];
+  const rank = (column: string) => {
+    const [, number, part] = /^attribute (\d+) (.*)$/i.exec(column) ?? [];
+    const at = parts.indexOf(part ?? '');
+    return Number(number) * 10 + (at === -1 ? parts.length : at);
+  };
+  const numbered = [...all].filter(isNumbered).toSorted((a, b) => rank(a) - rank(b));
+  const known = plain.filter((column) => order.includes(column));
+  const others = plain.filter((column) => !order.includes(column));
+  return [...known, ...numbered, ...others].map((column) => ({ column, name: column }));
+}
+
+/** Rows of a product: the product itself, then the variations it came with. */
+function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
+  const { product } = takeApproved(item);
+  return item.source?.format === 'woocommerce-csv'
+    ? ownRows(item.source.rows, product, names)
+    : [freshRow(product, names)];
+}
+
+const layout: TableLayout = {
+  rows: woocommerceRows,
+  isOwn: (item) => item.source?.format === 'woocommerce-csv',
+  header,
+};
+
+/** WooCommerce's own exports begin with this mark and its importer drops it; Shopify takes it for a part of the first header. */
+const byteOrderMark = '\ufeff';
+
+export const woocommerceExport = {
+  id: 'woocommerce',
+  fileName: 'copydesk-woocommerce.csv',
+  contentType: 'text/csv; charset=utf-8',
+  file: { kind: 'csv', layout, start: byteOrderMark },
+  comesBackAs: ['woocommerce-csv'],
+  rows: woocommerceRows,
+} as const satisfies WriteFormat;

@@ -1,0 +1,20 @@
+// Every format that is written.
+import type { ExportFormat, ImportFormat } from '../transfer.contract.ts';
+import type { WriteFormat } from './format.ts';
+import { googleExport } from './google.write.ts';
+import { jsonExport, sheetExport } from './own-layout.write.ts';
+import { shopifyExport } from './shopify.write.ts';
+import { woocommerceExport } from './woocommerce.write.ts';
+
+export const writeFormats: Readonly<Record<ExportFormat, WriteFormat>> = {
+  shopify: shopifyExport,
+  woocommerce: woocommerceExport,
+  google: googleExport,
+  json: jsonExport,
+  xlsx: sheetExport,
+};
+
+/** The format in which our own file comes back as one of this format; undefined for formats we do not write. */
+export function writtenAs(format: ImportFormat): WriteFormat | undefined {
+  return Object.values(writeFormats).find(({ comesBackAs }) => comesBackAs.includes(format));
+}

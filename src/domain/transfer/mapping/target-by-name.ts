@@ -1,0 +1,216 @@
+// What a column of an unknown table or JSON file is likely to be: by its name in several languages, else by its values.
+
+import { readLiteral } from '../reading/read-literal.ts';
+import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { plainName, type SampledColumn } from './column-names.ts';
+
+const names = (list: string) => list.split(',').map((name) => name.trim());
+
+/** Names of one meaning, the likeliest first: where a field takes one value, the first name found wins. */
+const synonyms: Partial<Record<ImportTarget, string[]>> = {
+  sku: names(
+    'sku, product sku, variant sku, seller sku, item sku, contribution sku, article number, artikelnummer, artikel nr, art nr, item number, product code, codigo de producto, referencia, sifra, sifra proizvoda, katalogove cislo, kod produktu, kod, code, reference, ugs, item code, 商品编号, 货号, артикул',
+  ),
+  id: names(
+    'id, asin, meta asin, object id, product id, uniq id, unique id, item id, goods id, external id, offer id, style id, uuid, guid, pid, parent asin',
+  ),
+  group: names('handle, url handle'),
+  title: names(
+    'title, product title, product name, item name, name, item title, display name, product, nombre, nombre del producto, titulo, nome do produto, naziv, naziv proizvoda, ime proizvoda, nazev, nazev produktu, nazov, bezeichnung, produktname, produktbezeichnung, artikelbezeichnung, artikelname, titel, produkttitel, nom, nom du produit, titre, designation, nome, nome prodotto, titolo, denominazione, nazwa, nazwa produktu, naam, productnaam, navn, produktnavn, namn, produktnamn, nimi, megnevezes, termeknev, ime, 标题, 名称, 商品名称, 商品名, 商品标题, 品名, 製品名, タイトル, 상품명, название, наименование, название товара, όνομα, urun adi, اسم المنتج',
+  ),
+  body: names(
+    'description, body html, body, long description, product description, full description, html description, item description, description html, descripcion, descripcion larga, descripcion del producto, descricao, opis, opis produktu, opis proizvoda, popis, dlouhy popis, beschreibung, produktbeschreibung, artikelbeschreibung, langbeschreibung, description longue, descrizione, descrizione prodotto, omschrijving, productomschrijving, beskrivelse, beskrivning, kuvaus, leiras, 描述, 商品描述, 详情, 説明, 商品説明, 설명, описание, περιγραφη, aciklama',
+  ),
+  description: names(
+    'short description, summary, excerpt, teaser, descripcion corta, breve descrizione, descrizione breve, description courte, kurzbeschreibung, kratki opis, kratky popis, krotki opis, descricao curta, краткое описание',
+  ),
+  bullets: names(
+    'bullets, bullet points, bullet point, about product, about this item, about item, feature bullets, features, feature, key features, product features, highlights, product highlights, product highlight, key feature, selling points, vinetas, caracteristicas, merkmale, points forts, vlastnosti, 卖点',
+  ),
+  images: names(
+    'images, image urls, image url, image link, image links, additional image link, additional image links, additional images, additional image urls, image, image src, main image, main image url, main image link, primary image, hero image, product images, product image url, product image, imageurl, imageurls, imgs, img, img url, pictures, picture, photos, photo, gallery, media, base image, other images, imagenes, imagen, imagem, imagens, bilder, bild, bild url, slike, slika, obrazky, obrazek, obrazok, foto, fotos, immagini, immagine, zdjecia, zdjecie, afbeelding, afbeeldingen, kep, 图片, 主图, 商品图片, 画像, 이미지, изображение, изображения, фото, 图片链接',
+  ),
+  price: names(
+    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
+  ),
+  currency: names(
+    'currency, currency code, price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
+  ),
+  'category-path': names(
+    'category path, category tree, hierarchical categories, product category tree, categories, categorias, kategorien, kategorie pfad, kategorije, kategorietext, categorytext, breadcrumbs, breadcrumb, product type path, taxonomy, product category, google product category',
+  ),
+  category: names(
+    'category, category name, root category, main category, main cat, department, categoria, kategorie, kategoria, kategorija, categorie, afdeling, kategori, 类别, 分类, カテゴリ, категория, product group',
+  ),
+  subcategory: names(
+    'subcategory, sub category, subcategory name, subcategoria, unterkategorie, podkategorija, podkategorie, sous categorie, sottocategoria',
+  ),
+  brand: names(
+    'brand, brand name, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
+  ),
+  retailer: names(
+    'retailer, marketplace, channel, store, store name, shop, shop name, retailer name, sales channel, tienda, handler, obchod',
+  ),
+};
+
+const byName = new Map<string, { target: ImportTarget; rank: number }>();
+for (const [target, list] of Object.entries(synonyms) as [ImportTarget, string[]][]) {
+  for (const [rank, name] of list.entries()) if (!byName.has(name)) byName.set(name, { target, rank });
+}
+
+/** Fields that hold one value: further columns of the same meaning stay facts or are left out. */
+const single = new Set<ImportTarget>([
+  'sku',
+  'title',
+  'price',
+  'currency',
+  'brand',
+  'retailer',
+  'subcategory',
+  'group',
+  'parent',
+]);
+
+const numbered: [RegExp, ImportTarget][] = [
+  [/^(?:bullet(?: point)?|key feature|feature|highlight|product highlight) ?\d{1,2}$/, 'bullets'],
+  [
+    /^(?:(?:other |additional |extra |product |main )?(?:images?|pictures?|photos?)(?: (?:url|link|src))?|bild|imagen|foto|obrazek) ?\d{1,2}$/,
+    'images',
+  ],
+  [
+    /^(?:bullet point|item name|product description|main product image locator|other product image locator \d).* \d value$/,
+    'attribute',
+  ],
+];
+
+/** Columns of the shop's machinery: addresses, times, ratings, stock, sales, tax and the like say nothing of the product itself. */
+const technical =
+  /(?:^|\s)(?:urls?|link|slug|permalink|timestamp|created|updated|modified|crawl(?:ed)?|scraped|ratings?|reviews?|stars|popularity|ranks?|votes|stock|inventory|quantity|qty|availability|availability date|published|status|visib(?:le|ility)|tax|taxable|vat|currency|position|sort order|offers?|sellers?|merchants?|delivery|shipping|score|views|clicks|sold|orders|warehouse|cost|margin|discount|views count|domain|ip|uuid|guid|hash|token|lastmod|redirect|canonical|template|layout|meta title|meta keywords?|meta description|seo|metafields?)(?:\s|$)/;
+const technicalNames = new Set(
+  names(
+    'also buy, also view, also viewed, also bought, bought together, related products, similar item, similar items, upsells, cross sells, tech 1, tech 2, tech1, tech2, fit, date, price range, free shipping, image count, images count, images number, has image, index, no, country code, top reviews, rank, in stock, is amazon seller, is fk advantage product, all available sizes, size quantity variant, type path, thumbnail, thumbnails, thumb, video, videos, image alt text, alt text, image alt, active, enabled, featured, sale price dates, row, row id, lang, language, locale, expiration date, condition note, compare at price, cost per item, sale price, sale price effective date, adult, id number, tags count, price number, shipping, shipping weight rules, 库存, 状态',
+  ),
+);
+const keptDespite =
+  /(?:shipping weight|weight|dimensions|care|country of origin|volume|power rating|energy rating|spf rating)/;
+
+/** Target of a column by its name alone; null when the name tells nothing. */
+export function targetByName(name: string): ImportTarget | null {
+  const plain = plainName(name);
+  const known = byName.get(plain);
+  if (known) return known.target;
+  for (const [pattern, target] of numbered) if (pattern.test(plain)) return target;
+  if (technicalNames.has(plain) || (technical.test(plain) && !keptDespite.test(plain))) return 'ignore';
+  return null;
+}
+
+/** True for a name some catalogue uses for one of its fields. */
+export function isKnownName(name: string): boolean {
+  return byName.has(plainName(name));
+}
+
+const address = /^\s*(?:https?:)?\/\/\S+/i;
+const imageAddress = /\.(?:jpe?g|png|webp|gif|avif)(?:[?&#\s,|;"\]]|$)|\/images?\//i;
+const machineId = /^(?:[\da-f]{24,64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i;
+
+function every(samples: readonly string[], test: (text: string) => boolean): boolean {
+  return samples.length > 0 && samples.every(test);
+}
+
+/** Target of a column by its values, for names that tell nothing: addresses and machine ids are no facts. */
+export function targetByValues(samples: readonly string[]): ImportTarget | null {
+  if (every(samples, (text) => machineId.test(text.trim()))) return 'id';
+  const addresses = samples.filter((text) => {
+    const literal = readLiteral(text);
+    return address.test(Array.isArray(literal) && typeof literal[0] === 'string' ? literal[0] : text);
+  });
+  if (addresses.length > 0 && addresses.length >= samples.length * 0.8) {
+    return addresses.every((text) => imageAddress.test(text)) ? 'images' : 'ignore';
+  }
+  return null;
+}
+
+const average = (samples: readonly string[]) =>
+  samples.reduce((sum, text) => sum + text.length, 0) / Math.max(1, samples.length);
+const isNumeric = (text: string) => /^[\s\d.,$€£+-]+$/.test(text);
+const isDistinct = (samples: readonly string[]) => new Set(samples).size === samples.length;
+
+/** Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like. */
+function guessTexts(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
+  const has = (target: ImportTarget) => [...mapping.values()].includes(target);
+  const open = () => columns.filter((column) => mapping.get(column.name) === 'attribute' && column.samples.length > 0);
+  if (!has('sku') && !has('id') && !has('group')) {
+    const sku = open().find(
+      ({ samples }) =>
+        samples.length > 1 &&
+        isDistinct(samples) &&
+        every(samples, (text) => /^[\p{L}\d][\p{L}\d._/-]{2,39}$/u.test(text) && /\d/.test(text)),
+    );
+    if (sku) mapping.set(sku.name, 'sku');
+  }
+  if (!has('title')) {
+    const isWord = (text: string) => /\p{L}{2}/u.test(text) && !isNumeric(text);
+    const title = open()
+      .filter(
+        ({ samples }) =>
+          every(samples, isWord) &&
+          average(samples) >= 8 &&
+          average(samples) <= 200 &&
+          (samples.length === 1 || isDistinct(samples)),
+      )
+      .at(0);
+    if (title) mapping.set(title.name, 'title');
+  }
+  if (!has('body') && !has('description')) {
+    const body = open().find(
+      ({ samples }) => average(samples) > 120 && every(samples, (text) => readLiteral(text) === undefined),
+    );
+    if (body) mapping.set(body.name, 'body');
+  }
+  if (!has('price')) {
+    const price = open().find(({ samples }) =>
+      every(samples, (text) =>
+        /^\s*(?:[$€£]|[A-Z]{3})\s*\d[\d.,]*\s*$|^\s*\d[\d.,]*\s*(?:[$€£]|[A-Z]{3}|Kč)\s*$/.test(text),
+      ),
+    );
+    if (price) mapping.set(price.name, 'price');
+  }
+}
+
+/** Suggests what each column becomes. Columns that tell nothing stay as facts. */
+export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
+  const mapping = new Map<string, ImportTarget>();
+  const best = new Map<ImportTarget, { name: string; rank: number }>();
+  for (const column of columns) {
+    const byColumnName = targetByName(column.name);
+    const target = byColumnName ?? targetByValues(column.samples) ?? 'attribute';
+    mapping.set(column.name, target);
+    if (!single.has(target)) continue;
+    const rank = byName.get(plainName(column.name))?.rank ?? 999;
+    const before = best.get(target);
+    if (before === undefined || rank < before.rank) {
+      if (before) mapping.set(before.name, target === 'price' ? 'ignore' : 'attribute');
+      best.set(target, { name: column.name, rank });
+    } else mapping.set(column.name, target === 'price' ? 'ignore' : 'attribute');
+  }
+  for (const column of columns) {
+    const target = mapping.get(column.name);
+    // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
+    if (/^(?:variants|variations)$/.test(plainName(column.name))) {
+      mapping.set(column.name, column.samples.some((text) => text.startsWith('[{')) ? 'variant' : 'ignore');
+    }
+    // Text under a name that elsewhere means images, or a path under a plain category, goes by its values.
+    if (
+      target === 'images' &&
+      column.samples.length > 0 &&
+      targetByValues(column.samples) === null &&
+      !every(column.samples, (text) => imageAddress.test(text) || text.includes('//'))
+    ) {
+      mapping.set(column.name, 'attribute');
+    }
+    if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{/.test(text)))
+      mapping.set(column.name, 'category-path');
+  }
+  guessTexts(columns, mapping);
+  return Object.fromEntries(mapping);
+}

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { product } from '#domain/catalogue/test-product.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { testContent, withPart } from '#domain/review/test-content.ts';
+import { type KnownProduct, planUpdate } from './plan-update.ts';
+import type { ProvidedField, ReadProduct, SourceRow } from './record.ts';
+import type { ImportFormat } from './transfer.contract.ts';
+
+const here = product({
+  sku: 'MUG-1',
+  title: 'Stone mug',
+  description: 'A mug.',
+  bullets: ['Holds 350 ml', 'Oven safe'],
+  images: ['https://a.example/1.jpg'],
+  price: '9.90 EUR',
+  category: 'Kitchen',
+  subcategory: 'Mugs',
+  brand: 'Clayfield',
+  retailer: 'Shop',
+  attributes: [
+    { name: 'Color', value: 'Moss Green' },
+    { name: 'Material', value: 'Stoneware' },
+  ],
+});
+const known = (given: Partial<KnownProduct> = {}): KnownProduct => ({
+  product: here,
+  content: null,
+  source: null,
+  ...given,
+});
+
+type Given = { format?: ImportFormat; provides?: ProvidedField[]; names?: string[]; rows?: SourceRow[] };
+
+/** What a file says: the fields named here, in a format we never write unless another is given. */
+function fileSays(said: Partial<SourceProduct>, { format = 'magento-csv', provides, names, rows = [{}] }: Given = {}) {
+  const fields = Object.keys(said).filter((field) => field !== 'attributes') as ProvidedField[];
+  const read: ReadProduct = {
+    kind: 'product',
+    row: 2,
+    product: product({ sku: 'MUG-1', ...said }),
+    source: { format, rows },
+    provides: provides ?? fields,
+    providesAttributes: names ?? (said.attributes ?? []).map(({ name }) => name),
+    warnings: [],
+  };
+  return read;
+}
+const plan = (read: ReadProduct, given: Partial<KnownProduct> = {}, columns: string[] = []) =>
+  planUpdate(known(given), read, new Set(columns));
+
+test.each<[ProvidedField, string | string[] | null, string, string]>([
+  ['title', 'New mug', 'Stone mug', 'New mug'],
+  ['description', '', 'A mug.', ''],
+  ['bullets', ['Holds 350 ml'], 'Holds 350 ml\nOven safe', 'Holds 350 ml'],
+  ['bullets', ['Oven safe', 'Holds 350 ml'], 'Holds 350 ml\nOven safe', 'Oven safe\nHolds 350 ml'],
+  ['images', [], 'https://a.example/1.jpg', ''],
+  ['price', '8.90 EUR', '9.90 EUR', '8.90 EUR'],
+  ['price', null, '9.90 EUR', ''],
+  ['category', 'Home', 'Kitchen', 'Home'],
+  ['subcategory', 'Cups', 'Mugs', 'Cups'],
+  ['brand', 'clayfield', 'Clayfield', 'clayfield'],
+  ['retailer', 'Store', 'Shop', 'Store'],
+])('a new %s of %j is a change', (field, value, before, after) => {
+  const { product: next, changes, changedParts } = plan(fileSays({ [field]: value }));
+  expect(next).toEqual({ ...here, [field]: value });
+  expect(changes).toEqual([{ field, before, after }]);
+  const parts: string[] = ['title', 'description', 'bullets', 'images'];
+  expect(changedParts).toEqual(parts.includes(field) ? [field] : []);
+});
+
+test('a file that repeats what is here changes nothing, also with other white space', () => {
+  const { sku: _, attributes, ...same } = here;
+  const told = plan(fileSays({ ...same, title: ' Stone\u00a0 mug', attributes }));
+  expect(told).toMatchObject({ changes: [], changedParts: [] });
+  expect(told.product).toEqual(here);
+});
+
+test('fields the file has no column for stay as they are', () => {
+  const told = plan(fileSays({ title: 'New mug', brand: 'Other' }, { provides: ['brand'] }));
+  expect(told.product).toEqual({ ...here, brand: 'Other' });
+  expect(told.changes).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other' }]);
+});
+
+test('several changes are told in the order of the file', () => {
+  const told = plan(fileSays({ images: [], brand: 'Other', title: 'New mug' }));
+  expect(told.changes.map(({ field }) => field)).toEqual(['images', 'brand', 'title']);
+  expect(told.changedParts).toEqual(['images', 'title']);
+});
+
+const written = testContent({
+  title: 'Better mug',
+  description: 'Better.',
+  bullets: ['Best'],
+  images: ['https://b.example/2.jpg'],
+});
+const decided = (part: Part, status: 'approved' | 'pending' | 'rejected'): OptimizedContent =>
+  withPart(written, part, { status });
+
+test.each<[Part, string | string[]]>([
+  ['title', 'Better mug'],
+  ['description', ' Better. '],
+  ['bullets', ['Best']],
+  ['images', ['https://b.example/2.jpg']],
+])('the %s approved here comes back without being a change; while it is undecided it is one', (part, value) => {
+  const read = fileSays({ [part]: value });
+  expect(plan(read, { content: decided(part, 'approved') })).toMatchObject({ product: here, changes: [] });
+  expect(plan(read, { content: decided(part, 'pending') }).changedParts).toEqual([part]);
+  expect(plan(read, { content: decided(part, 'rejected') }).changedParts).toEqual([part]);
+  expect(plan(read).changedParts).toEqual([part]);
+});
+
+test('another text than the approved one is a change against the source', () => {
+  const told = plan(fileSays({ title: 'Third mug' }), { content: decided('title', 'approved') });
+  expect(told.changes).toEqual([{ field: 'title', before: 'Stone mug', after: 'Third mug' }]);
+});
+
+test('approval of one part lets no other part pass', () => {
+  const told = plan(fileSays({ title: 'Better mug' }), { content: decided('description', 'approved') });
+  expect(told.changedParts).toEqual(['title']);
+});
+
+test('what our own export would be read as is no change, in a format we write', () => {
+  const read = (format: ImportFormat) => fileSays({ price: '9.90' }, { format });
+  expect(plan(read('shopify-csv'))).toMatchObject({ product: here, changes: [] });
+  expect(plan(read('woocommerce-csv'))).toMatchObject({ product: here, changes: [] });
+  for (const format of ['google-xml', 'csv', 'json', 'magento-csv'] as const)
+    expect(plan(read(format)).changes).toEqual([{ field: 'price', before: '9.90 EUR', after: '9.90' }]);
+});
+
+const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a.example/${index}.jpg`);
+
+test.each<[string, ImportFormat, number, number, boolean]>([
+  ['eleven of twelve', 'google-tsv', 12, 11, true],
+  ['eleven of thirty', 'google-xml', 30, 11, true],
+  ['eleven of eleven', 'google-tsv', 11, 11, true],
+  ['ten of twelve', 'google-tsv', 12, 10, false],
+  ['twelve of thirteen', 'google-tsv', 13, 12, false],
+  ['ten of twelve', 'google-xml', 12, 10, false],
+  ['eleven of twelve', 'csv', 12, 11, false],
+  ['eleven of ten', 'google-tsv', 10, 11, false],
+])('%s images in a file of %s', (_name, format, before, after, isSame) => {
+  const told = plan(fileSays({ images: images(after) }, { format }), { product: { ...here, images: images(before) } });
+  expect(told.changedParts).toEqual(isSame ? [] : ['images']);
+  expect(told.product.images).toEqual(images(isSame ? before : after));
+});
+
+test('eleven images of which one is another are a change, and so are eleven bullets', () => {
+  const other = [...images(10), 'https://a.example/other.jpg'];
+  const product = { ...here, images: images(12), bullets: images(12) };
+  expect(plan(fileSays({ images: other }, { format: 'google-tsv' }), { product }).changedParts).toEqual(['images']);
+  expect(plan(fileSays({ bullets: images(11) }, { format: 'google-tsv' }), { product }).changedParts).toEqual([
+    'bullets',
+  ]);
+});
+
+test('a feed cut to eleven images repeats more that were approved', () => {
+  const content = withPart(written, 'images', { status: 'approved', value: images(13) });
+  expect(plan(fileSays({ images: images(11) }, { format: 'google-tsv' }), { content }).changes).toEqual([]);
+});
+
+const [color, material] = here.attributes;
+
+test.each<[string, Given & { said: SourceProduct['attributes'] }, SourceProduct['attributes'], string[]]>([
+  ['of which it says nothing stay', { said: [] }, [...here.attributes], []],
+  [
+    'that it repeats stay, as they are written here',
+    { said: [{ name: ' COLOR', value: 'Moss  Green ' }] },
+    [...here.attributes],
+    [],
+  ],
+  [
+    'take a new value under the name they have',
+    { said: [{ name: 'color', value: 'Red' }] },
+    [{ name: 'Color', value: 'Red' }, ...(material ? [material] : [])],
+    ['Color: Moss Green > Red'],
+  ],
+  [
+    'go when their column is empty',
+    { said: [], names: ['material'] },
+    color ? [color] : [],
+    ['Material: Stoneware > '],
+  ],
+  [
+    'are added behind the others',
+    { said: [{ name: 'Size', value: 'L' }] },
+    [...here.attributes, { name: 'Size', value: 'L' }],
+    ['Size:  > L'],
+  ],
+  ['named without a value are not added', { said: [], names: ['Size'] }, [...here.attributes], []],
+  [
+    'are changed where no column was named',
+    { said: [{ name: 'Color', value: 'Red' }], names: [] },
+    [{ name: 'Color', value: 'Red' }, ...(material ? [material] : [])],
+    ['Color: Moss Green > Red'],
+  ],
+])('facts %s', (_name, { said, ...given }, expected, changes) => {
+  const told = plan(fileSays({ attributes: said }, given));
+  expect(told.product.attributes).toEqual(expected);
+  expect(told.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)).toEqual(changes);
+  expect(told.changedParts).toEqual([]);
+});
+
+test('a fact as our own export would be read is neither changed nor added nor taken away', () => {
+  const product = {
+    ...here,
+    attributes: [
+      { name: 'Care', value: 'by hand\n\n\n\ndry' },
+      { name: 'Empty', value: ' ' },
+    ],
+  };
+  const told = (said: SourceProduct['attributes'], format: ImportFormat, names?: string[]) =>
+    plan(fileSays({ attributes: said }, { format, ...(names ? { names } : {}) }), { product }).changes;
+  expect(told([{ name: 'Care', value: 'by hand dry' }], 'shopify-csv')).toEqual([]);
+  // An export leaves out facts that say nothing: an empty column of such a fact is our own.
+  expect(told([], 'shopify-csv', ['Care', 'Empty']).map(({ field }) => field)).toEqual(['Care']);
+  expect(told([{ name: 'Empty', value: 'full' }], 'shopify-csv').map(({ field }) => field)).toEqual(['Empty']);
+});
+
+test('a fact our export adds to a product comes back as none', () => {
+  const source = {
+    format: 'woocommerce-csv' as const,
+    rows: [{ SKU: 'MUG-1', Name: 'Stone mug', Type: 'simple', 'Weight (kg)': '2' }],
+  };
+  const read = fileSays({ attributes: [{ name: 'Weight (kg)', value: '2' }] }, { format: 'woocommerce-csv' });
+  expect(plan(read, { source }).changes).toEqual([]);
+  const heavier = fileSays({ attributes: [{ name: 'Weight (kg)', value: '3' }] }, { format: 'woocommerce-csv' });
+  expect(plan(heavier, { source }).changes).toEqual([{ field: 'Weight (kg)', before: '', after: '3' }]);
+});
+
+test('neither the product nor its facts are changed in place', () => {
+  const before = structuredClone(here);
+  plan(fileSays({ title: 'New', attributes: [{ name: 'Color', value: 'Red' }] }));
+  expect(here).toEqual(before);
+});
+
+const shopRow = { Handle: 'mug', Title: 'Stone mug', Status: 'active' };
+
+test.each<[string, SourceRow[] | null, Given, SourceRow[] | null]>([
+  ['of the first file are kept', null, { format: 'csv', rows: [{ SKU: 'MUG-1' }] }, [{ SKU: 'MUG-1' }]],
+  [
+    'of another shop leave those that are kept',
+    [shopRow],
+    { format: 'csv', rows: [{ SKU: 'MUG-1', Stock: '5' }] },
+    null,
+  ],
+  ['that say the same leave those that are kept', [shopRow], { format: 'shopify-csv', rows: [shopRow] }, null],
+  [
+    'with a new cell take their place',
+    [shopRow],
+    { format: 'shopify-csv', rows: [{ ...shopRow, Status: 'draft' }] },
+    [{ ...shopRow, Status: 'draft' }],
+  ],
+])('the rows %s', (_name, rows, given, expected) => {
+  const source = rows && { format: 'shopify-csv' as const, rows };
+  const told = plan(fileSays({}, given), { source }, Object.keys(given.rows?.[0] ?? {}));
+  expect(told.source).toEqual(expected && { format: given.format, rows: expected });
+});
+
+test('a column the file no longer has stays in the kept rows, one that is empty goes', () => {
+  const source = { format: 'shopify-csv' as const, rows: [{ ...shopRow, Tags: 'new' }] };
+  const read = fileSays({}, { format: 'shopify-csv', rows: [shopRow] });
+  expect(plan(read, { source }, ['Handle', 'Title', 'Status']).source).toBeNull();
+  expect(plan(read, { source }, ['Handle', 'Title', 'Status', 'Tags']).source?.rows).toEqual([shopRow]);
+});

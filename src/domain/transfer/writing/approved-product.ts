@@ -1,0 +1,71 @@
+// What an export says of a product: approved parts in place of the source text, everything else as the source has it.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { forEachPart, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { cleanLine } from '../reading/clean-text.ts';
+import type { SourceRecord } from '../record.ts';
+import { plainText } from './write-cell.ts';
+
+/** What an export needs to know of a product; its id plays no part. */
+export type Exportable = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
+
+/** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
+export type ApprovedProduct = {
+  product: SourceProduct;
+  replaced: Record<Part, boolean>;
+  isWritten: Record<Part, boolean>;
+};
+
+const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** A part that is approved. A title that reads as none (blank, `-`, `null`) is passed over: no shop takes a product without one. */
+function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
+  if (content?.parts[part].status !== 'approved') return null;
+  if (part === 'images')
+    return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
+  const text = content.parts[part].value;
+  return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
+}
+
+/**
+ * Puts the approved parts into the product. A text counts as written by AI when the built-in writer made it, and also when it
+ * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
+ */
+export function takeApproved(item: Exportable): ApprovedProduct {
+  const source = plainProduct(item.product);
+  const taken: ApprovedProduct = {
+    product: source,
+    replaced: forEachPart(() => false),
+    isWritten: forEachPart(() => false),
+  };
+  for (const part of partNames) {
+    const approved = approvedText(item.content, part);
+    if (approved === null) continue;
+    const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
+    if (isSame(text, pickParts(source)[part])) continue;
+    taken.product = { ...taken.product, [part]: text };
+    taken.replaced[part] = true;
+    const origin = item.content?.parts[part].record.origin;
+    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored';
+  }
+  return taken;
+}
+
+/** The product's own fields without characters no file can carry. */
+function plainProduct(product: SourceProduct): SourceProduct {
+  const plain = (text: string | null) => (text === null ? null : plainText(text));
+  return {
+    sku: plainText(product.sku),
+    title: plainText(product.title),
+    description: plainText(product.description),
+    bullets: product.bullets.map(plainText),
+    images: product.images.map(plainText),
+    price: plain(product.price),
+    category: plain(product.category),
+    subcategory: plain(product.subcategory),
+    brand: plain(product.brand),
+    retailer: plain(product.retailer),
+    attributes: product.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })),
+  };
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { picture, product, products } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const cards = main.getByRole('list', { name: 'All products' });
+const panel = page.getByRole('dialog', { name: 'Filter products' });
+
+test('the head names the screen and offers the search, the filter and a new product', async () => {
+  serve(listProducts, pageOf(products(24), { total: 99 }));
+  openScreen('/products');
+  await expect.element(main.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+  await expect.element(main.getByPlaceholder('Search products...')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Filter' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/products/new');
+});
+
+test('the cards stand three beside each other', async () => {
+  serve(listProducts, products(4));
+  openScreen('/products');
+  await expect.element(cards.getByRole('link', { name: 'Mug 4' })).toBeVisible();
+  const [a, b, c, d] = [...cards.element().children].map((card) => card.getBoundingClientRect());
+  expect([b?.top, c?.top]).toEqual([a?.top, a?.top]);
+  expect(d?.top).toBeGreaterThan(a?.top ?? 0);
+});
+
+test('a card shows picture, category, title, SKU, price, tags and the way to its details', async () => {
+  serve(listProducts, [product({ id: 7, images: [picture('hero'), picture('second')] })]);
+  openScreen('/products');
+  const card = cards.getByRole('listitem').first();
+  await expect.element(card.getByRole('link', { name: 'Stoneware mug' })).toBeVisible();
+  expect([...card.element().querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    picture('hero'),
+  ]);
+  for (const text of ['Kitchen', 'SKU: MUG-1', '12.00 USD']) await expect.element(card.getByText(text)).toBeVisible();
+  const tags = card.getByRole('list', { name: 'Retailer, brand and subcategory' }).getByRole('listitem');
+  expect(tags.elements().map((tag) => tag.textContent)).toEqual(['Shopify', 'Clayfield', 'Mugs']);
+  const details = card.getByRole('link', { name: 'View Details of Stoneware mug' });
+  await expect.element(details).toHaveTextContent('View Details');
+  await expect.element(details).toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
+});
+
+test('a card without a picture shows a placeholder', async () => {
+  serve(listProducts, [product({ images: [] })]);
+  openScreen('/products');
+  await expect.element(cards.getByRole('link', { name: 'Stoneware mug' })).toBeVisible();
+  const card = cards.getByRole('listitem').first().element();
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.querySelector('.bg-sunken svg')).not.toBeNull();
+});
+
+test('the count tells how many of all products are found', async () => {
+  serve(listProducts, pageOf(products(24), { total: 30 }));
+  openScreen('/products?search=mug');
+  await expect.element(main.getByText('Showing 30 of 99 products')).toBeVisible();
+});
+
+test('as a list it asks for the worst score first, and says so at the head of the column', async () => {
+  const asked = serve(listProducts, products(3));
+  openScreen('/products?mode=list');
+  const head = main.getByRole('table', { name: 'All products' }).getByRole('columnheader', { name: 'Content Score' });
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(asked[0]?.query).toEqual({ sort: 'contentScore', order: 'asc', page: '1', limit: '24' });
+});
+
+test('the panel offers four filters that start with all, and applies none before its button', async () => {
+  const asked = serve(listProducts, products(3));
+  const screen = openScreen('/products');
+  await main.getByRole('button', { name: 'Filter' }).click();
+  for (const [label, all] of [
+    ['Category', 'All Categories'],
+    ['Subcategory', 'All Subcategories'],
+    ['Brand', 'All Brands'],
+    ['Retailer', 'All Retailers'],
+  ] as const) {
+    await expect.element(panel.getByRole('combobox', { name: label })).toHaveTextContent(all);
+  }
+  await panel.getByRole('combobox', { name: 'Category' }).click();
+  await expect.element(page.getByRole('option', { name: 'Kitchen' })).toBeVisible();
+  // Of the catalogue, the first option keeping all.
+  const options = page.getByRole('option').elements();
+  expect(options.map((option) => option.textContent)).toEqual(['All Categories', 'Kitchen', 'Garden']);
+  await page.getByRole('option', { name: 'Kitchen' }).click();
+  expect(screen.address()).toBe('/products');
+  await panel.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ category: 'Kitchen' });
+  expect(screen.address()).toContain('category=Kitchen');
+  await main.getByRole('button', { name: 'Filter (Active)' }).click();
+  await panel.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect.element(main.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+  expect(screen.address()).toBe('/products');
+});
+
+test('filters and search come from the address, each with a chip that takes it off, and all go at once', async () => {
+  const asked = serve(listProducts, products(3));
+  const filters = { category: 'Kitchen', subcategory: 'Mugs', brand: 'Clayfield', retailer: 'Shopify', search: 'blue' };
+  openScreen(`/products?${new URLSearchParams(filters)}`);
+  await expect.element(main.getByPlaceholder('Search products...')).toHaveValue('blue');
+  await expect.element(main.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();
+  await expect.poll(() => asked[0]?.query).toMatchObject(filters);
+  const chips = main.getByRole('list', { name: 'Active filters' }).getByRole('button');
+  const names = () => chips.elements().map((chip) => chip.getAttribute('aria-label'));
+  expect(names()).toEqual([
+    'Remove filter Search: blue',
+    'Remove filter Category: Kitchen',
+    'Remove filter Subcategory: Mugs',
+    'Remove filter Brand: Clayfield',
+    'Remove filter Retailer: Shopify',
+  ]);
+  await main.getByRole('button', { name: 'Remove filter Brand: Clayfield' }).click();
+  await expect.poll(names).toHaveLength(4);
+  expect(asked.at(-1)?.query).not.toHaveProperty('brand');
+  await main.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(names).toEqual([]);
+  await expect.poll(() => asked.at(-1)?.query).toEqual({ sort: 'contentScore', order: 'asc', page: '1', limit: '24' });
+});
+
+test.each([
+  ['', 'Get started by adding your first product'],
+  ['?search=zeppelin', 'Try adjusting your filters or search criteria'],
+])('without products the list at /products%s says No products found and what to do', async (search, hint) => {
+  serve(listProducts, []);
+  openScreen(`/products${search}`);
+  await expect.element(main.getByText('No products found')).toBeVisible();
+  await expect.element(main.getByText(hint)).toBeVisible();
+});
+
+test('six cards stand for products that are on their way', async () => {
+  serve(listProducts, () => new Promise(() => {}));
+  openScreen('/products');
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading products' })).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-skeleton="card"]')).toHaveLength(6);
+});
+
+test('products that cannot be read say so, and Retry brings them', async () => {
+  serve(listProducts, new Problem('INTERNAL', 'The store is down.'));
+  openScreen('/products');
+  const alert = main.getByRole('alert').filter({ hasText: 'Products could not be loaded' });
+  await expect.element(alert).toBeVisible();
+  serve(listProducts, products(1));
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(cards.getByRole('link', { name: 'Mug 1' })).toBeVisible();
+  expect(main.getByRole('alert').elements()).toEqual([]);
+});

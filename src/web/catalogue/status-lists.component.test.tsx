@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { picture, product, products } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+
+describe.each([
+  {
+    address: '/pending-products',
+    title: 'Pending Optimization',
+    status: 'pending',
+    badge: 'Pending',
+    all: 24,
+    hint: 'All products have been optimized!',
+  },
+  {
+    address: '/approved-products',
+    title: 'Approved Content',
+    status: 'approved',
+    badge: 'Approved',
+    all: 76,
+    hint: 'Start approving some optimized content!',
+  },
+  {
+    address: '/rejected-products',
+    title: 'Rejected Content',
+    status: 'rejected',
+    badge: 'Rejected',
+    all: 12,
+    hint: 'No rejected content at this time.',
+  },
+])('$title', ({ address, title, status, badge, all, hint }) => {
+  const table = main.getByRole('table', { name: title });
+  const row = table.getByRole('row').nth(1);
+
+  test('asks for the products of its status and counts them', async () => {
+    const asked = serve(listProducts, pageOf(products(2), { total: 2 }));
+    openScreen(address);
+    await expect.element(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(main.getByText(`Showing 2 of ${all} ${status} products`)).toBeVisible();
+    expect(asked[0]?.query).toMatchObject({ status, page: '1' });
+  });
+
+  test('a row shows picture, title, SKU, brand, category, retailer, status and View Details', async () => {
+    serve(listProducts, [product({ id: 7, images: [picture('hero'), picture('second')] })]);
+    openScreen(address);
+    await expect.element(row).toBeVisible();
+    expect(
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent?.trim()),
+    ).toEqual(['', 'Image', 'Title', 'SKU', 'Brand', 'Category', 'Retailer', 'Status', 'Actions']);
+    const cells = [...row.element().children] as HTMLElement[];
+    expect(cells[1]?.querySelector('img')?.getAttribute('src')).toBe(picture('hero'));
+    expect(cells.slice(2).map((cell) => cell.innerText)).toEqual([
+      'Stoneware mug',
+      'MUG-1',
+      'Clayfield',
+      'Kitchen',
+      'Shopify',
+      badge,
+      'View Details',
+    ]);
+    for (const name of ['Stoneware mug', 'View Details of Stoneware mug']) {
+      await expect
+        .element(row.getByRole('link', { name }))
+        .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
+    }
+  });
+
+  test('search and four filters narrow it, and all is no filter', async () => {
+    const asked = serve(listProducts, ({ query }) => (query?.search ? [] : products(2)));
+    const screen = openScreen(address);
+    for (const name of ['All Subcategories', 'All Brands', 'All Retailers']) {
+      await expect.element(main.getByRole('combobox').filter({ hasText: name })).toBeVisible();
+    }
+    const category = main.getByRole('combobox', { name: 'Category' });
+    await category.click();
+    await page.getByRole('option', { name: 'Garden' }).click();
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ status, category: 'Garden' });
+    await category.click();
+    await page.getByRole('option', { name: 'All Categories' }).click();
+    await expect.poll(screen.address).toBe(address);
+    await expect.element(category).toHaveTextContent('All Categories');
+    await main.getByPlaceholder('Search products...').fill('zeppelin');
+    await expect.element(main.getByText(`No ${status} products found`)).toBeVisible();
+    expect(asked.at(-1)?.query).toMatchObject({ status, search: 'zeppelin' });
+  });
+
+  test('empty, it says so with its hint and offers to reload', async () => {
+    serve(listProducts, []);
+    openScreen(address);
+    await expect.element(main.getByText(`No ${status} products found`)).toBeVisible();
+    await expect.element(main.getByText(hint)).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  test('six rows stand for products that are on their way', async () => {
+    serve(listProducts, () => new Promise(() => {}));
+    openScreen(address);
+    await expect.element(main.getByRole('status').filter({ hasText: 'Loading products' })).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-skeleton="row"]')).toHaveLength(6);
+  });
+
+  test('products that cannot be read say so, and Retry brings them', async () => {
+    serve(listProducts, new Problem('INTERNAL', 'The store is down.'));
+    openScreen(address);
+    const alert = main.getByRole('alert').filter({ hasText: 'Products could not be loaded' });
+    await expect.element(alert).toBeVisible();
+    serve(listProducts, products(1));
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row).toMatchTextContent('Mug 1');
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listHistory } from '#domain/history/history.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { historyEntry } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const cards = main.getByRole('listitem');
+
+test('entries stand under their local day, the newest first', async () => {
+  // Component tests run in Los Angeles: the evening of November 20 there is November 21 in UTC.
+  serve(listHistory, [
+    historyEntry({ id: 4, productTitle: 'Noon of the 21st', changeDate: '2026-11-21T20:00:00.000Z' }),
+    historyEntry({ id: 3, productTitle: 'Evening of the 20th', changeDate: '2026-11-21T05:30:00.000Z' }),
+    historyEntry({ id: 2, productTitle: 'Morning of the 20th', changeDate: '2026-11-20T17:05:00.000Z' }),
+    historyEntry({ id: 1, productTitle: 'Evening of the 19th', changeDate: '2026-11-20T07:59:00.000Z' }),
+  ]);
+  openScreen('/content-history');
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const days = main.getByRole('region').elements();
+  const told = days.map((day) => [
+    day.querySelector('h2')?.textContent,
+    [...day.querySelectorAll('li')].map((card) => [
+      card.querySelector('h3')?.textContent,
+      card.querySelector('time')?.textContent,
+    ]),
+  ]);
+  expect(told).toEqual([
+    ['Nov 21, 2026', [['Noon of the 21st', '12:00 PM']]],
+    [
+      'Nov 20, 2026',
+      [
+        ['Evening of the 20th', '9:30 PM'],
+        ['Morning of the 20th', '9:05 AM'],
+      ],
+    ],
+    ['Nov 19, 2026', [['Evening of the 19th', '11:59 PM']]],
+  ]);
+});
+
+test('an entry names its product, what became of it, who did it, and both contents', async () => {
+  serve(listHistory, [
+    historyEntry({ productId: 7, previousContent: 'A plain old mug', newContent: 'Stoneware mug', status: 'approved' }),
+  ]);
+  openScreen('/content-history');
+  const card = cards.first();
+  await expect.element(card.getByRole('link', { name: 'Stoneware mug' })).toHaveAttribute('href', '/products/7');
+  await expect.element(card).toMatchTextContent('Title content was approved · Edited by Sam Porter');
+  await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.element(card).toMatchTextContent(/Previous content\s*A plain old mug/);
+  await expect.element(card).toMatchTextContent(/New content\s*Stoneware mug/);
+});
+
+test('a list of texts stands as a list', async () => {
+  serve(listHistory, [
+    historyEntry({ contentType: 'bullets', previousContent: null, newContent: ['Holds 350 ml', 'Glazed by hand'] }),
+  ]);
+  openScreen('/content-history');
+  await expect.element(main.getByText('No previous content')).toBeVisible();
+  for (const bullet of ['Holds 350 ml', 'Glazed by hand']) {
+    await expect.element(cards.filter({ hasText: bullet }).last()).toHaveTextContent(bullet);
+  }
+});
+
+test.each([
+  ['title', 'Title'],
+  ['description', 'Description'],
+  ['bullets', 'Bullet Points'],
+  ['images', 'Images'],
+  ['heroImage', 'Hero Image'],
+  ['secondaryImage', 'Secondary Image'],
+] as const)('a change of %s is told as %s content', async (contentType, label) => {
+  serve(listHistory, [historyEntry({ contentType, previousContent: null, newContent: null, status: 'rejected' })]);
+  openScreen('/content-history');
+  await expect.element(main.getByText(new RegExp(`^${label} content was rejected`))).toBeVisible();
+});
+
+test('a product that is gone goes by its number, content of another shape is called complex, without a status it was updated', async () => {
+  const odd = { previousContent: null, newContent: { odd: true }, status: null };
+  serve(listHistory, [historyEntry({ productId: 77, productTitle: null, ...odd })]);
+  openScreen('/content-history');
+  await expect.element(main.getByRole('heading', { name: 'Product #77' })).toBeVisible();
+  await expect.element(cards.first()).toMatchTextContent('Title content was updated');
+  await expect.element(cards.first().getByText('Updated', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('No previous content')).toBeVisible();
+  await expect.element(main.getByText('Complex content')).toBeVisible();
+  expect(cards.first().getByRole('link').elements()).toEqual([]);
+});
+
+test('older changes are read when they are come near, until the beginning', async () => {
+  const asked = serve(listHistory, ({ query }) =>
+    query?.cursor === 'older'
+      ? pageOf([historyEntry({ id: 1, productTitle: 'The first of all' })], { total: 2 })
+      : pageOf([historyEntry({ id: 2, productTitle: 'The second' })], { total: 2, nextCursor: 'older' }),
+  );
+  openScreen('/content-history');
+  await expect.element(main.getByRole('heading', { name: 'The first of all' })).toBeVisible();
+  await expect.element(main.getByText('2 changes, newest first')).toBeVisible();
+  await expect.element(main.getByText('The beginning of the history')).toBeVisible();
+  expect(asked.map(({ query }) => query)).toEqual([{ limit: '30' }, { limit: '30', cursor: 'older' }]);
+});
+
+test('without history the screen says so and leads to pending products', async () => {
+  serve(listHistory, []);
+  openScreen('/content-history');
+  await expect.element(main.getByText('No history available')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Go to pending products' }))
+    .toHaveAttribute('href', '/pending-products');
+});
+
+test('five cards stand for changes that are on their way', async () => {
+  serve(listHistory, () => new Promise(() => {}));
+  openScreen('/content-history');
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading the history…' })).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-skeleton="history-card"]')).toHaveLength(5);
+});
