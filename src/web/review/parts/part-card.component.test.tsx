@@ -185,6 +185,9 @@ test('one part is generated with the specified keywords, unless they are changed
   const keywords = popover.getByRole('textbox', { name: 'Target keywords' });
   await title.getByRole('button', { name: /^Generate/ }).click();
   await expect.element(keywords).toHaveValue('premium, quality, comfortable, durable');
+  await popover.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(popover).not.toBeInTheDocument();
+  await title.getByRole('button', { name: /^Generate/ }).click();
   await popover.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect.element(toast).toMatchTextContent('New optimized content has been generated');
   await expect.element(toast).toMatchTextContent('Content generated');
