@@ -1,13 +1,9 @@
 // Content that says what its source does not: marked while it is typed, not approved without somebody's name, and told in history.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { test as ownDesk } from './desk.ts';
-import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { watchClaimChecks } from './settled.ts';
-import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+import { byMouseAndKeyboard } from './input-mode.ts';
+import { expect, openProduct, partCard, test } from './shared-desk.ts';
 
 const title = 'Product Title';
-const bullets = 'Feature Bullets';
 const description = 'Product Description';
 
 test(
@@ -60,91 +56,6 @@ test(
 );
 
 test(
-  'a false claim is fixed from where its approval was refused, and the text approved without a word',
-  byMouseAndKeyboard,
-  async ({ page, hand }) => {
-    await openProduct(page, 'PLG-MUG4-SPK');
-    const card = partCard(page, bullets);
-    await editFirstBullet(page, hand, 'Set of 6');
-    await hand.press(card.getByRole('button', { name: `Approve ${bullets}` }));
-    const question = card.getByRole('region', { name: /^Pending approval/ });
-    await expect(question).toContainText('Pending approval: the source says set of 4, bullet 1 says Set of 6.');
-    await hand.press(question.getByRole('button', { name: 'Edit' }));
-    const field = page.getByRole('textbox', { name: 'Bullet 1', exact: true });
-    await expect(field).toBeFocused();
-    await expect(card.getByRole('list', { name: 'Open claims' })).toContainText('“Set of 6”');
-    await hand.write(field, 'Set of 4');
-    await expect(card.getByRole('list', { name: 'Open claims' })).toBeHidden();
-    await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
-    await hand.press(card.getByRole('button', { name: `Approve ${bullets}` }));
-    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-    await expect(card.getByText(/open claim/)).toBeHidden();
-    await expect.poll(async () => (await contentOf(page)).bulletsStatus).toBe('approved');
-  },
-);
-
-test(
-  'one key asks, a second attests, Escape goes back and E edits; haste is no answer',
-  byMouseAndKeyboard,
-  async ({ page, hand }) => {
-    await openProduct(page, 'TRN-COOL24-BLU');
-    const card = partCard(page, title);
-    await writeTitle(page, hand, 'Tarnfell cooler box. Weight: 9.6 kg');
-    await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
-    const question = card.getByRole('region', { name: /^Pending approval/ });
-
-    await page.keyboard.press('a');
-    await page.keyboard.press('a');
-    await expect(question).toBeVisible();
-    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(card).toBeFocused();
-
-    await page.keyboard.press('a');
-    await expect(question).toBeVisible();
-    await page.keyboard.press('e');
-    await expect(page.getByRole('textbox', { name: title })).toBeFocused();
-    await expect(question).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeFocused();
-
-    await page.keyboard.press('a');
-    await expect(question.getByRole('button', { name: 'Attest and approve' })).toBeEnabled();
-    await page.keyboard.press('a');
-    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-    await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
-
-    // A rollback that is taken back approves again: the attestation was the same person's and holds.
-    await hand.press(card.getByRole('button', { name: `Rollback ${title}` }));
-    await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    await page.keyboard.press('z');
-    await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
-    await expect.poll(async () => (await contentOf(page)).titleStatus).toBe('approved');
-  },
-);
-
-test(
-  'without the checker in the browser the server asks, and the claims it names are attested',
-  byMouseAndKeyboard,
-  async ({ page, hand }) => {
-    await page.route(/claim-check/, (route) => route.abort());
-    await openProduct(page, 'OVH-BWL3-SST');
-    const card = partCard(page, title);
-    await expect(card.getByText('Claims could not be checked.')).toBeVisible();
-    await writeTitle(page, hand, 'Ovenhart mixing bowls, set of 9');
-    await page.keyboard.press('a');
-    const question = card.getByRole('region', { name: /^Pending approval/ });
-    await expect(question).toContainText('the text says');
-    const attest = question.getByRole('button', { name: 'Attest and approve' });
-    await expect(attest).toBeFocused();
-    await expect(attest).toBeEnabled();
-    await page.keyboard.press('Enter');
-    await expect(card.getByText('Approved with 1 open claim, attested by Maya Lindqvist')).toBeVisible();
-  },
-);
-
-test(
   'a bulk approval leaves the part to be attested, says so, and leads to it',
   byMouseAndKeyboard,
   async ({ page, hand }) => {
@@ -172,77 +83,6 @@ test(
   },
 );
 
-test('claims found between press and release do not move the button away', async ({ page }) => {
-  const isChecked = await watchClaimChecks(page);
-  await openProduct(page, 'AMW-HL300-ORG');
-  const card = partCard(page, title);
-  await card.getByRole('button', { name: `Edit ${title}` }).click();
-  const save = card.getByRole('button', { name: 'Save', exact: true });
-  await save.hover();
-  await page.mouse.down();
-  await page.getByRole('textbox', { name: title }).fill('Headlamp. Weight: 99.5 kg');
-  await isChecked('99.5 kg');
-  await expect(card.getByRole('list', { name: 'Open claims' })).toBeHidden();
-  await page.mouse.up();
-  await expect(card).toBeFocused();
-  await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
-});
-
-ownDesk.describe('which claims are attested', () => {
-  ownDesk.use({ catalogue: 'sample' });
-
-  ownDesk('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
-    await page.goto('/rules');
-    const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
-    await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();
-    await hand.pick(setting.getByRole('radio', { name: /^Any open claim/ }));
-    await expect(page.getByText('Setting saved').first()).toBeVisible();
-    await openProduct(page, 'PLG-FRP10-COP');
-    await writeTitle(page, hand, 'French press, the best');
-    const card = partCard(page, title);
-    await expect(card.getByRole('button', { name: '1 not in the source' })).toBeVisible();
-    await page.keyboard.press('a');
-    await expect(card.getByRole('region', { name: /^Pending approval: the source does not say best/ })).toBeVisible();
-  });
-});
-
-test.describe('for everybody', () => {
-  // Nothing is judged in the middle of a movement.
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing about marks, evidence, the question and the field, in ${colorScheme}`, async ({
-      page,
-      hand,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openProduct(page, colorScheme === 'light' ? 'PLG-GLS5-CLR' : 'OVH-TST2-CRM');
-      await writeTitle(page, hand, 'The best there is. Weight: 99.5 kg. Capacity: 99 L. Color: Purple');
-      const card = partCard(page, title);
-      await expect(card.getByRole('button', { name: /contradicted/ })).toBeVisible();
-      await card
-        .getByRole('button', { name: /supported|not in the source/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Claim' })).toBeVisible();
-      // What the popover covers in part is looked at without it.
-      await expectNoFindings(page, '[role=dialog]');
-      await page.keyboard.press('Escape');
-      await card.focus();
-      await page.keyboard.press('a');
-      await expect(card.getByRole('button', { name: 'Attest and approve' })).toBeEnabled();
-      await expectNoFindings(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectNoFindings(page);
-      await page.keyboard.press('e');
-      await expect(card.getByRole('list', { name: 'Open claims' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectNoFindings(page);
-    });
-  }
-});
-
 type Content = {
   titleStatus: string;
   bulletsStatus: string;
@@ -253,23 +93,6 @@ type Content = {
 async function contentOf(page: Page): Promise<Content> {
   const { pathname } = new URL(page.url());
   return (await (await page.request.get(`/api${pathname}/optimized-content`)).json()) as Content;
-}
-
-/** The card has the focus afterwards. */
-async function writeTitle(page: Page, hand: Hand, text: string): Promise<void> {
-  const card = partCard(page, title);
-  await hand.press(card.getByRole('button', { name: `Edit ${title}` }));
-  await hand.write(page.getByRole('textbox', { name: title }), text);
-  await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
-  await expect(card).toBeFocused();
-}
-
-async function editFirstBullet(page: Page, hand: Hand, text: string): Promise<void> {
-  const card = partCard(page, bullets);
-  await hand.press(card.getByRole('button', { name: `Edit ${bullets}` }));
-  await hand.write(page.getByRole('textbox', { name: 'Bullet 1', exact: true }), text);
-  await hand.press(card.getByRole('button', { name: 'Save', exact: true }));
-  await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
 }
 
 /** The line under the words lies in a layer that breaks its lines as the field does. */
@@ -283,15 +106,4 @@ async function expectMarked(card: Locator, field: Locator, words: string): Promi
   };
   // The field grows with its text in the next frame.
   await expect(async () => expect(await layer.evaluate(sizeOf)).toEqual(await field.evaluate(sizeOf))).toPass();
-}
-
-/** Looked at from the top: half under the header that stays, a button counts as too small a target. */
-async function expectNoFindings(page: Page, layer?: string): Promise<void> {
-  if (!layer) await page.evaluate(() => scrollTo(0, 0));
-  const axe = new AxeBuilder({ page })
-    .include(layer ?? 'body')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
 }

@@ -1,9 +1,9 @@
-// A language model writes: its text grows in the card, is checked, waits for review; what fails or is stopped leaves the old content.
+// A language model writes: its text grows in the card, is checked, waits for review; one that is stopped leaves the old content.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { expect, lamp, openLamp, say, secretKey, test } from './model-desk.ts';
-import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
+import { expect, lamp, openLamp, say, test } from './model-desk.ts';
+import { expectToast, partCard } from './shared-desk.ts';
 
 const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
 const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 Color Modes';
@@ -51,50 +51,6 @@ test(
   },
 );
 
-test('all parts are written in one call, and what no source says is shown with its marks', async ({
-  page,
-  hand,
-  double,
-}) => {
-  await openLamp(page);
-  const bullets = ['Touch switch on the base', 'Waterproof to 30 meters'];
-  const description = 'A desk lamp of aluminum with a 16-inch arm that folds flat for storage.';
-  const gate = Promise.withResolvers<void>();
-  double.script(say({ title: truth, bullets, description }, [{ at: ' to 30', until: gate.promise }]));
-  double.otherwise(() => say({ bullets }));
-  await hand.press(page.getByRole('button', { name: 'Generate Content' }));
-  await expect(partCard(page, 'Product Title')).toContainText(truth);
-  await expect(partCard(page, 'Feature Bullets').getByRole('listitem')).toHaveText([
-    'Touch switch on the base',
-    'Waterproof',
-  ]);
-  gate.resolve();
-  await expectToast(page, 'Content generated');
-  const card = partCard(page, 'Feature Bullets');
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  await expect(card.locator('[data-claim]').first()).toHaveText('Waterproof');
-});
-
-test(
-  'a connection that drops in the middle leaves the old content and says so in the specified words',
-  byMouseAndKeyboard,
-  async ({ page, hand, double }) => {
-    const id = await openLamp(page);
-    double.script(say({ title: truth }));
-    await generate(page, hand, 'Product Title');
-    await expectToast(page, 'Content generated');
-    const before = await contentOf(page, id);
-    double.otherwise(() => ({ kind: 'cut', text: '{"title":{"text":"Some other lamp ' }));
-    await generate(page, hand, 'Product Title');
-    const card = partCard(page, 'Product Title');
-    await expect(card).toContainText('Some other lamp');
-    await expectToast(page, 'Generation failed', 'Failed to generate optimized content. Please try again.');
-    await expect(card).not.toContainText('Some other lamp');
-    await expect(card).toContainText(truth);
-    expect(await contentOf(page, id)).toEqual(before);
-  },
-);
-
 test(
   'Stop ends the call and leaves the old content; the focus stays at the part',
   byMouseAndKeyboard,
@@ -116,109 +72,3 @@ test(
     await expectToast(page, 'Content generated');
   },
 );
-
-test(
-  'Stop on the form of the chat ends the call, says that nothing was changed, and gives the prompt back',
-  byMouseAndKeyboard,
-  async ({ page, hand, double }) => {
-    const id = await openLamp(page);
-    const gate = Promise.withResolvers<void>();
-    double.script(say({ title: lie }, [{ at: ', 9W', until: gate.promise }]));
-    const form = page.getByRole('region', { name: 'Optimize Content' });
-    await hand.press(form.getByRole('combobox', { name: 'Content to optimize' }));
-    await hand.pick(page.getByRole('option', { name: 'Product Title' }));
-    const prompt = form.getByRole('textbox', { name: 'Optimization prompt' });
-    await hand.write(prompt, 'Make it shorter');
-    await hand.press(form.getByRole('button', { name: 'Apply Optimization' }));
-    await expect(prompt).toHaveValue('');
-    await hand.press(form.getByRole('button', { name: 'Stop writing Product Title' }));
-    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(
-      'Stopped. The title was not changed.',
-    );
-    await expectToast(page, 'Writing stopped', 'The content is as it was.');
-    await expect(page.getByText('Could not optimize content')).toHaveCount(0);
-    await expect(prompt).toHaveValue('Make it shorter');
-    await expect(form).toBeFocused();
-    expect(await contentOf(page, id)).toBeNull();
-    gate.resolve();
-  },
-);
-
-test('on a phone the growing text and Stop have room, and what is asked to wait is told', async ({
-  page,
-  hand,
-  double,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLamp(page);
-  const gate = Promise.withResolvers<void>();
-  double.script(say({ title: truth }, [{ at: ', Black', until: gate.promise }]));
-  await generate(page, hand, 'Product Title');
-  const stop = partCard(page, 'Product Title').getByRole('button', { name: 'Stop writing Product Title' });
-  await expect(stop).toBeVisible();
-  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-  await expectNoSidewaysScroll(page);
-  gate.resolve();
-  await expectToast(page, 'Content generated');
-  double.script({ kind: 'status', status: 429, headers: { 'retry-after': '300' } });
-  await generate(page, hand, 'Product Title');
-  await expectToast(page, 'Generation failed', 'The language model asks to wait 5 minutes.');
-  expect(await page.content()).not.toContain(secretKey);
-});
-
-test.describe('with prices and a budget', () => {
-  test.use({ settings: { AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '1' } });
-
-  test('what was used is told, with what is left of the budget and how the calls went, on wide and narrow screens', async ({
-    page,
-    hand,
-    double,
-  }) => {
-    await openLamp(page);
-    double.script({ kind: 'status', status: 400 }, say({ title: truth }));
-    await generate(page, hand, 'Product Title');
-    await expectToast(page, 'Generation failed');
-    await generate(page, hand, 'Product Title');
-    await expectToast(page, 'Content generated');
-    await page.goto('/integration-status');
-    const use = page.getByRole('region', { name: 'Language model use' });
-    await expect(use).toContainText('double-1, served by an OpenAI-compatible server');
-    await expect(use).toContainText('1 failed');
-    await expect(use).toContainText('$1.00 left of today’s budget');
-    await expect(use.getByRole('region', { name: 'Last 30 days, by purpose' })).toContainText('1,000 in, 200 out');
-    const calls = page.getByRole('list', { name: 'Latest model calls' }).getByRole('listitem');
-    await expect(calls).toHaveCount(2);
-    await expect(calls.first()).toContainText('Done');
-    await expect(calls.nth(1)).toContainText('Refused');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.content()).not.toContain(secretKey);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await hand.press(calls.first().getByRole('link', { name: lamp.title }));
-    await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
-  });
-});
-
-test('a bulk run waits where the model asks to, fails no product for it, and goes on', async ({
-  page,
-  hand,
-  double,
-}) => {
-  await openLamp(page, { sku: 'CLF-1' });
-  await openLamp(page, { sku: 'CLF-2' });
-  const { title, description, bullets } = lamp;
-  double.script({ kind: 'status', status: 429, headers: { 'retry-after': '90' } });
-  double.otherwise(() => say({ title, description, bullets }));
-  await page.goto('/');
-  await hand.press(page.getByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = page.getByRole('region', { name: 'Selected products' });
-  await hand.press(bar.getByRole('button', { name: 'Bulk Optimize' }));
-  const question = page.getByRole('alertdialog', { name: 'Optimize 2 products?' });
-  await hand.press(question.getByRole('button', { name: 'Optimize 2' }));
-  const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
-  await expect(run).toContainText('Paused at 0 of 2 products. The language model asks to wait 90 seconds.');
-  await expect(run).toContainText('It goes on by itself at');
-  await expectNoSidewaysScroll(page);
-  await hand.press(run.getByRole('button', { name: 'Try now' }));
-  await expectToast(page, 'Content optimized with AI');
-});

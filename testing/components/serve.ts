@@ -85,7 +85,7 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
     body: parse('body', sent.body),
   };
   const reply: unknown = typeof answer === 'function' ? await untilAborted(answer(given), request.signal) : answer;
-  if (reply instanceof Response) return reply.clone();
+  if (reply instanceof Response) return streamUntilAborted(reply.clone(), request.signal);
   if (reply instanceof Problem) return Response.json(reply.toBody(), { status: reply.status });
   const page = reply instanceof Page ? reply : null;
   const value = page ? page.rows : reply;
@@ -116,6 +116,11 @@ function untilAborted<T>(answer: T | Promise<T>, signal: AbortSignal): Promise<T
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     Promise.resolve(answer).then(resolve, reject);
   });
+}
+
+/** What a reply still brings ends with the call, too. */
+function streamUntilAborted(reply: Response, signal: AbortSignal): Response {
+  return reply.body ? new Response(reply.body.pipeThrough(new TransformStream(), { signal }), reply) : reply;
 }
 
 beforeEach(() => {

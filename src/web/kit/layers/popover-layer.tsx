@@ -1,6 +1,6 @@
 // The panel of a popover, drawn and placed by Radix.
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { TriggerStandIn } from './trigger-stand-in.ts';
 import type { Panel } from './use-panel.ts';
@@ -56,8 +56,9 @@ export function PopoverLayer({
   );
 }
 
-export type PopoverLayerCloseProps = ComponentProps<typeof Radix.Close>;
+export type PopoverLayerCloseProps = { children: ReactNode };
 
-export function PopoverLayerClose(props: PopoverLayerCloseProps) {
-  return <Radix.Close {...props} />;
+/** Makes the button given the one that closes: a button within a button is none. */
+export function PopoverLayerClose({ children }: PopoverLayerCloseProps) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
 }

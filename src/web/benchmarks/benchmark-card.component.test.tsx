@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { paintOf } from '#testing/components/colours.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { picture } from '#testing/components/replies.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const card = page.getByRole('region', { name: 'Content Benchmark Analysis' });
+const rowOf = (part: string) => card.getByRole('button', { name: new RegExp(`^${part}`) });
+
+/** What the shipped rules find compliant but for a description somewhat short and too few images. */
+const listing = {
+  retailer: null,
+  title: 'Clayfield Stoneware Mug, 350 ml, Speckled White',
+  description: `${'A stoneware mug that holds 350 ml and goes into the dishwasher. '.repeat(7)}Clean lines.`,
+  bullets: [
+    'Holds 350 ml, which is enough for a large coffee',
+    'Made of stoneware with a speckled white glaze',
+    'Goes into the dishwasher and the microwave',
+    'The handle has room for the four fingers of a hand',
+    'Stands 9 cm tall and 8.5 cm wide on its flat foot',
+  ],
+  images: [picture('mug')],
+};
+
+test('each part has its level in its colour and its message, the listing the figure of its rules', async () => {
+  openScreen(serveProduct({ source: freshProduct(listing) }).address);
+  for (const [part, level, message, colour] of [
+    ['Title', 'Compliant', 'Title length is within ideal range', 'green'],
+    ['Description', 'Borderline', 'Description is slightly shorter than ideal length', 'amber'],
+    ['Bullets', 'Compliant', 'Bullet points count meets requirements', 'green'],
+    ['Images', 'NonCompliant', 'Need more product images to meet requirements', 'red'],
+  ] as const) {
+    await expect.element(rowOf(part).getByText(message, { exact: true })).toBeVisible();
+    const badge = rowOf(part).getByText(level, { exact: true });
+    expect([part, paintOf(badge.element())]).toEqual([part, colour]);
+  }
+  await expect.element(card.getByText('85%', { exact: true })).toBeVisible();
+});
+
+test('the card judges what is being typed', async () => {
+  openScreen(serveProduct({ source: freshProduct(listing) }).address);
+  const title = page.getByRole('region', { name: 'Product Title' });
+  await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).toBeVisible();
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  await title.getByRole('textbox').fill('Mug');
+  await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).not.toBeInTheDocument();
+  await title.getByRole('button', { name: /^Cancel/ }).click();
+  await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).toBeVisible();
+});
+
+test('rules that cannot be read are told, and Retry brings the card', async () => {
+  const { address } = serveProduct({ source: freshProduct(listing) });
+  serve(listActiveRules, new Problem('INTERNAL', 'The rules are lost.'));
+  openScreen(address);
+  await expect.element(card.getByText('The rules could not be loaded')).toBeVisible();
+  serve(listActiveRules, { version: 1, rules: [...builtInRules] });
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(rowOf('Title')).toBeVisible();
+});

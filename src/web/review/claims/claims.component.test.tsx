@@ -1,0 +1,210 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
+import { listPacks, listRules } from '#domain/benchmarks/rules.contract.ts';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { needsAttestation } from '#domain/review/attestation.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const title = page.getByRole('region', { name: 'Product Title', exact: true });
+const bullets = page.getByRole('region', { name: 'Feature Bullets', exact: true });
+const description = page.getByRole('region', { name: 'Product Description', exact: true });
+const evidence = page.getByRole('dialog', { name: 'Claim' });
+const questionOf = (card: typeof title) => card.getByRole('region', { name: /^Pending approval/ });
+const attest = page.getByRole('button', { name: /^Attest and approve/ });
+
+const skillet = {
+  title: 'Cast iron skillet',
+  description: 'A skillet of cast iron.',
+  bullets: ['Set of 4', 'Diameter 26 cm'],
+  attributes: [
+    { name: 'Diameter', value: '26 cm' },
+    { name: 'Weight', value: '2.4 kg' },
+  ],
+};
+const serveSkillet = () => serveProduct({ source: freshProduct(skillet) });
+
+async function write(card: typeof title, text: string): Promise<void> {
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  await card.getByRole('textbox').first().fill(text);
+  await card.getByRole('button', { name: /^Save/ }).click();
+  await expect.element(card.getByRole('textbox')).not.toBeInTheDocument();
+}
+
+test('a false claim is marked with its evidence while it is typed, and counted', async () => {
+  openScreen(serveSkillet().address);
+  await expect.element(description.getByText('Checking claims…')).not.toBeInTheDocument();
+  await description.getByRole('button', { name: /^Edit/ }).click();
+  const field = description.getByRole('textbox');
+  await field.fill('A skillet of cast iron. Diameter 30 cm, weight 2.4 kg.');
+  const open = description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').first();
+  await expect.element(open).toMatchTextContent('“30 cm” · The source says otherwise');
+  await expect.element(open).toMatchTextContent(/(Attribute Diameter|Source bullet 2): “(Diameter )?26 cm/);
+  await expect.element(description.getByRole('status')).toMatchTextContent(/^1 contradicted, \d supported$/);
+  // The line under the words lies in a layer that breaks its lines as the field does.
+  const layer = description.element().querySelector('[data-marks]') as HTMLElement;
+  expect([...layer.querySelectorAll('span')].map((span) => span.textContent)).toContain('30 cm');
+  const measures = (element: Element) => {
+    const { font, lineHeight, letterSpacing, padding } = getComputedStyle(element);
+    const { clientWidth, clientHeight, scrollHeight } = element;
+    return { font, lineHeight, letterSpacing, padding, clientWidth, clientHeight, scrollHeight };
+  };
+  await expect.poll(() => measures(layer)).toEqual(measures(field.element()));
+});
+
+test('a contradicted claim is looked up at its words, and its approval is attested by name', async () => {
+  const { address, patches, stored } = serveSkillet();
+  openScreen(address);
+  await write(description, 'A skillet of cast iron. Diameter 30 cm.');
+  await description.getByRole('button', { name: '1 contradicted' }).click();
+  await expect.element(evidence.getByText('The source says otherwise')).toBeVisible();
+  expect(evidence.element().querySelector('mark')?.textContent).toBe('26 cm');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(evidence).not.toBeInTheDocument();
+
+  await description.getByRole('button', { name: /^Approve/ }).click();
+  const question = questionOf(description);
+  await expect
+    .element(question.getByRole('heading'))
+    .toMatchTextContent('Pending approval: the source says 26 cm, the text says 30 cm.');
+  await expect.element(question).toMatchTextContent('Attest as Sam Porter?');
+  await expect.element(attest).toHaveFocus();
+  expect(stored()?.parts.description.status).toBe('pending');
+  await expect.element(attest).not.toHaveAttribute('aria-disabled');
+  await attest.click();
+  await expect.element(description.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.element(description.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
+  expect(patches.at(-1)?.body).toMatchObject({
+    descriptionStatus: 'approved',
+    attested: [{ contentType: 'description', text: '30 cm', verdict: 'contradicted' }],
+  });
+});
+
+test('a false claim is fixed from where its approval was refused, and the text approved without a word', async () => {
+  const { address, patches } = serveSkillet();
+  openScreen(address);
+  await write(bullets, 'Set of 6');
+  await expect.element(bullets.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+  await bullets.getByRole('button', { name: /^Approve/ }).click();
+  const question = questionOf(bullets);
+  await expect
+    .element(question.getByRole('heading'))
+    .toMatchTextContent('Pending approval: the source says Set of 4, bullet 1 says Set of 6.');
+  await question.getByRole('button', { name: /^Edit/ }).click();
+  const field = bullets.getByRole('textbox', { name: 'Bullet 1', exact: true });
+  await expect.element(field).toHaveFocus();
+  await expect.element(bullets.getByRole('list', { name: 'Open claims' })).toMatchTextContent('“Set of 6”');
+  await field.fill('Set of 4');
+  await expect.element(bullets.getByRole('list', { name: 'Open claims' })).not.toBeInTheDocument();
+  await bullets.getByRole('button', { name: /^Save/ }).click();
+  await bullets.getByRole('button', { name: /^Approve/ }).click();
+  await expect.element(bullets.getByText('Approved', { exact: true })).toBeVisible();
+  expect(bullets.getByText(/open claim/).elements()).toEqual([]);
+  expect(patches.at(-1)?.body).toEqual({ bulletsStatus: 'approved' });
+});
+
+test('one key asks, a second attests, Escape goes back and E edits; haste is no answer', async () => {
+  const { address, stored } = serveSkillet();
+  openScreen(address);
+  await write(title, 'Cast iron skillet. Weight: 9.6 kg');
+  await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+  const question = questionOf(title);
+  const card = title.element();
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }));
+  // Sooner than it can have been read.
+  press('a');
+  press('a');
+  await expect.element(question).toBeVisible();
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(card);
+
+  await userEvent.keyboard('a');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.element(title.getByRole('textbox')).toHaveFocus();
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(title).toHaveFocus();
+
+  await userEvent.keyboard('a');
+  await expect.element(attest).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('a');
+  await expect.element(title.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.poll(() => stored()?.parts.title.status).toBe('approved');
+
+  // A rollback that is taken back approves again: the attestation was the same person's and holds.
+  await title.getByRole('button', { name: /^Rollback/ }).click();
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  await userEvent.keyboard('z');
+  await expect.element(title.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
+});
+
+test('without a check in the browser the server asks, and the claims it names are attested', async () => {
+  const warn = vi.mocked(console.warn).mockImplementation(() => {});
+  const { address } = serveSkillet();
+  serve(listFactSources, new Problem('UNAVAILABLE', 'Not now.'));
+  const claim = { text: '9.6 kg', start: 19, end: 25, kind: 'measure' as const, verdict: 'contradicted' as const };
+  const needed = [
+    {
+      ...claim,
+      contentType: 'title' as const,
+      evidence: [{ field: 'attributes.Weight', start: 0, end: 6, text: '2.4 kg' }],
+    },
+  ];
+  const refused = serve(patchContent, needsAttestation(needed));
+  openScreen(address);
+  await expect.element(title.getByText('Claims could not be checked.')).toBeVisible();
+  await title.getByRole('button', { name: /^Approve/ }).click();
+  await expect
+    .element(questionOf(title).getByRole('heading'))
+    .toMatchTextContent('the source says 2.4 kg, the text says 9.6 kg.');
+  expect(refused).toHaveLength(1);
+  await expect.element(attest).not.toHaveAttribute('aria-disabled');
+  const sent = serve(patchContent, new Problem('UNAVAILABLE', 'Not now.'));
+  await attest.click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ titleStatus: 'approved', attested: needed }]);
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  warn.mockClear();
+});
+
+test('where any open claim is to be attested, what the source does not say is asked for as well', async () => {
+  const { address } = serveSkillet();
+  serve(getSettings, { attestation: 'any' });
+  openScreen(address);
+  await write(title, 'Cast iron skillet, the best');
+  await expect.element(title.getByRole('button', { name: '1 not in the source' })).toBeVisible();
+  await title.getByRole('button', { name: /^Approve/ }).click();
+  await expect
+    .element(questionOf(title).getByRole('heading'))
+    .toMatchTextContent('Pending approval: the source does not say best');
+});
+
+test('which claims are attested is chosen beside the rules; a choice that is not saved goes back', async () => {
+  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
+  serve(listRules, []);
+  serve(listPacks, []);
+  serve(getRescore, { running: false, done: 0, total: 0, pace: null });
+  serve(getSettings, { attestation: 'contradicted' });
+  const sent = serve(patchSettings, ({ body: { attestation = 'none' } }) => ({ attestation }));
+  openScreen('/rules');
+  const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
+  const choice = (name: RegExp) => setting.getByRole('radio', { name });
+  await expect.element(choice(/^Contradicted claims/)).toBeChecked();
+  await choice(/^Any open claim/).click();
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect.element(toast).toMatchTextContent('Setting saved');
+  expect(sent.map(({ body }) => body)).toEqual([{ attestation: 'any' }]);
+  serve(patchSettings, new Problem('INTERNAL', 'The store is down.'));
+  await choice(/^None/).click();
+  await expect.element(toast).toMatchTextContent('Setting not saved');
+  await expect.element(choice(/^Any open claim/)).toBeChecked();
+});

@@ -1,0 +1,249 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Part } from '#domain/parts/parts.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const card = (name: string) => page.getByRole('region', { name, exact: true });
+const title = card('Product Title');
+const bullets = card('Feature Bullets');
+const description = card('Product Description');
+const images = card('Product Images (Legacy View)');
+const cards = [title, bullets, description, images];
+const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+/** What the card offers to do with its part, without the keys drawn on the buttons. */
+const offers = (of: typeof title) =>
+  of
+    .getByRole('button')
+    .elements()
+    .flatMap(
+      (button) => /^(Reject|Approve|Edit|Rollback)(?= Product| Feature)/.exec(button.textContent ?? '')?.[0] ?? [],
+    );
+
+test('a part that waits is rejected, edited or approved', async () => {
+  openScreen(serveProduct().address);
+  for (const each of cards) {
+    await expect.element(each.getByText('Pending', { exact: true })).toBeVisible();
+    expect(offers(each)).toEqual(['Reject', 'Edit', 'Approve']);
+  }
+});
+
+test.each([
+  ['approved', 'Approved'],
+  ['rejected', 'Rejected'],
+] as const)('a part that is %s is rolled back or edited', async (status, word) => {
+  const source = freshProduct();
+  const parts: Part[] = ['title', 'bullets', 'description', 'images'];
+  const statuses = Object.fromEntries(parts.map((part) => [part, status]));
+  openScreen(serveProduct({ source, content: contentOf(source, {}, statuses) }).address);
+  for (const each of cards) {
+    await expect.element(each.getByText(word, { exact: true }).first()).toBeVisible();
+    expect(offers(each)).toEqual(['Rollback', 'Edit']);
+  }
+});
+
+test('the approval note names who approved and the day and time it was here', async () => {
+  const source = freshProduct();
+  openScreen(
+    serveProduct({ source, content: contentOf(source, {}, { title: 'approved', bullets: 'rejected' }) }).address,
+  );
+  // In the evening before, west of UTC.
+  await expect.element(title.getByText('Approved by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
+  await expect.element(bullets.getByText('Rejected by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
+});
+
+test('a decision is sent, tells itself, moves the focus on and is taken back', async () => {
+  const { address, patches, stored } = serveProduct();
+  openScreen(address);
+  await title.getByRole('button', { name: /^Approve/ }).click();
+  await expect.element(title.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.element(bullets).toHaveFocus();
+  await expect.poll(() => patches.map(({ body }) => body)).toEqual([{ titleStatus: 'approved' }]);
+  expect(patches[0]?.headers.get('if-match')).toBe('"1"');
+  await expect.element(toast).toMatchTextContent('Product Title approved');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  await expect.poll(() => stored()?.parts.title.status).toBe('pending');
+});
+
+test('a decision shows once: its reply does not bring the part back as it was before', async () => {
+  const { address, stored } = serveProduct();
+  openScreen(address);
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  const read = () =>
+    [...title.element().querySelectorAll('span')]
+      .map(({ textContent }) => textContent ?? '')
+      .find((text) => /^(Approved|Pending|Rejected)$/.test(text)) ?? 'none';
+  const seen = [read()];
+  const observer = new MutationObserver(() => {
+    if (seen.at(-1) !== read()) seen.push(read());
+  });
+  observer.observe(title.element(), { childList: true, characterData: true, subtree: true });
+  let version = 1;
+  for (const button of ['Reject', 'Rollback', 'Approve']) {
+    await title.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    version += 1;
+    await expect.poll(() => stored()?.version).toBe(version);
+  }
+  // The record read anew is drawn, too.
+  await expect.element(page.getByRole('region', { name: 'Optimization Progress' })).toMatchTextContent('25%');
+  observer.disconnect();
+  expect(seen).toEqual(['Pending', 'Rejected', 'Pending', 'Approved']);
+});
+
+test('the title counter shows the count out of 200 and limits nothing', async () => {
+  const { address, patches } = serveProduct();
+  openScreen(address);
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  const field = title.getByRole('textbox', { name: 'Product Title' });
+  await expect.element(field).toHaveFocus();
+  await expect.element(title.getByText('13/200', { exact: true })).toBeVisible();
+  const long = 'x'.repeat(214);
+  await field.fill(long);
+  await expect.element(title.getByText('214/200', { exact: true })).toBeVisible();
+  await title.getByRole('button', { name: /^Save/ }).click();
+  await expect.element(toast).toMatchTextContent('Content updated');
+  expect(patches.map(({ body }) => body)).toEqual([{ title: long }]);
+  await expect.element(title).toHaveFocus();
+});
+
+test('the editor of the description counts words, split on white space', async () => {
+  openScreen(serveProduct().address);
+  await description.getByRole('button', { name: /^Edit/ }).click();
+  const field = description.getByRole('textbox', { name: 'Product Description' });
+  for (const [text, count] of [
+    ['Three  words,\nno more', '4 words'],
+    [' \n a\tb ', '2 words'],
+    ['', '0 words'],
+  ] as const) {
+    await field.fill(text);
+    await expect.element(description.getByText(count, { exact: true })).toBeVisible();
+  }
+});
+
+test('bullets are a list of inputs that grows and shrinks; Cancel leaves them as they were', async () => {
+  const { address, patches } = serveProduct();
+  openScreen(address);
+  await bullets.getByRole('button', { name: /^Edit/ }).click();
+  const fields = bullets.getByRole('textbox');
+  const texts = () => fields.elements().map((field) => (field as HTMLTextAreaElement).value);
+  await expect.poll(texts).toEqual(['Holds 350 ml', 'Dishwasher safe']);
+  await bullets.getByRole('button', { name: 'Add Bullet Point' }).click();
+  await expect.poll(texts).toEqual(['Holds 350 ml', 'Dishwasher safe', '']);
+  await fields.nth(2).fill('Fits a saucer');
+  await bullets.getByRole('button', { name: 'Delete bullet 1', exact: true }).click();
+  await expect.poll(texts).toEqual(['Dishwasher safe', 'Fits a saucer']);
+  await bullets.getByRole('button', { name: /^Cancel/ }).click();
+  await expect.element(fields).not.toBeInTheDocument();
+  await expect.element(bullets.getByText('Holds 350 ml')).toBeVisible();
+  expect(patches).toEqual([]);
+});
+
+test('an edit that cannot be saved says Saving..., then why, and keeps its text for the next try', async () => {
+  const warn = vi.mocked(console.warn).mockImplementation(() => {});
+  const { address, patches } = serveProduct();
+  const answer = Promise.withResolvers<void>();
+  serve(patchContent, async () => {
+    await answer.promise;
+    return new Response('down', { status: 500 });
+  });
+  openScreen(address);
+  await bullets.getByRole('button', { name: /^Edit/ }).click();
+  await bullets.getByRole('textbox').first().fill('Holds 12 oz');
+  await bullets.getByRole('button', { name: /^Save/ }).click();
+  await expect.element(bullets.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  answer.resolve();
+  await expect.element(toast).toMatchTextContent('Update failed');
+  await expect.element(toast).toMatchTextContent('Failed to update content. Please try again.');
+  await expect.element(bullets.getByRole('textbox').first()).toHaveValue('Holds 12 oz');
+  expect(warn).toHaveBeenCalled();
+  warn.mockClear();
+  expect(patches, 'what the server keeps').toEqual([]);
+});
+
+test('images cannot be edited as text, and the page says so', async () => {
+  const { address } = serveProduct();
+  openScreen(address);
+  const edit = images.getByRole('button', { name: /^Edit/ });
+  await expect.element(edit).toHaveAttribute('aria-disabled', 'true');
+  (edit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('tooltip')).toMatchTextContent('Unsupported content type for editing');
+  (images.element() as HTMLElement).focus();
+  await userEvent.keyboard('e');
+  await expect.element(toast).toMatchTextContent('Unsupported content type for editing');
+});
+
+test('one part is generated with the specified keywords, unless they are changed first', async () => {
+  const { address, draft } = serveProduct();
+  const calls = serve(generateContent, () => draft('title', 'A stoneware mug'));
+  openScreen(address);
+  const popover = page.getByRole('dialog', { name: 'Generate Product Title' });
+  const keywords = popover.getByRole('textbox', { name: 'Target keywords' });
+  await title.getByRole('button', { name: /^Generate/ }).click();
+  await expect.element(keywords).toHaveValue('premium, quality, comfortable, durable');
+  await popover.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(popover).not.toBeInTheDocument();
+  await title.getByRole('button', { name: /^Generate/ }).click();
+  await popover.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect.element(toast).toMatchTextContent('New optimized content has been generated');
+  await expect.element(toast).toMatchTextContent('Content generated');
+  await title.getByRole('button', { name: /^Generate/ }).click();
+  await keywords.fill(' camping , durable,');
+  await popover.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toEqual([
+      { contentType: 'title', targetKeywords: ['premium', 'quality', 'comfortable', 'durable'] },
+      { contentType: 'title', targetKeywords: ['camping', 'durable'] },
+    ]);
+});
+
+test('all parts are generated without a body, and the buttons say so while it lasts', async () => {
+  const { address, draft } = serveProduct();
+  const answer = Promise.withResolvers<void>();
+  const calls = serve(generateContent, async () => {
+    await answer.promise;
+    return draft('description', 'A mug of stoneware.');
+  });
+  openScreen(address);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect.element(page.getByRole('button', { name: 'Generating...' }).first()).toBeVisible();
+  await expect.element(description.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
+  answer.resolve();
+  await expect.element(toast).toMatchTextContent('Content generated');
+  await expect.element(description.getByText('Written by the built-in writer')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([undefined]);
+});
+
+test('a key pressed the moment a saved part has the focus again acts on the part as it was saved', async () => {
+  const { address, stored } = serveProduct();
+  openScreen(address);
+  await expect.element(title).toHaveAttribute('aria-current', 'true');
+  // The second time the part was rejected when its edit began.
+  for (const text of ['A title to be rejected at once', 'Another title to be rejected']) {
+    await userEvent.keyboard('e');
+    const field = title.getByRole('textbox', { name: 'Product Title' });
+    await expect.element(field).toHaveFocus();
+    await field.fill(text);
+    pressOnArrival(title.element(), 'r');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(title.getByText('Rejected', { exact: true })).toBeVisible();
+    await expect.poll(() => stored()?.parts.title).toMatchObject({ value: text, status: 'rejected' });
+    await userEvent.keyboard('k');
+    await expect.element(title).toHaveFocus();
+  }
+});
+
+/** Presses a key in the moment the card gets the focus. */
+function pressOnArrival(card: Element, key: string): void {
+  const arrive = ({ target }: FocusEvent) => {
+    if (target !== card) return;
+    removeEventListener('focusin', arrive);
+    card.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }));
+  };
+  addEventListener('focusin', arrive);
+}

@@ -1,0 +1,131 @@
+// What a product's page reads and changes, answered as the server would: a decision, an edit and a draft change the content it holds.
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
+import { getFacets, getNeighbours, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
+import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
+import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
+import type { OptimizedContent, PartState, ReviewedContent } from '#domain/review/content.ts';
+import type { PartChanges } from '#domain/review/flat-content.ts';
+import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { decideImage, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
+import { getSettings } from '#domain/review/settings.contract.ts';
+import { listSources } from '#domain/sources/sources.contract.ts';
+import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { me, picture, product } from './replies.ts';
+import { serve } from './serve.ts';
+
+const decidedAt = '2026-11-20T03:30:00.000Z';
+
+/** The content of a product: the source's, with these values written by the built-in writer and these statuses. */
+export function contentOf(
+  source: Product,
+  values: Partial<PartContent> = {},
+  statuses: Partial<Record<Part, Status>> = {},
+): OptimizedContent {
+  let content: ReviewedContent = startFromSource(pickParts(source));
+  for (const part of Object.keys(values) as Part[])
+    content = replacePart(content, part, values[part] as never, { origin: 'built-in' }).content;
+  for (const [part, status] of Object.entries(statuses) as [Part, Status][])
+    if (status !== 'pending') content = decided(content, part, status);
+  return record(source.id, content, 1);
+}
+
+function record(productId: number, content: ReviewedContent, version: number): OptimizedContent {
+  return { ...content, id: productId, productId, createdAt: decidedAt, updatedAt: decidedAt, version };
+}
+
+function decided(content: ReviewedContent, part: Part, to: Status, claims: ContentPatch['attested'] = []) {
+  const openClaims = claims
+    .filter(({ contentType }) => contentType === part)
+    .map(({ contentType: _, ...claim }) => ({ ...claim, isAttested: true as const }));
+  const result = decidePart(content, part, to, { by: me, at: decidedAt, openClaims });
+  if (!result.ok) throw result.problem;
+  return result.value.content;
+}
+
+/** A product no test before has worked on: what a visit remembers of a product is kept outside of the screen. */
+let lastId = 0;
+export function freshProduct(given: Partial<Product> = {}): Product {
+  lastId += 1;
+  return product({ id: lastId, images: [picture('hero'), picture('side'), picture('back')], ...given });
+}
+
+type Given = { source?: Product; content?: OptimizedContent | null; history?: HistoryEntry[] };
+
+/** Serves all that the page of the product asks for; a test serves itself what it is about. */
+export function serveProduct({ source = freshProduct(), content = contentOf(source), history = [] }: Given = {}) {
+  let stored = content;
+  const change = (next: ReviewedContent): OptimizedContent => {
+    stored = record(source.id, next, (stored?.version ?? 0) + 1);
+    return stored;
+  };
+  const present = () => stored ?? startFromSource(pickParts(source));
+  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
+  serve(getProduct, source);
+  serve(getContent, () => stored);
+  serve(getNeighbours, { previous: null, next: null });
+  serve(getSettings, { attestation: 'contradicted' });
+  serve(listFactSources, []);
+  serve(listSources, []);
+  serve(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });
+  serve(getProductOrigin, {
+    createdAt: source.createdAt,
+    createdBy: null,
+    updatedAt: source.updatedAt,
+    updatedBy: null,
+    file: null,
+  });
+  serve(listProductHistory, history);
+  const patches = serve(patchContent, ({ body }) => change(patched(present(), body)));
+  const imagePatches = serve(patchImage, ({ body: { imageUrl: url, type, status } }) => {
+    const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt });
+    if (!result.ok) throw result.problem;
+    return change(result.value.content);
+  });
+  return {
+    id: source.id,
+    address: `/products/${source.id}`,
+    /** The changes that were sent. */
+    patches,
+    imagePatches,
+    /** The content as the server holds it. */
+    stored: () => stored,
+    /** Puts a draft into a part, as the calls that write do. */
+    draft: <P extends Part>(part: P, value: PartContent[P]) =>
+      change(replacePart(present(), part, value, { origin: 'built-in' }).content),
+  };
+}
+
+function patched(content: ReviewedContent, { changes, attested }: ContentPatch): ReviewedContent {
+  let next = content;
+  for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
+    if (value !== undefined) next = replacePart(next, part, value as never, { origin: 'person', by: me }).content;
+    const state: PartState = next.parts[part];
+    if (status !== undefined && status !== state.status) next = decided(next, part, status, attested);
+  }
+  return next;
+}
+
+let lastEntry = 0;
+/** One entry of a product's history. */
+export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
+  lastEntry += 1;
+  return {
+    id: lastEntry,
+    productId: 1,
+    productTitle: 'Stoneware mug',
+    contentType: 'title',
+    action: 'edited',
+    previousContent: 'Mug',
+    newContent: 'Stoneware mug',
+    changedBy: { id: me.id, fullName: me.fullName },
+    changeDate: '2026-11-20T03:30:00.000Z',
+    status: 'pending',
+    details: null,
+    ...given,
+  };
+}
