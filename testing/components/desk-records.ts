@@ -199,8 +199,8 @@ export function importRun(given: Partial<Import> = {}): Import {
   return {
     id: 1,
     fileName: 'catalogue.csv',
-    bytes: 4_096,
-    bytesRead: 4_096,
+    bytes: 4_000,
+    bytesRead: 4_000,
     dryRun: true,
     mode: 'rows',
     state: 'done',

@@ -44,7 +44,7 @@ export function serveDesk(): void {
   servePrompts();
   serveSources();
   serveOverview();
-  serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_024 }), records.importRun()]);
+  serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   serveByDefault(getImport, records.importRun());
 }
 
