@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { serveDesk } from '#testing/components/serve-desk.ts';
@@ -48,7 +49,7 @@ test('a run the network leaves pauses where it is and goes on with the same step
   await run.getByRole('button', { name: 'Retry' }).click();
   await expect.element(run).not.toBeInTheDocument();
   expect(asksBeforeClosing()).toBe(false);
-  await expect.element(page.getByText('Optimized 3 parts of 3 products.').first()).toBeVisible();
+  await expectToast('Content optimized with AI', 'Optimized 3 parts of 3 products.');
   expect(sent.map(({ body }) => body)).toMatchObject([
     { after: 0 },
     { after: 2 },

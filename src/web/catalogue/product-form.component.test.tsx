@@ -1,12 +1,11 @@
-// A product being edited while somebody else does, left unsaved, or not there; and a deletion that fails.
+// A product being edited while somebody else does, left unsaved, or not there.
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { deleteProduct, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { page } from 'vitest/browser';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { mug } from '#testing/components/desk-records.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
-import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { serveDesk } from '#testing/components/serve-desk.ts';
@@ -55,25 +54,4 @@ test.each([
 ])('%s says why there is nothing to edit', async (address, words) => {
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).last()).toBeVisible();
-});
-
-test('a deletion is asked about first; one that fails puts the row back and says why', async () => {
-  const sent = serve(deleteProduct, new Problem('UNAVAILABLE', 'The database is busy.'));
-  openScreen('/');
-  const row = page.getByRole('table', { name: 'Products' }).getByRole('row').filter({ hasText: mug.sku });
-  const more = row.getByRole('button', { name: `More actions for ${mug.title}` });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this product?' });
-  await expect.element(question).toMatchTextContent(mug.title);
-  await expect.element(question).toMatchTextContent(mug.sku);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(more).toHaveFocus();
-  expect(sent).toEqual([]);
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast('“Stoneware mug” (MUG-1) could not be deleted', 'The database is busy.');
-  await expect.element(row).toBeVisible();
-  expectWarned('“Stoneware mug” (MUG-1) could not be deleted');
 });
