@@ -1,15 +1,5 @@
 // A desk where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
-import { builtInRules } from '#domain/benchmarks/packs.ts';
-import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
-import {
-  type DeskRule,
-  getRule,
-  listActiveRules,
-  listPacks,
-  listRules,
-  testRule,
-} from '#domain/benchmarks/rules.contract.ts';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
@@ -18,10 +8,6 @@ import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
-import { sampleTrial, type TriedProduct, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
-import { getProductPrompts, getPrompt, listPrompts, listPromptVersions } from '#domain/prompts/prompts.contract.ts';
-import { testPrompt } from '#domain/prompts/test-prompt.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
@@ -31,6 +17,8 @@ import { getImport, listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './desk-records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
+import { servePrompts } from './serve-prompts.ts';
+import { serveRules } from './serve-rules.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const person = { id: me.id, fullName: me.fullName };
@@ -134,139 +122,6 @@ function serveReview(): void {
     })),
     totals,
     generatedToAllApproved: null,
-  });
-}
-
-/** Every rule Copydesk ships as the desk keeps it, and one of its own. */
-export function deskRules(): DeskRule[] {
-  return builtInRules.map((rule, index) => deskRule({ id: index + 1, rule }));
-}
-
-export function deskRule(given: Partial<DeskRule> & Pick<DeskRule, 'rule'>): DeskRule {
-  return {
-    id: 1,
-    isBuiltIn: true,
-    isTouched: false,
-    isActive: true,
-    notes: null,
-    version: 1,
-    updatedAt: at,
-    updatedBy: null,
-    ...given,
-  };
-}
-
-function serveRules(): void {
-  const rules = deskRules();
-  serveByDefault(listActiveRules, { version: 1, rules: [...builtInRules] });
-  serveByDefault(listRules, pageOf(rules.slice(0, 12), { total: rules.length, nextCursor: 'more' }));
-  serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length }]);
-  serveByDefault(getRule, ({ params }) => {
-    const rule = rules.find(({ id }) => id === params.id);
-    if (!rule) return none;
-    const after = { isActive: true, notes: null, rule: rule.rule };
-    return { rule, changes: [{ id: 1, before: null, after, undoes: null, changedAt: at, changedBy: null }] };
-  });
-  serveByDefault(getRescore, { running: true, done: 20, total: 99, pace: 40 });
-  serveByDefault(testRule, {
-    total: 99,
-    products: products.map(({ id, title, retailer }, index) => ({
-      id,
-      title,
-      retailer,
-      hasPassed: [false, true, null][index] ?? null,
-      message: index === 0 ? 'Title is too long to meet requirements' : null,
-      found: index === 0 ? ['stoneware'] : [],
-      before: 80,
-      after: index === 0 ? 75 : 80,
-    })),
-  });
-}
-
-export const prompts = [
-  testPrompt({ prompt: 'Keep titles under 45 characters. Use a friendly tone.' }),
-  testPrompt({ id: 2, prompt: 'Name the material first', scope: 'category', scopeValue: 'Kitchen', isActive: false }),
-  testPrompt({ id: 3, prompt: 'Mention dishwashers', scope: 'brand', scopeValue: 'Clayfield' }),
-  testPrompt({ id: 4, prompt: 'Say what fits in', scope: 'productType', scopeValue: 'Mugs' }),
-  testPrompt({ id: 5, prompt: 'Never call it a cup', scope: 'sku', scopeValue: mug.sku }),
-];
-
-/** A product a prompt was tried on, whose title it shortens. */
-export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
-  const { id, sku, title } = mug;
-  const before = {
-    lengths: { title: 60, bullets: 90, description: 200 },
-    quality: 80,
-    unsupported: 0,
-    contradicted: 0,
-    brokenRules: ['Title length'],
-  };
-  return {
-    id,
-    sku,
-    title,
-    before,
-    after: { ...before, lengths: { ...before.lengths, title: 40 }, quality: 85, brokenRules: [] },
-    changes: [{ part: 'title', before: 'Clayfield stoneware mug for the kitchen', after: 'Clayfield stoneware mug' }],
-    lines: [
-      { text: 'Keep titles under 45 characters', isFollowed: true, exceptions: [], overridden: null },
-      { text: 'Use a friendly tone', isFollowed: false, exceptions: [], overridden: null },
-    ],
-    notes: ['Asked by the global prompt: "Keep titles under 45 characters".'],
-    ...given,
-  };
-}
-
-function servePrompts(): void {
-  const [first, ...others] = prompts;
-  if (!first) throw new Error('The desk has prompts.');
-  serveByDefault(listPrompts, ({ query: { scope, search = '' } }) => {
-    const found = prompts.filter((each) => (!scope || each.scope === scope) && holds(each.prompt, search));
-    return pageOf(found, { total: found.length });
-  });
-  serveByDefault(getPrompt, ({ params }) => prompts.find(({ id }) => id === params.id) ?? none);
-  serveByDefault(listPromptVersions, [{ ...first, createdBy: person }]);
-  const line = { promptId: first.id, scope: first.scope, scopeValue: null };
-  const kept = { text: 'Keep titles under 45 characters', ...line, isFollowed: true, exceptions: [] };
-  serveByDefault(getProductPrompts, {
-    prompts: [first, ...others.filter(({ isActive }) => isActive)],
-    merged: {
-      text: kept.text,
-      lines: [
-        kept,
-        { ...kept, text: 'Use a friendly tone', isFollowed: false },
-        {
-          ...kept,
-          text: 'Call it a cup',
-          overriddenBy: { promptId: 5, scope: 'sku', scopeValue: mug.sku, reason: 'A narrower prompt says otherwise.' },
-        },
-      ],
-    },
-  });
-  serveByDefault(getDraftInstruction, {
-    engine: 'built-in',
-    lines: [
-      {
-        text: kept.text,
-        from: { promptId: first.id, version: 1, scope: 'global', scopeValue: null, since: 'changed' },
-        isFollowed: true,
-        isForPart: true,
-        exceptions: [],
-        overridden: null,
-      },
-    ],
-    lost: [],
-    isOwnKnown: true,
-  });
-  serveByDefault(sampleTrial, {
-    total: 99,
-    products: products.map(({ id, sku, title }) => ({ id, sku, title })),
-    engine: 'built-in',
-    calls: { least: 0, most: 0 },
-  });
-  serveByDefault(tryPrompt, ({ body: { productId } }) => {
-    const { id, sku, title } = products.find((each) => each.id === productId) ?? mug;
-    return triedProduct({ id, sku, title });
   });
 }
 

@@ -6,7 +6,8 @@ import { Problem } from '#domain/problem.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { deskRules, serveDesk } from '#testing/components/serve-desk.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+import { deskRules } from '#testing/components/serve-rules.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 beforeEach(serveDesk);

@@ -5,7 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import { sampleTrial, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk, triedProduct } from '#testing/components/serve-desk.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+import { triedProduct } from '#testing/components/serve-prompts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
 const tryIt = dialog.getByRole('button', { name: 'Try it' });
