@@ -1,13 +1,8 @@
 // What the dashboard costs before anyone touches it: sizes are the same at every run, so a limit can be held.
-import type { Page } from '@playwright/test';
 import { firstLoadBudget, measureLoad, sumOf } from '#testing/first-load.ts';
-import { nextDrawing } from './settled.ts';
 import { expect, test } from './shared-desk.ts';
 
 test.use({ catalogue: 'untouched sample' });
-
-/** The helper comes by itself, last of all: it shows that nothing else is to be expected. */
-const helper = (page: Page) => page.getByRole('button', { name: 'Choose Your Assistant' });
 
 test('The dashboard loads within its budget, packed, and from the desk alone', async ({ page, baseURL }) => {
   const foreign: string[] = [];
@@ -29,65 +24,36 @@ test('The dashboard loads within its budget, packed, and from the desk alone', a
   expect(new Set(large.map((file) => file.encoding))).toEqual(new Set(['br']));
 });
 
-test('What the dashboard fetches by itself is within the same budget', async ({ page }) => {
-  const loaded = await measureLoad(page, '/', helper(page));
-  expect(sumOf(loaded, 'script').gzip, 'bytes of JavaScript, gzip').toBeLessThanOrEqual(firstLoadBudget.script);
-  expect(sumOf(loaded, 'style').gzip, 'bytes of CSS, gzip').toBeLessThanOrEqual(firstLoadBudget.style);
-});
-
 /** What a page is told ahead must be what it then asks for: else it is fetched twice, or for nothing. */
-for (const path of ['/', '/products', '/products/1']) {
-  test(`${path} asks for what it was told ahead, and for everything once`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      window.fetch = (input, init) => {
-        asked.push(String(input));
-        return fetch(input, init);
-      };
+test('A page asks for what it was told ahead, and for everything once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    window.fetch = (input, init) => {
+      asked.push(String(input));
+      return fetch(input, init);
+    };
+  });
+  let sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() !== 'info' && wrong.push(message.text()));
+  page.on('response', (reply) => reply.status() >= 400 && wrong.push(`${reply.status()} ${reply.url()}`));
+  for (const path of ['/', '/products', '/products/1']) {
+    await test.step(path, async () => {
+      sent = [];
+      const response = await page.goto(path);
+      const links = (response?.headers().link ?? '').split(', ');
+      const told = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
+      expect(told.length).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
+        .toEqual(expect.arrayContaining(told));
+      await page.waitForLoadState('load');
+      const once = sent.filter((address) => /^\/(api|assets)\//.test(address) && address !== '/api/events');
+      expect(once.filter((address, index) => once.indexOf(address) !== index)).toEqual([]);
+      expect(wrong).toEqual([]);
     });
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname + new URL(request.url()).search));
-    const wrong: string[] = [];
-    page.on('console', (message) => message.type() !== 'info' && wrong.push(message.text()));
-    page.on('response', (reply) => reply.status() >= 400 && wrong.push(`${reply.status()} ${reply.url()}`));
-    const response = await page.goto(path);
-    const links = (response?.headers().link ?? '').split(', ');
-    const told = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
-    expect(told.length).toBeGreaterThan(0);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
-      .toEqual(expect.arrayContaining(told));
-    await page.waitForLoadState('load');
-    const once = sent.filter((address) => /^\/(api|assets)\//.test(address) && address !== '/api/events');
-    expect(once.filter((address, index) => once.indexOf(address) !== index)).toEqual([]);
-    expect(wrong).toEqual([]);
-  });
-}
-
-test('What a hand would open is fetched when a hand appears', async ({ page }) => {
-  const before = sumOf(await measureLoad(page, '/', helper(page)), 'script');
-  let fetched = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched += 1;
-  });
-  await page.mouse.move(700, 300);
-  await expect.poll(() => fetched).toBeGreaterThan(3);
-  expect(before.files).toBeLessThan(10);
-});
-
-test('A pointer that only rests where the page came up is no hand yet', async ({ page }) => {
-  await measureLoad(page, '/', helper(page));
-  let fetched = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched += 1;
-  });
-  // What a browser sends by itself, sooner or later, when a page appears under a pointer at rest.
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
-  // What listens to it would have asked by then.
-  await nextDrawing(page);
-  expect(fetched).toBe(0);
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 })));
-  await expect.poll(() => fetched).toBeGreaterThan(3);
+  }
 });

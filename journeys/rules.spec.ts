@@ -1,4 +1,4 @@
-// Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back; built-in ones are switched and restored.
+// Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back.
 import type { Page } from '@playwright/test';
 import { test as base, expect, watchConsole } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
@@ -83,56 +83,3 @@ test(
     await expect(card).toContainText(`${concerned.before}%`);
   },
 );
-
-test(
-  'a built-in rule is switched off, changed and given its own wording again',
-  byMouseAndKeyboard,
-  async ({ page, hand }) => {
-    await page.goto('/rules?retailer=amazon&search=repeated');
-    const row = page.getByRole('row').filter({ hasText: 'Repeated words in the title' });
-    const state = row.getByRole('switch');
-    await expect(state).toHaveText('On');
-    await hand.press(state);
-    await expect(state).toHaveText('Off');
-    await expectToast(page, 'Rule switched off', 'Repeated words in the title');
-    await expect(row).toContainText('Changed here');
-    await hand.press(page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }));
-    await expect(state).toHaveText('On');
-    await expect(row).not.toContainText('Changed here');
-
-    await hand.press(row.getByRole('button', { name: /^Edit/ }));
-    const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-    await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
-    await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
-    await page.reload();
-    await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
-    await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
-    await expectToast(page, 'Rule changed');
-    await expect(row).toContainText('no word more than 3 times');
-
-    await hand.press(row.getByRole('button', { name: /^Changes/ }));
-    const changes = page.getByRole('dialog', { name: /^Changes of/ });
-    await expect(changes.getByRole('listitem').first()).toContainText('Title: no word more than 3 times');
-    await hand.press(changes.getByRole('button', { name: 'Restore Copydesk’s rule' }));
-    await expectToast(page, 'Rule restored');
-    await hand.press(changes.getByRole('button', { name: 'Close' }).last());
-    await expect(row).toContainText('no word more than twice');
-    await expect(row).not.toContainText('Changed here');
-  },
-);
-
-test('a rule someone else changed meanwhile is not overwritten', byMouseAndKeyboard, async ({ page, hand }) => {
-  const added = await page.request.post('/api/benchmark-rules', { data: draft });
-  const { id } = (await added.json()) as { id: number };
-  await page.goto(`/rules?dialog=edit-${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
-  await expect(points).toHaveValue('5');
-  await hand.write(points, '7');
-  const told = page.waitForResponse((reply) => reply.url().endsWith(`/api/benchmark-rules/${id}`) && reply.ok());
-  await page.request.patch(`/api/benchmark-rules/${id}`, { data: { isActive: false } });
-  await told;
-  await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
-  await expect(dialog.getByRole('alert')).toContainText('Someone else changed this rule meanwhile.');
-  await expect(points).toHaveValue('7');
-});

@@ -1,12 +1,10 @@
 // A prompt is tried before it leads anything, then switched on; a draft goes on showing the words it was written with.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expectNoSidewaysScroll, expectToast, partCard } from './shared-desk.ts';
-import { expectTheme } from './theme.ts';
+import { expectToast, partCard } from './shared-desk.ts';
 
-// The prompts of these journeys hold for all products: each has a desk of its own.
+// The prompt holds for all products: it has a desk of its own.
 test.use({ catalogue: 'sample' });
 
 const words = 'Keep titles under 45 characters';
@@ -146,117 +144,3 @@ test(
     });
   },
 );
-
-test(
-  'a trial says what fails, goes on from there, can be stopped, and says where nothing is in scope',
-  byMouseAndKeyboard,
-  async ({ page, hand }) => {
-    await page.goto('/prompts?dialog=new');
-    const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
-    const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
-    await expect(prompt).toBeFocused();
-    await hand.write(prompt, words);
-    const tryIt = dialog.getByRole('button', { name: 'Try it' });
-    const trial = dialog.getByRole('region', { name: 'Try it' });
-    const status = trial.getByRole('status');
-
-    await page.route('**/api/prompts/try/sample', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }));
-    await hand.press(tryIt);
-    await expect(trial.getByText('The prompt could not be tried')).toBeVisible();
-    await page.unroute('**/api/prompts/try/sample');
-    let tries = 0;
-    await page.route('**/api/prompts/try', async (route) => {
-      tries += 1;
-      if (tries === 2) await route.fulfill({ status: 500, body: '{"error":"The writer is ill.","code":"INTERNAL"}' });
-      else await route.continue();
-    });
-    await hand.press(trial.getByRole('button', { name: 'Retry' }));
-    await expect(status).toContainText('4 of 99 products tried');
-    await expect(status).toContainText('1 could not be drafted.');
-    await expect(trial.getByRole('listitem').filter({ hasText: 'The writer is ill.' })).toHaveCount(1);
-    await page.unroute('**/api/prompts/try');
-    await hand.press(trial.getByRole('button', { name: 'Retry what failed' }));
-    await expect(status).toContainText('5 of 99 products tried');
-    await expect(trial.getByText('The writer is ill.')).toHaveCount(0);
-
-    await test.step('stopped in the middle, it keeps what it has and goes on later', async () => {
-      let isHeld = true;
-      let drafted = 0;
-      const released = Promise.withResolvers<void>();
-      await page.route('**/api/prompts/try', async (route) => {
-        drafted += 1;
-        if (drafted > 2 && isHeld) await released.promise;
-        await route.continue().catch(() => {});
-      });
-      await hand.press(tryIt);
-      await expect(status).toHaveText('Drafting product 3 of 5…');
-      await hand.press(dialog.getByRole('button', { name: 'Stop' }));
-      isHeld = false;
-      released.resolve();
-      await expect(status).toContainText('2 of 99 products tried');
-      await expect(status).toContainText('Stopped: 3 not tried yet.');
-      await hand.press(trial.getByRole('button', { name: 'Go on' }));
-      await expect(status).toContainText('5 of 99 products tried');
-    });
-
-    await test.step('a scope without products says so', async () => {
-      await hand.press(dialog.getByRole('combobox', { name: 'Scope' }));
-      await hand.pick(page.getByRole('option', { name: 'Brand' }));
-      await hand.write(dialog.getByRole('combobox', { name: 'Brand Name' }), 'Nobody’s');
-      await hand.press(tryIt);
-      await expect(status).toHaveText('No product of the desk is in this scope: Brand “Nobody’s”.');
-    });
-  },
-);
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-test.describe('looked at', () => {
-  // Nothing is judged in the middle of a movement.
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const [name, viewport] of [
-    ['a desktop', { width: 1440, height: 900 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`a trial and the instruction of a draft are for everybody on ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const shortened = await findShortened(page);
-      await post(page, '/api/prompts', { ...typed, prompt: `${words}. Use a friendly tone.` });
-      await post(page, `/api/products/${shortened.id}/generate-optimized-content`);
-
-      await page.goto('/prompts');
-      await page.getByRole('button', { name: `Try ${words}` }).click();
-      const dialog = page.getByRole('dialog', { name: 'Try Prompt' });
-      await dialog.getByRole('button', { name: 'Try it' }).click();
-      await expect(dialog.getByRole('status')).toContainText('5 of 99 products tried');
-      await expect(dialog.getByText('needs a language model').first()).toBeVisible();
-      await dialog
-        .getByRole('button', { name: /^(What changes|Why)/ })
-        .first()
-        .click();
-      await expectAccessible(page);
-
-      await page.goto(`/products/${shortened.id}`);
-      await partCard(page, 'Product Title').getByRole('button', { name: 'Written with one prompt' }).click();
-      const instruction = page.getByRole('region', { name: 'Instruction of the draft: Product Title' });
-      await expect(instruction).toContainText('version 1');
-      await expectAccessible(page);
-    });
-  }
-});
-
-async function expectAccessible(page: Page): Promise<void> {
-  // At rest: nothing is half under the header.
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expectTheme(page, theme);
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // The same elements in other colours.
-    const rules = theme === 'light' ? axe.withTags(levels) : axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await rules.analyze();
-    expect(violations, `${page.url()}, ${theme}`).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-}

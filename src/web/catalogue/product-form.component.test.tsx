@@ -1,10 +1,60 @@
-import { expect, test } from 'vitest';
+// A product being edited while somebody else does, left unsaved, or not there.
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
-import { createProduct } from '#domain/catalogue/product-edits.contract.ts';
+import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { mug } from '#testing/components/desk-records.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+
+const title = page.getByRole('textbox', { name: /^Title/ });
+const save = page.getByRole('button', { name: 'Save' });
+
+beforeEach(serveDesk);
+
+test('an edit of a product somebody else changed meanwhile loses nothing', async () => {
+  openScreen('/products/1/edit');
+  await title.fill('Walnut mug');
+  const theirs = { ...mug, title: 'Oak mug', brand: 'Pellgate', updatedAt: '2026-11-21T09:00:00.000Z' };
+  serve(getProduct, theirs);
+  const refused = serve(editProduct, new Problem('STALE_VERSION', 'The product changed meanwhile.'));
+  await save.click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toMatchTextContent('Someone else changed this product meanwhile');
+  await expect.element(title).toHaveValue('Walnut mug');
+  await expect.element(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('Pellgate');
+  await expect.element(page.getByRole('group', { name: 'Title was changed meanwhile' })).toMatchTextContent('Oak mug');
+  expect(refused.map(({ body }) => body)).toEqual([{ title: 'Walnut mug', updatedAt: mug.updatedAt }]);
+
+  const stored = serve(editProduct, { ...theirs, title: 'Walnut mug' });
+  serve(getProduct, { ...theirs, title: 'Walnut mug' });
+  await save.click();
+  await expectToast('Product updated');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Walnut mug' })).toBeVisible();
+  expect(stored.map(({ body }) => body)).toEqual([{ title: 'Walnut mug', updatedAt: theirs.updatedAt }]);
+});
+
+test('an edit that is left unsaved waits as a draft', async () => {
+  openScreen('/products/1/edit');
+  await title.fill('Walnut mug');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expectToast('Draft kept', /^Your unsaved changes of “Stoneware mug”/);
+  await page.getByRole('button', { name: 'More actions for this product' }).click();
+  await page.getByRole('menuitem', { name: /^Edit/ }).click();
+  await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect.element(title).toHaveValue('Walnut mug');
+});
+
+test.each([
+  ['/products/0/edit', 'Invalid product ID'],
+  ['/products/999/edit', 'Product not found'],
+])('%s says why there is nothing to edit', async (address, words) => {
+  openScreen(address);
+  await expect.element(page.getByRole('main').getByText(words).last()).toBeVisible();
+});
 
 test('a product is typed in while the values in use cannot be read, and nothing is lost when it cannot be saved', async () => {
   const down = new Problem('INTERNAL', 'The store is down.');

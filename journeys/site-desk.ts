@@ -1,0 +1,34 @@
+// A shared desk for journeys of data sources, with a site beside it that they may read.
+import { rmSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+import { type PageServer, startPageServer } from '#testing/page-server.ts';
+import { copyDataDir } from './prepared-desks.ts';
+import { test as shared } from './shared-desk.ts';
+
+/** A desk that may read the site, at an address of this machine, and nothing else of its network. */
+export const test = shared.extend<object, { site: PageServer; desk: DeskProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const site = await startPageServer();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  desk: [
+    async ({ site }, use) => {
+      const dataDir = copyDataDir('sample');
+      const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample', SOURCES_PRIVATE_HOSTS: site.host });
+      await use(desk);
+      await desk.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export function sourcesOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Data Sources' });
+}

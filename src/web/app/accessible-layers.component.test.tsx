@@ -1,0 +1,159 @@
+// What opens over the screens: nothing stands in the way of anybody.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+
+type Layer = {
+  address: string;
+  open: () => Promise<unknown>;
+  /** What shows that it is open. */
+  shows: () => ReturnType<typeof page.getByRole>;
+  isOnPhone?: boolean;
+  isLayer?: boolean;
+};
+
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+/** A list keeps its selection for the way back: each of these tests selects in a list filtered otherwise. */
+const selectPage = () => page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+const selected = () => page.getByRole('region', { name: 'Selected products' });
+
+const layers: Record<string, Layer> = {
+  'the selected products': {
+    address: '/',
+    open: selectPage,
+    shows: () => selected().getByText('3 selected'),
+    isLayer: false,
+    isOnPhone: true,
+  },
+  'the question before a bulk approval': {
+    address: '/?brand=Clayfield',
+    open: async () => {
+      await selectPage();
+      await selected().getByRole('button', { name: 'Approve', exact: true }).click();
+    },
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 3 products?' }),
+  },
+  'the question before a bulk optimize': {
+    address: '/?brand=Pellgate',
+    open: async () => {
+      await selectPage();
+      await selected().getByRole('button', { name: 'Bulk Optimize' }).click();
+    },
+    shows: () => page.getByRole('alertdialog', { name: 'Optimize 3 products?' }),
+  },
+  'the menu of a row': {
+    address: '/',
+    open: () => press(/^More actions for/),
+    shows: () => page.getByRole('menuitem', { name: 'Clone' }),
+  },
+  'the question before a deletion': {
+    address: '/',
+    open: async () => {
+      await press(/^More actions for/);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+    shows: () => page.getByRole('alertdialog'),
+  },
+  'the notifications': {
+    address: '/help',
+    open: () => press(/^Notifications/),
+    shows: () =>
+      page
+        .getByRole('dialog', { name: 'Notifications' })
+        .getByText(/catalogue\.csv/)
+        .first(),
+  },
+  'the choice of the persona': {
+    address: '/help',
+    open: () => press(/^Choose Your Assistant/),
+    shows: () => page.getByRole('radio', { name: 'Wizzy, Creative Wizard' }),
+  },
+  'the filters of all products': {
+    address: '/products',
+    open: () => press('Filter'),
+    shows: () => page.getByRole('button', { name: 'Apply Filters' }),
+  },
+  'the sheet of keys': {
+    address: '/help',
+    open: () => userEvent.keyboard('?'),
+    shows: () => page.getByRole('dialog', { name: 'Keys' }),
+  },
+  'the palette': {
+    address: '/help',
+    open: async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await page.getByPlaceholder(/^Find a product or a command/).fill('kite');
+    },
+    shows: () => page.getByRole('option', { name: /KTE-3/ }),
+  },
+  'an answered question': {
+    address: '/help',
+    open: async () => {
+      await press('Ask about the catalogue');
+      await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
+      await userEvent.keyboard('{Enter}');
+    },
+    shows: () => page.getByText(/^Read as/),
+    isOnPhone: true,
+  },
+  'a rollback from history': {
+    address: '/content-history',
+    open: () => press('Rollback to this version'),
+    shows: () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
+  },
+  'a prompt that was refused': {
+    address: '/prompts',
+    open: async () => {
+      await press('Add New Prompt');
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('Hey');
+      await press('Create Prompt');
+    },
+    shows: () => page.getByText('Prompt must be at least 5 characters.'),
+    isOnPhone: true,
+  },
+  'a prompt that was tried': {
+    address: '/prompts?dialog=edit-1',
+    open: async () => {
+      await press('Try it');
+      await press(/^What changes/);
+    },
+    shows: () => page.getByText(/needs a language model/).first(),
+    isOnPhone: true,
+  },
+  'the question before a prompt is deleted': {
+    address: '/prompts',
+    open: () => press(/^Delete/),
+    shows: () => page.getByRole('alertdialog', { name: 'Delete Prompt' }),
+  },
+  'a rule that was tried': {
+    address: '/rules?dialog=new',
+    open: async () => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Short titles');
+      await press('Category, days, source and words');
+      await press(/^Test on/);
+      await expect.element(page.getByText('Give a least or a most.')).toBeVisible();
+      await page.getByRole('textbox', { name: 'At most' }).fill('60');
+      await press(/^Test on/);
+    },
+    shows: () => page.getByRole('region', { name: 'Test on products' }),
+    isOnPhone: true,
+  },
+  'the changes of a rule': {
+    address: '/rules?dialog=history-1',
+    open: async () => {},
+    shows: () => page.getByText('Came with Copydesk').last(),
+    isOnPhone: true,
+  },
+};
+
+test.each(Object.entries(layers))('nothing stands in the way of anybody: %s', async (_name, layer) => {
+  const { address, open, shows, isLayer = true, isOnPhone = false } = layer;
+  serveDesk();
+  openScreen(address);
+  await expect.poll(() => document.querySelector('main h1')).not.toBeNull();
+  await open();
+  await expect.element(shows()).toBeVisible();
+  await expectAccessible({ isLayer, isOnPhone });
+});

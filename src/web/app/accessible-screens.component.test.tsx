@@ -1,0 +1,82 @@
+// Every screen by its address, with data, on an empty desk, while it waits and after a failure: nothing stands in the way of anybody.
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listHistory } from '#domain/history/history.contract.ts';
+import { getCategories } from '#domain/overview/categories.contract.ts';
+import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+
+test.each([
+  ['the dashboard', '/', 'Glass carafe'],
+  ['all products as a grid', '/products', 'Glass carafe'],
+  ['all products as a list, filtered', '/products?mode=list&category=Kitchen', 'Glass carafe'],
+  ['the pending list', '/pending-products', 'Glass carafe'],
+  ['a list without matches', '/?search=zeppelin', 'Clear all filters'],
+  ['the content history', '/content-history', '4 changes, newest first'],
+  ['import before a file', '/import', 'Drop a catalogue file here'],
+  ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
+  ['the categories', '/categories', 'Carafes'],
+  ['the integration status', '/integration-status', /WooCommerce/],
+  ['the prompts', '/prompts', 'Never call it a cup'],
+  ['the benchmark rules', '/rules', 'Title present'],
+  ['an address without a screen', '/no-such-page', '404 Page Not Found'],
+  ['help', '/help', 'Help Center'],
+  ['privacy', '/privacy', 'Privacy Policy'],
+] as const)('nothing stands in the way of anybody: %s', async (_name, address, words) => {
+  serveDesk();
+  openScreen(address);
+  await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['/', 'No products found'],
+  ['/products', 'No products found'],
+  ['/pending-products', 'No pending products found'],
+  ['/content-history', 'No history available'],
+  ['/categories', 'No categories found'],
+  ['/prompts', 'No prompts found'],
+] as const)('nothing stands in the way of anybody on an empty desk: %s', async (address, words) => {
+  serveDesk();
+  serve(listProducts, []);
+  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
+  serve(listHistory, []);
+  serve(getCategories, { total: 0, categories: [] });
+  serve(listPrompts, []);
+  openScreen(address);
+  await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expectAccessible();
+});
+
+const addresses = [
+  '/',
+  '/products',
+  '/pending-products',
+  '/products/1',
+  '/products/1/edit',
+  '/content-history',
+  '/categories',
+  '/prompts',
+  '/integration-status',
+  '/import',
+];
+
+test.each(addresses)('nothing stands in the way of anybody while %s waits for its data', async (address) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  openScreen(address);
+  await expect.element(page.getByRole('main').getByRole('status').first()).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test.each(addresses)('nothing stands in the way of anybody when %s could not get its data', async (address) => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Down.', code: 'INTERNAL' }, { status: 500 }));
+  openScreen(address);
+  await expect.element(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expectAccessible();
+  // The console hears of content that could not be loaded, as specified.
+  vi.mocked(console.warn).mockClear();
+});

@@ -1,0 +1,127 @@
+// What a reviewer sees and keeps when the server refuses or fails, and when somebody else is quicker.
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listProductHistory } from '#domain/history/history.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { getContent, patchContent } from '#domain/review/review.contract.ts';
+import { withPart } from '#domain/review/test-content.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
+import { historyEntry, mugContent } from '#testing/components/desk-records.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { expectWarned } from '#testing/components/expect-warned.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
+
+const title = 'Product Title';
+const card = page.getByRole('region', { name: title, exact: true });
+const progress = page.getByRole('region', { name: 'Optimization Progress' });
+const field = page.getByRole('textbox', { name: title });
+const down = new Problem('INTERNAL', 'The store is down.');
+const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
+
+beforeEach(serveDesk);
+
+test('an approval that cannot be saved shows at once, goes back, and says so', async () => {
+  const held = Promise.withResolvers<Problem>();
+  serve(patchContent, () => held.promise);
+  openScreen('/products/1');
+  await press('Approve Product Title');
+  await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.element(progress.getByText('25%')).toBeVisible();
+  held.resolve(down);
+  await expectToast('Update failed', 'Failed to update content status. Please try again.');
+  await expect.element(card.getByText('Pending', { exact: true })).toBeVisible();
+  await expect.element(progress.getByText('0%')).toBeVisible();
+  expectWarned('Update failed');
+});
+
+test('an edit that cannot be saved stays in its field and is saved by the next try', async () => {
+  serve(patchContent, down);
+  openScreen('/products/1');
+  await press('Edit Product Title');
+  await field.fill('A mug that survives a failed save');
+  await press('Save');
+  await expectToast('Update failed', 'Failed to update content. Please try again.');
+  await expect.element(field).toHaveValue('A mug that survives a failed save');
+  await expect.element(card.getByRole('alert')).toMatchTextContent('Not saved. Your text is kept here.');
+  expectWarned('Update failed');
+  const sent = serve(patchContent, ({ body }) =>
+    withPart(mugContent({ version: 2 }), 'title', { value: body.changes.title?.value ?? '', status: 'pending' }),
+  );
+  await press('Save');
+  await expectToast('Content updated');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(card.getByText('that survives a failed save').first()).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ title: 'A mug that survives a failed save' }]);
+});
+
+test('a failed generation says so and leaves the content as it was', async () => {
+  serve(generateContent, down);
+  openScreen('/products/3');
+  const button = page.getByRole('button', { name: 'Generate Content' });
+  await button.click();
+  await expectToast('Generation failed', 'Failed to generate optimized content. Please try again.');
+  await expect.element(page.getByText('No optimized content generated yet')).toBeVisible();
+  await expect.element(button).toBeEnabled();
+  expectWarned('Generation failed');
+});
+
+test('content that cannot be loaded offers Retry, which brings it', async () => {
+  serve(getContent, down);
+  openScreen('/products/2');
+  const screen = page.getByRole('main');
+  await expect.element(screen.getByText('Failed to load optimized content')).toBeVisible();
+  await expect.element(screen.getByText('Could not load the optimized content for this product.')).toBeVisible();
+  await expectToast('Failed to load optimized content', 'Could not load the optimized content for this product.');
+  expectWarned('Failed to load optimized content');
+  serve(getContent, mugContent({ productId: 2, titleStatus: 'approved' }));
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
+});
+
+test('leaving a product with unsaved text says where it waits', async () => {
+  openScreen('/products/1');
+  await press('Edit Product Title');
+  await field.fill('Left in the middle of a sen');
+  await page.getByLabelText('Sidebar').getByRole('link', { name: 'Content History' }).click();
+  await expectToast('Draft kept', 'Unsaved text of Product Title waits at “Stoneware mug” until you come back.');
+  await page.getByRole('link', { name: 'Glass carafe' }).first().click();
+  await page.getByRole('button', { name: 'Previous Product' }).click();
+  await expect.element(field).toHaveValue('Left in the middle of a sen');
+});
+
+test('an edit under way keeps its text when the text is changed elsewhere, and goes on from there', async () => {
+  let stored: OptimizedContent = mugContent();
+  serve(getContent, () => stored);
+  const theirs = 'The mug as the first sees it';
+  const entry = historyEntry({ productId: 1, newContent: theirs, changedBy: { id: 2, fullName: 'Ada First' } });
+  serve(listProductHistory, [entry]);
+  openScreen('/products/1');
+  await press('Edit Product Title');
+  await field.fill('The mug as the second sees it');
+
+  stored = withPart(mugContent({ version: 2 }), 'title', { value: theirs });
+  readSoon({ type: 'product', productId: 1, version: 2 });
+  const notice = card.getByRole('alert');
+  await expect.element(notice).toMatchTextContent(/changed this text meanwhile/);
+  await expect.element(notice).toMatchTextContent(/Ada First/);
+  await expect.element(notice).toMatchTextContent(/Your text is kept in the field below and nothing was overwritten\./);
+  await expect.element(field).toHaveValue('The mug as the second sees it');
+  // Saving waits until the new version was seen.
+  await expect
+    .element(card.getByRole('button', { name: 'Save', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await press('See the new version');
+  await expect.element(notice).toMatchTextContent(theirs);
+  const sent = serve(patchContent, ({ body }) => {
+    stored = withPart(mugContent({ version: 3 }), 'title', { value: body.changes.title?.value ?? '' });
+    return stored;
+  });
+  await press('Save my text over it');
+  await expectToast('Content updated');
+  expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"']);
+  await expect.element(card.getByText('as the second sees it').first()).toBeVisible();
+});

@@ -1,0 +1,52 @@
+// The card of a product's data sources, and the form behind its button.
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { addSource, listSources } from '#domain/sources/sources.contract.ts';
+import { dataSource, sourceDetails } from '#testing/components/desk-records.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
+import { serveDesk } from '#testing/components/serve-desk.ts';
+
+const card = page.getByRole('region', { name: 'Data Sources' });
+const form = page.getByRole('dialog', { name: 'Add data source' });
+
+beforeEach(serveDesk);
+
+test('a list that fails to load says so and comes with Retry', async () => {
+  serve(listSources, new Problem('INTERNAL', 'The store is down.'));
+  openScreen('/products/1');
+  await expect.element(card.getByText('The data sources could not be loaded')).toBeVisible();
+  serve(listSources, []);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(card.getByText(/^No data source yet/)).toBeVisible();
+});
+
+test('what is missing is said at its field, a refusal in the form, and what was typed stays', async () => {
+  const refusal =
+    '“169.254.169.254” leads to a private or reserved network address. Only pages anyone can open are read.';
+  const refused = serve(addSource, new Problem('SOURCE_UNREADABLE', refusal));
+  openScreen('/products/1');
+  await card.getByRole('button', { name: 'Add data source' }).click();
+  const add = form.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect.element(form.getByText('Paste or type the text.')).toBeVisible();
+  await form.getByRole('radio', { name: 'Address' }).click();
+  const address = form.getByRole('textbox', { name: 'Address' });
+  await address.fill('http://169.254.169.254/latest/meta-data/');
+  await add.click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent(`${refusal} Nothing was added.`);
+  await expect.element(address).toHaveValue('http://169.254.169.254/latest/meta-data/');
+  expect(refused.map(({ body }) => body)).toMatchObject([{ sourceUrl: 'http://169.254.169.254/latest/meta-data/' }]);
+
+  await form.getByRole('radio', { name: 'Text' }).click();
+  await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
+  await form.getByRole('textbox', { name: 'Text' }).fill('Each mug is freezer safe.');
+  serve(addSource, sourceDetails(dataSource({ id: 1 })));
+  await add.click();
+  const details = page.getByRole('dialog', { name: 'Supplier sheet' });
+  await expect.element(details.getByRole('heading', { name: '1 fact found' })).toBeVisible();
+  await expect
+    .element(details.getByRole('region', { name: 'Supported because of it' }))
+    .toMatchTextContent('“freezer safe” in Product Title');
+});

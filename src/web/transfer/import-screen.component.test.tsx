@@ -1,0 +1,121 @@
+// The states of an import: waiting, under way, its report, applied, failed, missing, and what the lists of imports say.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { getImport, listImports, rerunImport } from '#domain/transfer/transfer.contract.ts';
+import { importRun } from '#testing/components/desk-records.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const button = (name: string | RegExp) => main.getByRole('button', { name });
+const none = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+
+test('recent imports wait, fail with Retry, and are none before the first', async () => {
+  const held = Promise.withResolvers<Problem>();
+  serve(listImports, () => held.promise);
+  openScreen('/import');
+  await expect.element(main.getByText('Loading imports')).toBeInTheDocument();
+  held.resolve(new Problem('UNAVAILABLE', 'The database is busy.'));
+  await expect.element(main.getByText('Imports could not be loaded')).toBeVisible();
+  await expect.element(main.getByText('The database is busy.')).toBeVisible();
+  serve(listImports, []);
+  await button('Retry').click();
+  await expect.element(main.getByText('No imports yet')).toBeVisible();
+});
+
+test('a recent import says its file, how it was read, who brought it and what came of it', async () => {
+  serve(listImports, [importRun({ id: 2, state: 'running', bytesRead: 1_000 }), importRun()]);
+  openScreen('/import');
+  const rows = main.getByRole('list', { name: 'Recent imports' }).getByRole('listitem');
+  await expect.element(rows.nth(0).getByRole('progressbar', { name: 'Reading catalogue.csv' })).toBeVisible();
+  await expect.element(rows.nth(0)).toMatchTextContent(/25%/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/4 kB · Sam Porter · Nov 20, 2026/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/3 new, 1 changed, 1 unchanged, 1 refused/);
+});
+
+test('a run under way says how far it is and that one may leave', async () => {
+  serve(getImport, importRun({ dryRun: false, state: 'running', bytesRead: 2_000, finishedAt: null }));
+  openScreen('/import?run=1');
+  await expect
+    .element(main.getByRole('progressbar', { name: 'Importing catalogue.csv' }))
+    .toHaveAttribute('aria-valuenow', '2000');
+  await expect.element(main.getByText(/2 kB of 4 kB · 6 products/)).toBeVisible();
+  await expect.element(main.getByText(/You can leave this page: it goes on/)).toBeVisible();
+});
+
+test('a dry run reports its figures, its problems and what was cleaned, and is imported row by row', async () => {
+  serve(getImport, importRun());
+  openScreen('/import?run=1');
+  const figures = main.getByRole('region', { name: 'Products in the file' });
+  for (const [label, count] of [
+    ['New', '3'],
+    ['Changed', '1'],
+    ['Unchanged', '1'],
+    ['Refused', '1'],
+  ] as const) {
+    const term = figures.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect.element(term).toBeVisible();
+    expect(term.element().nextElementSibling?.firstElementChild?.textContent, label).toBe(count);
+  }
+  await expect.element(main.getByRole('table', { name: /Problems/ })).toMatchTextContent(/The row has no SKU\./);
+  await expect.element(main.getByRole('list', { name: 'Cleaned' })).toMatchTextContent(/<b>Stoneware<\/b> mug/);
+  await expect.element(main.getByText(/a guess from the letters/).first()).toBeVisible();
+  // All or nothing would store nothing while a product is refused.
+  await expect.element(main.getByRole('radio', { name: 'All or nothing' })).toBeDisabled();
+  await expect.element(main.getByText('Not possible: 1 product is refused.')).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false }));
+  await button('Import 4 products').click();
+  await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'See the products' })).toBeVisible();
+  expect(sent.map(({ path, query }) => ({ path, query }))).toEqual([
+    { path: '/api/imports/1/runs', query: { dryRun: 'false', mode: 'rows' } },
+  ]);
+});
+
+test.each([
+  ['no product was found', { counts: none, problems: [], problemCount: 0 }, 'There are no products in this file.'],
+  ['all is known', { counts: { ...none, read: 2, unchanged: 2 } }, 'Nothing in this file is new or changed.'],
+  ['all is refused', { counts: { ...none, read: 2, refused: 2 } }, 'Every product in this file is refused.'],
+  ['the file is gone', { canApply: false }, 'The uploaded file is no longer here. Upload it again to import it.'],
+] as const)('a dry run is not imported where %s', async (_state, given, reason) => {
+  serve(getImport, importRun(given as Parameters<typeof importRun>[0]));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(reason)).toBeVisible();
+  await expect.element(button(/^Import/).last()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a file that was not understood says why and what it may be instead', async () => {
+  const error = 'This is not a catalogue file we can read.';
+  serve(getImport, importRun({ state: 'failed', error, format: null, counts: none, problems: [], problemCount: 0 }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('heading', { name: 'The dry run failed' })).toBeVisible();
+  await expect.element(main.getByText(error)).toBeVisible();
+  const format = main.getByRole('combobox', { name: 'Format' });
+  await expect.element(format).toHaveTextContent('Choose a format');
+  const sent = serve(rerunImport, new Problem('IMPORT_NOT_READY', 'The file is being read.'));
+  await button('Retry').click();
+  await expectToast('The file could not be run again', 'The file is being read.');
+  expect(sent.map(({ query }) => query)).toEqual([{ dryRun: 'true', mode: 'rows' }]);
+});
+
+test('an import that is not there says so and leads back', async () => {
+  serve(getImport, new Problem('NOT_FOUND', 'There is no such import.'));
+  openScreen('/import?run=7');
+  await expect.element(main.getByText('There is no such import')).toBeVisible();
+  serve(listImports, []);
+  await button('Go to Import').click();
+  await expect.element(main.getByText('Drop a catalogue file here')).toBeVisible();
+});
+
+test('a report that cannot be loaded says why and comes with Retry', async () => {
+  serve(getImport, new Problem('UNAVAILABLE', 'The database is busy.'));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText('The import could not be loaded')).toBeVisible();
+  await expect.element(main.getByText('The database is busy.')).toBeVisible();
+  serve(getImport, importRun({ dryRun: false }));
+  await button('Retry').click();
+  await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
+});

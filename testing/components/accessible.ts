@@ -1,0 +1,80 @@
+// Holds what is on the page against the rules of accessibility: by axe in both themes and on a desktop and a phone, and by its frame.
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+const desktop = [1440, 900] as const;
+const phone = [390, 844] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The same elements in other colours: only these can come out otherwise. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+type Look = {
+  /** A layer hides the page behind it; some are one on phones only. */
+  isLayer?: boolean | 'on phones';
+  /** False for what a phone shows in another way, or not at all. */
+  isOnPhone?: boolean;
+};
+
+/** Axe finds nothing about what is on the page now, in either theme and size; nothing is wider than a phone. */
+export async function expectAccessible({ isLayer = false, isOnPhone = true }: Look = {}): Promise<void> {
+  setTheme('light');
+  await expectNoFindings('light', isLayer === true);
+  if (isLayer !== true) await expectFrame();
+  setTheme('dark');
+  await expectNoFindings('dark', isLayer === true, colourRules);
+  if (!isOnPhone) return;
+  await page.viewport(...phone);
+  await expectNoFindings('dark, on a phone', isLayer !== false);
+  if (!isLayer) await expectFrame();
+  setTheme('light');
+  await expectNoFindings('light, on a phone', isLayer !== false, colourRules);
+  expect(document.documentElement.scrollWidth, 'pixels in width').toBeLessThanOrEqual(phone[0]);
+}
+
+afterEach(async () => {
+  setTheme('light');
+  await page.viewport(...desktop);
+});
+
+function setTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+async function expectNoFindings(look: string, isLayer: boolean, only?: string[]): Promise<void> {
+  await expect.poll(countMovements).toBe(0);
+  const { violations } = await axe.run((isLayer && findLayer()) || document, {
+    resultTypes: ['violations'],
+    runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: rules },
+  });
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+  }));
+  expect.soft(findings, look).toEqual([]);
+}
+
+/** What covers the page: beside it there is nothing to look at, and most of the time to save. */
+function findLayer(): Element | undefined {
+  return [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1);
+}
+
+/** Nothing is judged in the middle of a movement; what moves without end is at rest nowhere. */
+function countMovements(): number {
+  return document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .length;
+}
+
+async function expectFrame(): Promise<void> {
+  const frame = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('main'),
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Quick tabs' }),
+  ];
+  for (const piece of frame) await expect.element(piece).toBeInTheDocument();
+}

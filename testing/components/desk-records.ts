@@ -1,0 +1,233 @@
+// Records of a desk where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
+import type { Product } from '#domain/catalogue/product.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { testContent, testRecord } from '#domain/review/test-content.ts';
+import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { picture, product } from './replies.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+const reviewer = { id: 1, fullName: 'Sam Porter' };
+
+export const draft: DraftRecord = {
+  engine: 'built-in',
+  reasons: [
+    { text: 'Put the brand first.', because: 'rule', ref: 'general.title.brand', rule: { label: 'Brand', source: '' } },
+    { text: 'Left out “premium”, which no fact supports.', because: 'keyword', ref: null },
+  ],
+  checks: { supported: 2, unsupported: 1, contradicted: 0, brokenRules: [] },
+  isRepaired: false,
+  prompts: [{ id: 1, version: 1 }],
+  prompt: null,
+  inputHash: 'a'.repeat(64),
+};
+
+export const mug = product();
+export const carafe = product({
+  id: 2,
+  sku: 'CRF-2',
+  title: 'Glass carafe',
+  description: 'A glass carafe that holds one litre.',
+  bullets: ['Holds 1 l'],
+  images: [picture('carafe'), picture('carafe from above')],
+  subcategory: 'Carafes',
+  brand: 'Pellgate',
+  contentStatus: { score: 100, issues: 0, status: 'optimized' },
+  pendingParts: [],
+  listingQuality: 96,
+});
+export const kite = product({
+  id: 3,
+  sku: 'KTE-3',
+  title: 'Rainbow kite',
+  description: '',
+  bullets: [],
+  images: [],
+  price: null,
+  category: null,
+  subcategory: null,
+  brand: null,
+  retailer: null,
+  attributes: [],
+  contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  hasContent: false,
+  pendingParts: ['title', 'bullets', 'description', 'images'],
+  listingQuality: null,
+  complianceLevel: null,
+});
+export const products: Product[] = [mug, carafe, kite];
+
+/** The mug's content: everything waits, and its title claims what no fact supports. */
+export function mugContent(given: Parameters<typeof testContent>[0] = {}): OptimizedContent {
+  const generated = testRecord({ draft });
+  return testContent({
+    id: 1,
+    productId: mug.id,
+    title: 'Clayfield stoneware mug, freezer safe',
+    description: 'This stoneware mug holds 350 ml. It goes into the dishwasher.',
+    bullets: ['Holds 350 ml', 'Dishwasher safe', 'Made of stoneware'],
+    images: mug.images,
+    imagesWithStatus: mug.images.map((url, order) => ({ url, type: 'hero', order, status: 'pending' })),
+    createdAt: at,
+    updatedAt: at,
+    ...given,
+    parts: { title: generated, bullets: generated, description: generated, ...given.parts },
+  });
+}
+
+/** The carafe's content: approved, the hero rejected once more, a fact changed since. */
+export function carafeContent(): OptimizedContent {
+  const decided = testRecord({ draft, decidedBy: reviewer, decidedAt: at });
+  const [hero = '', second = ''] = carafe.images;
+  return testContent({
+    id: 2,
+    productId: carafe.id,
+    title: 'Pellgate glass carafe, 1 l',
+    description: 'A glass carafe by Pellgate. It holds one litre.',
+    bullets: ['Holds 1 l', 'Clear glass'],
+    images: carafe.images,
+    imagesWithStatus: [
+      { url: hero, type: 'hero', order: 0, status: 'approved' },
+      { url: second, type: 'secondary', order: 1, status: 'rejected' },
+    ],
+    titleStatus: 'approved',
+    descriptionStatus: 'rejected',
+    bulletsStatus: 'approved',
+    imagesStatus: 'approved',
+    createdAt: at,
+    updatedAt: at,
+    approvedBy: reviewer.id,
+    parts: {
+      title: {
+        ...decided,
+        openClaims: [],
+        sourceChanges: [{ field: 'title', before: 'Glass jug', after: 'Glass carafe', changedAt: at }],
+      },
+      description: decided,
+      bullets: decided,
+      images: testRecord({ origin: 'source', decidedBy: reviewer, decidedAt: at }),
+    },
+  });
+}
+
+export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: 1,
+    productId: carafe.id,
+    productTitle: carafe.title,
+    contentType: 'title',
+    action: 'edited',
+    previousContent: 'Glass carafe',
+    newContent: 'Pellgate glass carafe, 1 l',
+    changedBy: reviewer,
+    changeDate: at,
+    status: 'pending',
+    details: null,
+    ...given,
+  };
+}
+
+export const historyEntries: HistoryEntry[] = [
+  historyEntry({ id: 4, action: 'approved', previousContent: 'Pellgate glass carafe, 1 l', status: 'approved' }),
+  historyEntry({ id: 3, contentType: 'description', action: 'rejected', newContent: 'A carafe.', status: 'rejected' }),
+  historyEntry({
+    id: 2,
+    contentType: 'bullets',
+    action: 'generated',
+    previousContent: ['Holds 1 l'],
+    newContent: ['Holds 1 l', 'Clear glass'],
+    details: { draft },
+    changeDate: '2026-11-18T09:00:00.000Z',
+  }),
+  historyEntry({ id: 1, changeDate: '2026-11-18T08:00:00.000Z', previousContent: null }),
+];
+
+export function dataSource(given: Partial<DataSource> = {}): DataSource {
+  return {
+    id: 1,
+    productId: mug.id,
+    customerType: null,
+    sourceCategory: 'supplier sheet',
+    sourceUrl: null,
+    sourceNotes: null,
+    fileName: null,
+    fetchedAt: null,
+    isActive: true,
+    createdBy: reviewer.id,
+    createdByName: reviewer.fullName,
+    createdAt: at,
+    updatedAt: at,
+    sourceContent: 'Each mug is freezer safe.',
+    ...given,
+  };
+}
+
+/** What the desk made of a data source: the one fact in it, and the claim of the title that rests on it. */
+export function sourceDetails(source = dataSource()): SourceDetails {
+  const claim = {
+    text: 'freezer safe',
+    start: 26,
+    end: 38,
+    kind: 'feature',
+    verdict: 'supported',
+    evidence: [],
+  } as const;
+  return {
+    source,
+    characters: 25,
+    charactersRead: 25,
+    factCount: 1,
+    facts: [
+      {
+        kind: 'feature',
+        text: 'freezer safe',
+        start: 12,
+        end: 24,
+        isNegated: false,
+        before: 'Each mug is ',
+        after: '.',
+      },
+    ],
+    effects: [{ ...claim, evidence: [...claim.evidence], contentType: 'title', without: 'unsupported' }],
+  };
+}
+
+/** A dry run over a small file that found something of everything. */
+export function importRun(given: Partial<Import> = {}): Import {
+  return {
+    id: 1,
+    fileName: 'catalogue.csv',
+    bytes: 4_000,
+    bytesRead: 4_000,
+    dryRun: true,
+    mode: 'rows',
+    state: 'done',
+    format: 'csv',
+    encoding: 'windows-1252',
+    encodingNote: 'Read as Windows-1252, a guess from the letters.',
+    mapping: { SKU: 'sku', Name: 'title', Colour: 'attribute', Notes: 'ignore' },
+    columns: [
+      { name: 'SKU', samples: ['MUG-1', 'CRF-2'] },
+      { name: 'Name', samples: ['Stoneware mug', 'Glass carafe'] },
+      { name: 'Colour', samples: ['Moss'] },
+      { name: 'Notes', samples: [] },
+    ],
+    counts: { read: 6, new: 3, changed: 1, unchanged: 1, refused: 1 },
+    problems: [{ row: 4, column: 'SKU', value: null, reason: 'The row has no SKU.' }],
+    problemCount: 1,
+    cleaned: [
+      {
+        kind: 'html',
+        count: 2,
+        example: { row: 2, column: 'Name', before: '<b>Stoneware</b> mug', after: 'Stoneware mug' },
+      },
+    ],
+    canApply: true,
+    createdBy: reviewer.fullName,
+    createdAt: at,
+    finishedAt: at,
+    ...given,
+  };
+}

@@ -1,0 +1,218 @@
+// A desk where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
+import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
+import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
+import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
+import { getModelUse } from '#domain/models/model-use.contract.ts';
+import { getCategories } from '#domain/overview/categories.contract.ts';
+import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { getContent } from '#domain/review/review.contract.ts';
+import { getSettings } from '#domain/review/settings.contract.ts';
+import { getSource, listSources } from '#domain/sources/sources.contract.ts';
+import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { getImport, listImports } from '#domain/transfer/transfer.contract.ts';
+import * as records from './desk-records.ts';
+import { me } from './replies.ts';
+import { pageOf, serveByDefault } from './serve.ts';
+import { servePrompts } from './serve-prompts.ts';
+import { serveRules } from './serve-rules.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+const person = { id: me.id, fullName: me.fullName };
+const none = new Problem('NOT_FOUND', 'There is no such record.');
+const { products, mug, carafe } = records;
+
+export function serveDesk(): void {
+  serveCatalogue();
+  serveReview();
+  serveRules();
+  servePrompts();
+  serveSources();
+  serveOverview();
+  serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
+  serveByDefault(getImport, records.importRun());
+}
+
+const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
+
+function serveCatalogue(): void {
+  serveByDefault(listProducts, ({ query: { search = '' } }) => {
+    const found = products.filter(({ title, sku }) => holds(title, search) || holds(sku, search));
+    // As the desk has it, more than one page of them.
+    return pageOf(found, { total: search === '' ? 33 : found.length });
+  });
+  serveByDefault(getFacets, {
+    categories: ['Kitchen'],
+    subcategories: [{ category: 'Kitchen', subcategory: 'Mugs' }],
+    brands: ['Clayfield', 'Pellgate'],
+    retailers: ['Shopify'],
+  });
+  serveByDefault(getProduct, ({ params }) => products.find(({ id }) => id === params.id) ?? none);
+  serveByDefault(getNeighbours, ({ params }) => ({
+    previous: params.id === mug.id ? null : { id: mug.id, title: mug.title },
+    next: params.id === mug.id ? { id: carafe.id, title: carafe.title } : null,
+  }));
+  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1 });
+  serveByDefault(askCatalogue, {
+    answer: 'Kitchen has the most pending products: 2.',
+    interpretation: {
+      text: 'pending products by category, the most first',
+      conditions: ['at least one part pending'],
+      query: {
+        where: [{ field: 'status', any: ['pending'] }],
+        show: 'groups',
+        measure: { of: 'count' },
+        groupBy: { by: 'category' },
+        order: { by: 'measure', end: 'highest' },
+      },
+      filter: { status: 'pending' },
+    },
+    total: 2,
+    productIds: [mug.id, carafe.id],
+    products: [{ id: mug.id, title: mug.title, sku: mug.sku, image: mug.images[0] ?? null }],
+    value: 2,
+    groups: {
+      by: 'category',
+      measure: 'Products',
+      total: 1,
+      rows: [{ name: 'Kitchen', label: 'Kitchen', count: 2, value: 2, text: '2', isFirst: true }],
+    },
+  });
+}
+
+function serveReview(): void {
+  serveByDefault(getContent, ({ params: { id } }) =>
+    id === mug.id ? records.mugContent() : id === carafe.id ? records.carafeContent() : null,
+  );
+  serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
+  serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
+  serveByDefault(getSettings, { attestation: 'contradicted' });
+  serveByDefault(getProductOrigin, {
+    createdAt: at,
+    createdBy: person,
+    updatedAt: at,
+    updatedBy: person,
+    file: { format: 'csv', import: { id: 1, fileName: 'catalogue.csv', at, by: person } },
+  });
+  const totals = { generations: 1, edits: 1, approvals: 2, rejections: 0, rollbacks: 0 };
+  serveByDefault(getProductAnalytics, {
+    points: [
+      {
+        at: '2026-11-18T09:00:00.000Z',
+        score: 0,
+        issues: 4,
+        status: 'critical',
+        events: [{ part: 'title', action: 'generated', by: null }],
+      },
+      {
+        at,
+        score: 50,
+        issues: 2,
+        status: 'needs_improvement',
+        events: [{ part: 'title', action: 'approved', by: person }],
+      },
+    ],
+    parts: (['title', 'bullets', 'description', 'images'] as const).map((part) => ({
+      part,
+      ...totals,
+      generatedToApproved: part === 'title' ? 90_000 : null,
+    })),
+    totals,
+    generatedToAllApproved: null,
+  });
+}
+
+function serveSources(): void {
+  const sources = [
+    records.dataSource(),
+    records.dataSource({
+      id: 2,
+      sourceCategory: 'competitor page',
+      sourceUrl: 'https://shop.example/mugs',
+      sourceNotes: 'Of the shop next door',
+      fetchedAt: at,
+      isActive: false,
+    }),
+  ];
+  serveByDefault(
+    listSources,
+    sources.map(({ sourceContent: _, ...row }) => ({
+      ...row,
+      characters: 25,
+      charactersRead: 25,
+      factCount: 1,
+      claimCount: 1,
+    })),
+  );
+  serveByDefault(getSource, ({ params }) => {
+    const source = sources.find(({ id }) => id === params.id);
+    return source ? records.sourceDetails(source) : none;
+  });
+  serveByDefault(listFactSources, [{ id: 2, category: 'supplier sheet', url: null, text: 'Dishwasher safe.' }]);
+}
+
+function serveOverview(): void {
+  serveByDefault(getCategories, {
+    total: 3,
+    categories: [
+      {
+        name: 'Kitchen',
+        count: 2,
+        percent: 67,
+        subcategories: [
+          { name: 'Mugs', count: 1 },
+          { name: 'Carafes', count: 1 },
+        ],
+      },
+      { name: null, count: 1, percent: 33, subcategories: [] },
+    ],
+  });
+  serveByDefault(getIntegrationStatus, {
+    writer: {
+      engine: 'model',
+      needsKey: true,
+      model: { name: 'a-model', provider: 'A provider' },
+      productsWithContent: 2,
+    },
+    channels: [
+      { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
+      { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce' },
+    ],
+    approved: 76,
+    plannedPush: 41,
+    pushed: 0,
+  });
+  const use = { calls: 3, failed: 1, inputTokens: 1_200, outputTokens: 300, costMicros: 4_200 };
+  const called = { startedAt: at, provider: 'A provider', model: 'a-model', purpose: 'draft', costMicros: 1_400 };
+  serveByDefault(getModelUse, {
+    model: { name: 'a-model', provider: 'A provider', hasPrices: true },
+    today: { ...use, budgetMicros: 5_000, leftMicros: 800 },
+    days: [{ day: '2026-11-20', ...use }],
+    uses: [{ provider: 'A provider', model: 'a-model', purpose: 'draft', ...use }],
+    latest: [
+      {
+        ...called,
+        id: 2,
+        seconds: 1.5,
+        product: { id: mug.id, title: mug.title },
+        outcome: 'done',
+        inputTokens: 400,
+        outputTokens: 100,
+        isEstimated: false,
+      },
+      {
+        ...called,
+        id: 1,
+        seconds: null,
+        product: null,
+        outcome: 'timeout',
+        inputTokens: null,
+        outputTokens: null,
+        isEstimated: true,
+      },
+    ],
+  });
+}
