@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { productFilterSchema, sortShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { catalogueQuerySchema, groupings } from './catalogue-query.ts';
+import { catalogueQuerySchema, groupings } from './questions/catalogue-query.ts';
 
 export const askCatalogue = defineContract({
   method: 'POST',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
+import type { ProductFacts } from './answers/product-facts.ts';
+import { freshFacts, testFacts } from './answers/test-facts.ts';
 import type { ChatMessage } from './chat.contract.ts';
 import { composeChatRequest, proposeTool } from './chat-request.ts';
-import type { ProductFacts } from './product-facts.ts';
-import { freshFacts, testFacts } from './test-facts.ts';
 
 const ask = (content: string): ChatMessage => ({ role: 'user', content });
 const compose = (facts: ProductFacts, messages = [ask('How heavy is it?')]) =>

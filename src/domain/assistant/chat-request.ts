@@ -3,10 +3,10 @@
 
 import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import { findLimits } from './answers/known-limits.ts';
+import type { ProductFacts } from './answers/product-facts.ts';
 import type { ChatMessage } from './chat.contract.ts';
-import { findLimits } from './desk-limits.ts';
 import { personas } from './personas.ts';
-import type { ProductFacts } from './product-facts.ts';
 
 /** The tool by which a model says that the person wishes for a draft. It takes the part and nothing else: the wish is the person's own words. */
 export const proposeTool = {

@@ -1,5 +1,5 @@
 // What the five assistants say. They change the voice of the chat, never the facts of an answer.
-import { flattenText } from './markdown-text.ts';
+import { flattenText } from './answers/markdown-text.ts';
 import { type PersonaName, type PersonaType, personaNames } from './persona-names.ts';
 
 /** What starts a conversation; `{title}` is the product's title. `plain` is for where there is no product. */

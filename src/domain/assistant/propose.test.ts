@@ -3,6 +3,7 @@ import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import { pickParts, type TextPart } from '#domain/parts/parts.ts';
+import { testFacts } from './answers/test-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import {
   boundToPresent,
@@ -15,7 +16,6 @@ import {
   tellNotShorter,
   tellProposal,
 } from './propose.ts';
-import { testFacts } from './test-facts.ts';
 
 const { product, now: on } = testFacts();
 const facts = extractFacts(product);

@@ -9,8 +9,8 @@ import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
-import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import { count, isAre, listWords, type OpenClaim } from './product-facts.ts';
+import { escapeMarkdown, quoteMarkdown } from './answers/markdown-text.ts';
+import { count, isAre, listWords, type OpenClaim } from './answers/product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import { type DraftWish, toPlainPrompt } from './read-wish.ts';
 

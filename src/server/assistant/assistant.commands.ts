@@ -1,11 +1,11 @@
 // Answers a question over the catalogue: reads it, asks the database, puts the figures into a sentence.
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
-import type { CatalogueQuery, Condition } from '#domain/assistant/catalogue-query.ts';
-import { listConditions } from '#domain/assistant/describe-conditions.ts';
-import * as words from '#domain/assistant/describe-query.ts';
-import { toListFilter, toListSort } from '#domain/assistant/list-filter.ts';
-import type { FacetValues } from '#domain/assistant/match-facet.ts';
-import { type ReadQuestion, readQuestion } from '#domain/assistant/read-question.ts';
+import type { CatalogueQuery, Condition } from '#domain/assistant/questions/catalogue-query.ts';
+import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
+import * as words from '#domain/assistant/questions/describe-query.ts';
+import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
+import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
+import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './assistant.store.ts';

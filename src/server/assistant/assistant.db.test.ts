@@ -8,7 +8,7 @@ import {
   figures,
   groupings,
   type Measure,
-} from '#domain/assistant/catalogue-query.ts';
+} from '#domain/assistant/questions/catalogue-query.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { addProduct } from '#testing/factories.ts';
 import { openTestDesk } from '#testing/start-test-app.ts';

@@ -1,7 +1,7 @@
 // Answers a typed query over the catalogue. Every statement reads, and its values are parameters.
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueQuery, Condition, Grouping } from '#domain/assistant/catalogue-query.ts';
-import type { Group } from '#domain/assistant/describe-query.ts';
+import type { CatalogueQuery, Condition, Grouping } from '#domain/assistant/questions/catalogue-query.ts';
+import type { Group } from '#domain/assistant/questions/describe-query.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';

@@ -1,5 +1,5 @@
 // The built-in assistant behind the chat's port: it needs no model.
-import { replyToMessage } from '#domain/assistant/answer-question.ts';
+import { replyToMessage } from '#domain/assistant/answers/answer-question.ts';
 import type { ChatEngine } from './chat.commands.ts';
 
 /** Answers from the product's facts, line by line. */

@@ -1,8 +1,8 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
 
-import type { ReplyPiece } from '#domain/assistant/answer-question.ts';
+import type { ReplyPiece } from '#domain/assistant/answers/answer-question.ts';
+import { type ProductFacts, readTimeZone } from '#domain/assistant/answers/product-facts.ts';
 import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.contract.ts';
-import { type ProductFacts, readTimeZone } from '#domain/assistant/product-facts.ts';
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';

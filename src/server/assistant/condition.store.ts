@@ -1,6 +1,6 @@
 // The conditions and figures of a question as SQL over products. Values are always parameters.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Bound, Condition, Figure } from '#domain/assistant/catalogue-query.ts';
+import type { Bound, Condition, Figure } from '#domain/assistant/questions/catalogue-query.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { products } from '#server/database/schema.ts';

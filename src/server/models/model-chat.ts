@@ -1,6 +1,6 @@
 // A language model behind the chat's port: it talks, and it may say that a draft is wished for. The pipeline writes that draft, and only a
 // person's click stores it.
-import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answer-question.ts';
+import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import { Problem } from '#domain/problem.ts';
 import type { ChatEngine } from '#server/assistant/chat.commands.ts';

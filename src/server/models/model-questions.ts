@@ -1,6 +1,6 @@
 // A language model that puts a question over the catalogue into the typed query. It sees names of the catalogue, no products, and only
 // what it answers in the query's own schema counts.
-import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/question-request.ts';
+import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/questions/question-request.ts';
 import type { ReadByModel } from '#server/assistant/assistant.commands.ts';
 import type { Heard } from './model-talk.ts';
 import { type ModelEngineOptions, ModelFault, openLedger, startAttempts, waitsOf } from './models.commands.ts';

@@ -64,14 +64,20 @@ const rejectedRoute = createRoute({
 const addProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/new',
-  component: lazyRouteComponent(() => styled(import('#web/catalogue/add-product-screen.tsx')), 'AddProductScreen'),
+  component: lazyRouteComponent(
+    () => styled(import('#web/catalogue/product-form/add-product-screen.tsx')),
+    'AddProductScreen',
+  ),
 });
 
 const editProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$id/edit',
   validateSearch: z.object(productSearchShape),
-  component: lazyRouteComponent(() => styled(import('#web/catalogue/edit-product-screen.tsx')), 'EditProductScreen'),
+  component: lazyRouteComponent(
+    () => styled(import('#web/catalogue/product-form/edit-product-screen.tsx')),
+    'EditProductScreen',
+  ),
 });
 
 const productRoute = createRoute({

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
-import { exampleQuestions } from '#domain/assistant/example-questions.ts';
+import { exampleQuestions } from '#domain/assistant/questions/example-questions.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';

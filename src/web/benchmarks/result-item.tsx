@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { attributeLabels, isIdealRule, writeLimit, writeMeasure } from './benchmark-labels.ts';
-import { RuleSource } from './rule-source.tsx';
+import { RuleSource } from './rules/rule-source.tsx';
 
 /** Points as they are taken off; the sign is a minus, not a hyphen. */
 export function LostPoints({ lost, className = '' }: { lost: number; className?: string }) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PackageOpen, Plus, SearchX } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { ClearFilters } from './clear-filters.tsx';
+import { ClearFilters } from './filters/clear-filters.tsx';
 
 export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) {

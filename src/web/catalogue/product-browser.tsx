@@ -7,18 +7,18 @@ import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { BulkButtons } from './bulk-buttons.tsx';
-import { DashboardFilters } from './dashboard-filters.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkButtons } from './bulk/bulk-buttons.tsx';
+import { DashboardFilters } from './filters/dashboard-filters.tsx';
+import { SearchField } from './filters/search-field.tsx';
+import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, type ListMode, noFilters } from './list-state.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
-import { SearchField } from './search-field.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { useProductList } from './use-product-list.ts';
 
 // The dashboard opens as a list.

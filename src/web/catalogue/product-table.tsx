@@ -7,13 +7,13 @@ import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import type { Sort } from './filters/sort.ts';
+import { SortHeader } from './filters/sort-header.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
-import type { Sort } from './sort.ts';
-import { SortHeader } from './sort-header.tsx';
 
 export const rowStyle = 'transition-colors duration-150 hover:bg-sunken/60 data-selected:bg-accent-soft/50';
 

@@ -9,11 +9,11 @@ import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import type { Sort } from './filters/sort.ts';
+import { SortHeader } from './filters/sort-header.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { rowStyle } from './product-table.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
-import type { Sort } from './sort.ts';
-import { SortHeader } from './sort-header.tsx';
 
 type StatusTableProps = {
   products: Product[];

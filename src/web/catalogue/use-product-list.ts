@@ -6,8 +6,8 @@ import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useProductPage } from './catalogue.queries.ts';
+import type { Sort } from './filters/sort.ts';
 import { useListState } from './list-state.ts';
-import type { Sort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListOptions = { from: ListOrigin; pageSize: number; defaultSort: Sort; status?: Status };

@@ -16,7 +16,7 @@ import { useActions } from '#web/client/actions.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
-import { countProducts } from './count-products.ts';
+import { countProducts } from './bulk/count-products.ts';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';

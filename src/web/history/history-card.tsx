@@ -11,7 +11,7 @@ import {
   readContent,
 } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { OpenClaims } from '#web/client/open-claims.tsx';
+import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';

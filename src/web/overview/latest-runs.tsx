@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { History, Upload } from 'lucide-react';
 import { explainError } from '#web/client/api-error.ts';
-import { RunRow } from '#web/client/run-row.tsx';
-import { describeCounts } from '#web/client/run-words.ts';
+import { RunRow } from '#web/client/runs/run-row.tsx';
+import { describeCounts } from '#web/client/runs/run-words.ts';
 import { useImports } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';

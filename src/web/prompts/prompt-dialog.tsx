@@ -5,12 +5,12 @@ import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.t
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, scopeWords } from '#domain/prompts/scopes.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/app-form.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form/form-errors.ts';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form-errors.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';

@@ -3,8 +3,8 @@ import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { scopeValueLabels } from '#domain/prompts/scopes.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
+import { LockedField, SuggestField, useFormField } from '#web/kit/form/form-fields.tsx';
 import { type Suggestion, suggestValues } from '#web/kit/form/suggest-input.tsx';
-import { LockedField, SuggestField, useFormField } from '#web/kit/form-fields.tsx';
 import { useFacets } from './prompts.queries.ts';
 
 /** For the field of a form. */

@@ -4,7 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { sourceEndings } from '#domain/sources/file-endings.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { useFormField } from '#web/kit/form-fields.tsx';
+import { useFormField } from '#web/kit/form/form-fields.tsx';
 
 /** For the field of a form. */
 export function FileField() {

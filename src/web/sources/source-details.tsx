@@ -3,7 +3,7 @@ import { ChevronRight, Pencil, RefreshCw } from 'lucide-react';
 import { partTable } from '#domain/parts/parts.ts';
 import { originOf } from '#domain/sources/origin.ts';
 import type { SourceDetails, SourceEffect, SourceFact } from '#domain/sources/sources.contract.ts';
-import { ClaimIcon } from '#web/client/claim-icon.tsx';
+import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';

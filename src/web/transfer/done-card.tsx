@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, Upload } from 'lucide-react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { describeCounts } from '#web/client/run-words.ts';
+import { describeCounts } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';

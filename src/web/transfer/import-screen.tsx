@@ -4,7 +4,7 @@ import { ArrowLeft, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { RunBadge } from '#web/client/run-row.tsx';
+import { RunBadge } from '#web/client/runs/run-row.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { DropZone } from './drop-zone.tsx';

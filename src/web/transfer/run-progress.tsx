@@ -1,7 +1,7 @@
 // A run under way: how much of the file is read, how many products that was, how fast it goes and what is left.
 import { useEffect, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { addMark, formatTimeLeft, type Mark, paceOf } from '#web/client/pace.ts';
+import { addMark, formatTimeLeft, type Mark, paceOf } from '#web/client/runs/pace.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';

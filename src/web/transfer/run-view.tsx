@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportMode, ImportOptions } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
-import { describeCounts } from '#web/client/run-words.ts';
+import { describeCounts } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';

@@ -2,8 +2,8 @@
 import { memo, type RefObject, useState } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { claimTones, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
-import { ClaimEvidence, type Source } from '#web/client/claim-evidence.tsx';
-import { ClaimIcon } from '#web/client/claim-icon.tsx';
+import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
+import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 
 type ClaimListProps = {

@@ -9,7 +9,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { call } from '#web/client/api.ts';
-import type { Source } from '#web/client/claim-evidence.tsx';
+import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { keys } from '#web/client/query-keys.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { whenIdle } from '#web/kit/when-idle.ts';

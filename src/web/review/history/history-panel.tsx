@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { OpenClaims } from '#web/client/open-claims.tsx';
+import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';

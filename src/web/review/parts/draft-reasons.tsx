@@ -5,7 +5,7 @@ import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
-import { SourceLink } from '#web/client/source-link.tsx';
+import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';

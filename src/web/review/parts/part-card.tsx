@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import type { PartRecord } from '#domain/review/content.ts';
-import { OpenClaims } from '#web/client/open-claims.tsx';
+import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';

@@ -4,7 +4,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { countClaims } from '#domain/claims/claim-words.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import type { Source } from '#web/client/claim-evidence.tsx';
+import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { Field } from '#web/kit/form/field.tsx';
 import { ListEditor } from '#web/kit/form/list-editor.tsx';
 import { formatNumber } from '#web/kit/format.ts';

@@ -1,0 +1,146 @@
+// What most rules leave as it is: category, days, whose place it takes, source and own words. Folded away until wanted.
+import { useSelector } from '@tanstack/react-form';
+import { useEffect, useRef, useState } from 'react';
+import { describeRule } from '#domain/benchmarks/describe-rule.ts';
+import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
+import { Disclosure } from '#web/kit/disclosure.tsx';
+import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useActiveRules } from '../active-rules.queries.ts';
+import { useFacets } from '../rules.queries.ts';
+import type { FormFieldsProps } from './rule-kind-fields.tsx';
+import { standingWords } from './rule-words.ts';
+
+const named = ['category', 'from', 'until', 'subject', 'source', 'standing', 'asOf', 'message', 'notes'] as const;
+
+type FurtherFieldsProps = FormFieldsProps & { isBuiltIn: boolean };
+
+export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasOpened) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasOpened]);
+  // An error in there opens it.
+  const isWrong = useSelector(props.form.store, ({ fieldMeta }) =>
+    named.some((name) => fieldMeta[name]?.isValid === false),
+  );
+  const isOpen = wasOpened || isWrong;
+  return (
+    <div>
+      <Disclosure
+        label="Category, days, source and words"
+        isOpen={isOpen}
+        onOpenChange={setOpened}
+        className="font-medium text-[0.8125rem]"
+        panel={panel}
+        panelClassName="mt-3 scroll-mb-4 space-y-4"
+      >
+        {() => (
+          <>
+            <ScopeFields {...props} isBuiltIn={isBuiltIn} />
+            <SourceFields {...props} isBuiltIn={isBuiltIn} />
+          </>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+type TextProps = {
+  form: FormFieldsProps['form'];
+  name: 'from' | 'until' | 'source' | 'asOf' | 'message';
+  label: string;
+  hint?: string;
+  type?: 'text' | 'date';
+  maxLength?: number;
+};
+
+function FurtherText({ form, name, ...rest }: TextProps) {
+  return <form.AppField name={name}>{(field) => <field.TextField {...rest} />}</form.AppField>;
+}
+
+function ScopeFields(props: FurtherFieldsProps) {
+  const { form, isBuiltIn } = props;
+  const { data: facets } = useFacets();
+  const categories = [
+    ...new Set([...(facets?.categories ?? []), ...(facets?.subcategories ?? []).map(({ subcategory }) => subcategory)]),
+  ];
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <form.AppField name="category">
+          {(field) => (
+            <field.SuggestField
+              label="Category"
+              hint="Empty: every category."
+              suggest={(typed) => suggestValues(categories, typed)}
+              isInFlow
+              listLabel="Known categories"
+              maxLength={200}
+            />
+          )}
+        </form.AppField>
+        <FurtherText form={form} name="from" label="First day" type="date" />
+        <FurtherText form={form} name="until" label="Last day" type="date" />
+      </div>
+      {!isBuiltIn && <PlaceField {...props} />}
+    </>
+  );
+}
+
+function PlaceField({ form, values }: FormFieldsProps) {
+  const { data } = useActiveRules();
+  const wider = (data?.rules ?? []).filter(
+    ({ attribute, retailer, subject }) =>
+      attribute === values.attribute &&
+      (retailer === values.retailer || retailer === generalRetailer) &&
+      !subject.startsWith('own-'),
+  );
+  const bySubject = new Map(wider.map((rule) => [rule.subject, `${rule.label}: ${describeRule(rule)}`]));
+  if (values.subject !== '' && !bySubject.has(values.subject)) bySubject.set(values.subject, values.subject);
+  return (
+    <form.AppField name="subject">
+      {(field) => (
+        <field.SelectField
+          label="Takes the place of"
+          hint="Of rules about the same, the narrower holds: by retailer, then by category, then the later one."
+          options={[
+            { value: '', label: 'None: it holds beside the others' },
+            ...[...bySubject].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
+    </form.AppField>
+  );
+}
+
+function SourceFields({ form, isBuiltIn }: FurtherFieldsProps) {
+  const words = (standing: (typeof standings)[number]) =>
+    standingWords[standing === 'own' && !isBuiltIn ? 'desk' : standing].word;
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <form.AppField name="standing">
+          {(field) => (
+            <field.SelectField
+              label="Standing"
+              options={standings.map((standing) => ({ value: standing, label: words(standing) }))}
+            />
+          )}
+        </form.AppField>
+        <FurtherText form={form} name="source" label="Source" hint="A page, or who says so." maxLength={500} />
+        <FurtherText form={form} name="asOf" label="As of" hint="Such as 2026-11-21." maxLength={40} />
+      </div>
+      <FurtherText
+        form={form}
+        name="message"
+        label="Own words when it is not kept"
+        hint="Empty: the words that fit its kind."
+        maxLength={200}
+      />
+      <form.AppField name="notes">
+        {(field) => <field.TextAreaField label="Notes" rows={2} maxLength={2000} />}
+      </form.AppField>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// The filters in force, each with a cross that takes it off.
+import { X } from 'lucide-react';
+import { filterKeys, type ListState, noFilters } from '../list-state.ts';
+import { ClearFilters } from './clear-filters.tsx';
+import { facetWords } from './facet-options.ts';
+import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
+
+type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+
+/** Bounds that come with an address; there is no select for them. */
+const qualityChips = [
+  { key: 'qualityMin', word: 'from' },
+  { key: 'qualityMax', word: 'up to' },
+] as const;
+
+export function FilterChips({ state, onChange }: FilterChipsProps) {
+  const chips = [
+    ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
+    ...filterKeys.flatMap((key) => {
+      const value = state[key];
+      return value === undefined ? [] : [{ key, label: facetWords[key].one, value }];
+    }),
+    ...ownFilterKeys.flatMap((key) => {
+      const value = state[key];
+      return value === undefined ? [] : [{ key, label: ownFilters[key].label, value: ownFilterLabel(key, value) }];
+    }),
+    ...qualityChips.flatMap(({ key, word }) => {
+      const value = state[key];
+      return value === undefined ? [] : [{ key, label: 'Listing Quality', value: `${word} ${value}` }];
+    }),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <ul aria-label="Active filters" className="contents">
+        {chips.map((chip) => (
+          <li key={chip.key} className="max-w-full">
+            <button
+              type="button"
+              aria-label={`Remove filter ${chip.label}: ${chip.value}`}
+              onClick={({ currentTarget }) => {
+                focusAfter(currentTarget.closest('li'));
+                onChange({ [chip.key]: undefined });
+              }}
+              className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pr-2 pl-3 text-[0.8125rem] text-accent-ink transition-colors duration-150 hover:bg-accent-soft-hover touch:h-10"
+            >
+              <span className="truncate">
+                {chip.label}: <span className="font-medium">{chip.value}</span>
+              </span>
+              <X aria-hidden className="size-3.5 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />
+    </div>
+  );
+}
+
+/** What is pressed here goes: the focus moves on to the chip beside it, or to the button that filters. */
+function focusAfter(chip: Element | null): void {
+  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  (beside?.querySelector('button') ?? document.getElementById(filterButtonId))?.focus();
+}

@@ -1,0 +1,66 @@
+// The options of the filters whose values are ours and not the catalogue's; the first is no filter.
+
+import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
+import { levelLabels, levels } from '#domain/channels/levels.ts';
+import type { ListState } from '../list-state.ts';
+
+type Option<Value extends string> = { value: Value | ''; label: string };
+
+export const bandOptions: Option<NonNullable<ListState['band']>>[] = [
+  { value: '', label: 'All Content Scores' },
+  { value: 'green', label: 'Above 70' },
+  { value: 'yellow', label: '41 to 70' },
+  { value: 'red', label: '40 or less' },
+];
+
+export const issueOptions: Option<NonNullable<ListState['issue']>>[] = [
+  { value: '', label: 'All Content Issues' },
+  { value: 'title', label: 'Title pending' },
+  { value: 'description', label: 'Description pending' },
+  { value: 'bullets', label: 'Bullets pending' },
+  { value: 'images', label: 'Images pending' },
+  { value: 'none', label: 'No issues' },
+];
+
+export const statusOptions: Option<NonNullable<ListState['status']>>[] = [
+  { value: '', label: 'All Statuses' },
+  { value: 'pending', label: 'Any part pending' },
+  { value: 'approved', label: 'Any part approved' },
+  { value: 'rejected', label: 'Any part rejected' },
+];
+
+const sentence = (partStatus: PartStatus) =>
+  `${partStatus.charAt(0).toUpperCase()}${partStatus.slice(1)}`.replace('-', ' ');
+
+/** Pending parts stand under Content Issues already. */
+export const partStatusOptions: Option<PartStatus>[] = [
+  { value: '', label: 'All Part Statuses' },
+  ...partStatuses.filter((each) => !each.endsWith('-pending')).map((value) => ({ value, label: sentence(value) })),
+];
+
+export const levelOptions: Option<NonNullable<ListState['level']>>[] = [
+  { value: '', label: 'All Compliance Levels' },
+  ...levels.map((value) => ({ value, label: levelLabels[value] })),
+];
+
+/** Filters that a list shows as a chip: what they are about, and their value in words. */
+export const ownFilters = {
+  status: { label: 'Status', options: statusOptions },
+  band: { label: 'Content Score', options: bandOptions },
+  issue: { label: 'Content Issues', options: issueOptions },
+  partStatus: {
+    label: 'Part',
+    options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
+  },
+  level: { label: 'Compliance', options: levelOptions },
+} as const;
+export type OwnFilter = keyof typeof ownFilters;
+export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];
+
+/** The words of a value; the value itself when it has none. */
+export function ownFilterLabel(key: OwnFilter, value: string): string {
+  return ownFilters[key].options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** The button that opens the filters, where the focus goes when the last chip leaves. */
+export const filterButtonId = 'filter-products';

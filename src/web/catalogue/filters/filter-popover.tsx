@@ -1,0 +1,97 @@
+// The filters of All Products behind one button: chosen first, applied together.
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Popover } from '#web/kit/layers/popover.tsx';
+import { useFacets } from '../catalogue.queries.ts';
+import { type FilterKey, filterKeys, type ListState } from '../list-state.ts';
+import { facetWords } from './facet-options.ts';
+import { FacetSelect } from './facet-select.tsx';
+import { filterButtonId, levelOptions, ownFilterKeys, ownFilters } from './filter-options.ts';
+import { LabelledFilter } from './labelled-filter.tsx';
+import { OwnSelect } from './own-select.tsx';
+
+type Draft = Partial<Pick<ListState, FilterKey | 'level'>>;
+const emptyDraft: Draft = {
+  category: undefined,
+  subcategory: undefined,
+  brand: undefined,
+  retailer: undefined,
+  level: undefined,
+};
+
+type FilterPopoverProps = { state: ListState; onApply: (filters: Draft) => void };
+
+export function FilterPopover({ state, onApply }: FilterPopoverProps) {
+  const { data: facets } = useFacets();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const isActive = [...filterKeys, ...ownFilterKeys, 'qualityMin' as const, 'qualityMax' as const].some(
+    (key) => state[key] !== undefined,
+  );
+
+  const changeOpen = (open: boolean) => {
+    const { category, subcategory, brand, retailer, level } = state;
+    if (open) setDraft({ category, subcategory, brand, retailer, level });
+    setOpen(open);
+  };
+  const choose = (key: FilterKey, value: string | undefined) =>
+    setDraft((now) => ({ ...now, [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) }));
+  const apply = (filters: Draft) => {
+    setOpen(false);
+    onApply(filters);
+  };
+
+  return (
+    <Popover
+      label="Filter products"
+      open={isOpen}
+      onOpenChange={changeOpen}
+      className="w-80"
+      trigger={
+        <Button id={filterButtonId} variant={isActive ? 'soft' : 'secondary'}>
+          <ListFilter aria-hidden />
+          {isActive ? 'Filter (Active)' : 'Filter'}
+        </Button>
+      }
+    >
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(draft);
+        }}
+      >
+        {filterKeys.map((key) => (
+          <LabelledFilter key={key} label={facetWords[key].one}>
+            <FacetSelect
+              facet={key}
+              facets={facets}
+              category={draft.category}
+              value={draft[key]}
+              onChange={(value) => choose(key, value)}
+              className="w-full"
+            />
+          </LabelledFilter>
+        ))}
+        <LabelledFilter label={ownFilters.level.label}>
+          <OwnSelect
+            label={ownFilters.level.label}
+            options={levelOptions}
+            value={draft.level}
+            onChange={(level) => setDraft((now) => ({ ...now, level }))}
+            className="w-full"
+          />
+        </LabelledFilter>
+        <div className="mt-1 flex justify-between gap-2">
+          <Button variant="ghost" onClick={() => apply(emptyDraft)}>
+            Reset Filters
+          </Button>
+          <Button type="submit" variant="primary">
+            Apply Filters
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}

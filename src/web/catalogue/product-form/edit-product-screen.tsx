@@ -1,0 +1,106 @@
+// Edit Product: the source fields of a product, as its shop states them.
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { Product } from '#domain/catalogue/product.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { NoProduct } from '#web/client/no-product.tsx';
+import { readProductId } from '#web/client/product-id.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { useProduct } from '../catalogue.queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+const route = '/products/$id/edit';
+
+export function EditProductScreen() {
+  const { id: given } = useParams({ from: route });
+  const id = readProductId(given);
+  if (id === null) return <NoProduct reason="invalid" route={route} />;
+  // Another product starts afresh: its own draft and errors.
+  return <LoadedProduct key={id} id={id} />;
+}
+
+function LoadedProduct({ id }: { id: number }) {
+  const product = useProduct(id);
+  if (product.data) return <EditForm product={product.data} />;
+  if (product.error instanceof ApiError && product.error.status === 404) {
+    return <NoProduct reason="missing" route={route} />;
+  }
+  if (product.isError) {
+    return (
+      <>
+        <PageHead title="Edit Product" />
+        <Card>
+          <ErrorState
+            title="This product could not be loaded"
+            text={explainError(product.error)}
+            busy={product.isFetching}
+            onRetry={() => void product.refetch()}
+          />
+        </Card>
+      </>
+    );
+  }
+  return <FormSkeleton />;
+}
+
+function EditForm({ product }: { product: Product }) {
+  const navigate = useNavigate({ from: route });
+  const search = useSearch({ from: route });
+  const params = { id: String(product.id) };
+  const typed = useProductForm(product, (saved) => {
+    toast({ title: 'Product updated', description: `“${saved.title}” was saved.` });
+    void navigate({ to: '/products/$id', params, search });
+  });
+  return (
+    <>
+      <PageHead
+        title="Edit Product"
+        hint={
+          <span className="break-words">
+            {product.title} · <span className="tabular-nums">{product.sku}</span>
+          </span>
+        }
+      />
+      <ProductForm
+        product={typed}
+        saveLabel="Save"
+        cancel={
+          <Button asChild>
+            <Link to="/products/$id" params={params} search={search}>
+              Cancel
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <>
+      <PageHead title="Edit Product" />
+      <Loading label="Loading product details...">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Card className="space-y-5 p-5">
+            <Skeleton className="h-8.5 w-full" />
+            <Skeleton className="h-8.5 w-80 max-w-full" />
+            <Skeleton className="h-36 w-full" />
+            <Skeleton className="h-8.5 w-full" />
+            <Skeleton className="h-8.5 w-full" />
+          </Card>
+          <Card className="space-y-5 p-5">
+            {['a', 'b', 'c', 'd', 'e'].map((field) => (
+              <Skeleton key={field} className="h-8.5 w-full" />
+            ))}
+          </Card>
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+// The form of a source product: every field, the notice above, and the bar that saves.
+import { CircleAlert, Info, RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Form } from '#web/kit/form/app-form.tsx';
+import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useFacets } from '../catalogue.queries.ts';
+import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
+import { fieldLabels } from './product-values.ts';
+import { TheirValue } from './their-value.tsx';
+import type { FormNotice, ProductForm as ProductFormState } from './use-product-form.ts';
+
+type ProductFormProps = {
+  product: ProductFormState;
+  saveLabel: string;
+  /** The link that leaves the form. */
+  cancel: ReactNode;
+};
+
+export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
+  const { form, isChanged, isNew, isSaving } = product;
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (isChanged) event.currentTarget.requestSubmit();
+  };
+  return (
+    <Form form={form} canSend={!isSaving && (isChanged || isNew)} onKeyDown={handleKey}>
+      <Notice notice={product.notice} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-5">
+          <Texts product={product} />
+          <Section title={fieldLabels.bullets} hint="One fact a line, the most important first.">
+            <BulletsField product={product} />
+          </Section>
+          <Section title={fieldLabels.images} hint="The first image is the hero.">
+            <ImagesField product={product} />
+          </Section>
+          <Section
+            title={fieldLabels.attributes}
+            hint="Named facts such as Material: Stoneware. Content is written from them."
+          >
+            <AttributesField product={product} />
+          </Section>
+        </div>
+        <Places product={product} />
+      </div>
+      <SaveBar product={product} saveLabel={saveLabel} cancel={cancel} />
+    </Form>
+  );
+}
+
+function Texts({ product }: { product: ProductFormState }) {
+  const { form } = product;
+  return (
+    <Section title="Product">
+      <div className="space-y-4">
+        <form.AppField name="title">
+          {(field) => (
+            <field.TextAreaField
+              label={`${fieldLabels.title} (required)`}
+              rows={1}
+              required
+              isOneLine
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                if (!event.ctrlKey && !event.metaKey) event.currentTarget.form?.requestSubmit();
+              }}
+              controlClassName="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
+            />
+          )}
+        </form.AppField>
+        <TheirValue product={product} field="title" />
+        <form.AppField name="sku">
+          {(field) => (
+            <field.TextField
+              label={`${fieldLabels.sku} (required)`}
+              hint="The code your shop knows this product by. No two products have the same."
+              required
+              autoComplete="off"
+              spellCheck={false}
+              controlClassName="sm:max-w-80"
+            />
+          )}
+        </form.AppField>
+        <TheirValue product={product} field="sku" />
+        <form.AppField name="description">
+          {(field) => (
+            <field.TextAreaField
+              label={fieldLabels.description}
+              rows={6}
+              controlClassName="field-sizing-content max-h-[60vh] min-h-36"
+            />
+          )}
+        </form.AppField>
+        <TheirValue product={product} field="description" />
+      </div>
+    </Section>
+  );
+}
+
+/** Price, and where the product belongs; what is in use already is suggested. */
+function Places({ product }: { product: ProductFormState }) {
+  const { data: facets } = useFacets();
+  const { form, values } = product;
+  const inCategory = (facets?.subcategories ?? []).filter(
+    (each) => values.category === '' || each.category === values.category,
+  );
+  const suggestions = {
+    category: facets?.categories ?? [],
+    subcategory: [...new Set(inCategory.map((each) => each.subcategory))],
+    brand: facets?.brands ?? [],
+    retailer: facets?.retailers ?? [],
+  };
+  return (
+    <Section title="Organization">
+      <div className="space-y-4">
+        <form.AppField name="price">
+          {(field) => (
+            <field.TextField
+              label={fieldLabels.price}
+              hint="As your shop writes it, such as 49.90 USD."
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <TheirValue product={product} field="price" />
+        {(['category', 'subcategory', 'brand', 'retailer'] as const).map((name) => (
+          <div key={name} className="space-y-4">
+            <form.AppField name={name}>
+              {(field) => (
+                <field.SuggestField
+                  label={fieldLabels[name]}
+                  listLabel={`${fieldLabels[name]} in use`}
+                  suggest={(typed) => suggestValues(suggestions[name], typed)}
+                />
+              )}
+            </form.AppField>
+            <TheirValue product={product} field={name} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = `form-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title={title} hint={hint} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}
+
+function Notice({ notice }: { notice: FormNotice | null }) {
+  // The region stands before anything is said in it: that is what screen readers listen to.
+  return (
+    <div role={notice?.kind === 'restored' ? 'status' : 'alert'}>
+      {notice && (
+        <div
+          className={cn(
+            'mb-5 flex gap-3 rounded-xl px-4 py-3',
+            notice.kind === 'failed' && 'bg-bad-soft text-bad-ink',
+            notice.kind === 'overtaken' && 'bg-warn-soft text-warn-ink',
+            notice.kind === 'restored' && 'bg-accent-soft text-accent-ink',
+          )}
+        >
+          {notice.kind === 'restored' ? (
+            <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          ) : (
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          )}
+          <div className="min-w-0">
+            <p className="font-medium">{notice.title}</p>
+            <p className="text-[0.8125rem]">{notice.text}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
+  const { isChanged, isNew, isSaving, discard } = product;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Toasts stay above the bar on phones.
+    const { style } = document.documentElement;
+    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => {
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page px-4 py-3 sm:mx-0 sm:px-0"
+    >
+      <p className="mr-auto text-ink-soft text-xs max-sm:sr-only">
+        {isChanged ? 'Unsaved changes are kept in this browser.' : isNew ? '' : 'No changes yet.'}
+      </p>
+      {isChanged && (
+        <Button variant="ghost" onClick={discard} disabledReason={isSaving ? 'It is being saved.' : undefined}>
+          <RotateCcw aria-hidden />
+          Discard
+        </Button>
+      )}
+      {cancel}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSaving}
+        disabledReason={isChanged || isNew ? undefined : 'There is nothing to save yet.'}
+      >
+        {isSaving ? 'Saving...' : saveLabel}
+      </Button>
+    </div>
+  );
+}

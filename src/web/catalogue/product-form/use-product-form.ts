@@ -1,0 +1,171 @@
+// A product's form at work: what is typed, kept as a draft, checked by the contract's own rules, saved, and what a refusal means.
+import { type AnyFormApi, useSelector } from '@tanstack/react-form';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
+import { newProductSchema, productEditSchema } from '#domain/catalogue/product-input.ts';
+import { call } from '#web/client/api.ts';
+import { ApiError, explainError, issuesOf } from '#web/client/api-error.ts';
+import { queryClient, refreshProduct } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import {
+  atFields,
+  errorsByField,
+  type FieldErrors,
+  focusFirstError,
+  forgetErrors,
+  showErrors,
+} from '#web/kit/form/form-errors.ts';
+import { formatDateTime } from '#web/kit/format.ts';
+import { readProductDraft, useKeptDraft } from './product-drafts.ts';
+import {
+  changedFields,
+  changedValues,
+  draftOf,
+  type FieldName,
+  fieldNames,
+  overtake,
+  type ProductValues,
+  startForm,
+} from './product-values.ts';
+
+/** Something about the whole form: why it was not saved, or that a draft came back. */
+export type FormNotice = { kind: 'failed' | 'overtaken' | 'restored'; title: string; text: string };
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** `product` is null for a new one. `onSaved` gets the product as stored. */
+export function useProductForm(product: Product | null, onSaved: (saved: Product) => void) {
+  const id = product?.id ?? null;
+  const [draftAtStart] = useState(() => readProductDraft(id));
+  const [start] = useState(() => startForm(product, draftAtStart));
+  const [origin, setOrigin] = useState(start.origin);
+  const [changedAt, setChangedAt] = useState(draftAtStart?.changedAt ?? null);
+  const [notice, setNotice] = useState<FormNotice | null>(() =>
+    draftAtStart && changedFields(start.values, start.origin.base).length > 0
+      ? {
+          kind: 'restored',
+          title: 'Your unsaved changes are back',
+          text: `You typed them on ${formatDateTime(new Date(draftAtStart.changedAt))}.`,
+        }
+      : null,
+  );
+
+  const bodyOf = (values: ProductValues) =>
+    product ? { ...changedValues(values, origin.base), updatedAt: origin.seen } : values;
+  const findErrors = (values: ProductValues): FieldErrors => {
+    const schema = product ? productEditSchema : newProductSchema;
+    return errorsByField(z.safeParse(schema as z.ZodMiniType, bodyOf(values)).error?.issues ?? []);
+  };
+  const form = useAppForm({
+    defaultValues: start.values,
+    // What is wrong is told at a save, and goes when its field is typed in.
+    validators: { onSubmit: ({ value }) => atFields(findErrors(value)) },
+    listeners: {
+      onChange: ({ formApi, fieldApi }) => {
+        const [field = ''] = fieldApi.name.split(/[.[]/);
+        forgetErrors(formApi, (name) => name.split(/[.[]/)[0] === field);
+        setChangedAt(new Date().toISOString());
+      },
+    },
+    onSubmitInvalid: ({ value, formApi }) => refuse(formApi, findErrors(value)),
+    onSubmit: async ({ value, formApi }) => {
+      setNotice(null);
+      try {
+        const saved = await send(id, bodyOf(value));
+        forgetDraft();
+        queryClient.setQueryData(keys.productSource(saved.id), saved);
+        void refreshProduct(saved.id);
+        onSaved(saved);
+      } catch (error) {
+        await tell(error, formApi);
+      }
+    },
+  });
+  const values = useFormValues(form);
+  const isSaving = useSelector(form.store, ({ isSubmitting }) => isSubmitting);
+  const draft = useMemo(() => draftOf(values, origin, changedAt), [values, origin, changedAt]);
+  const forgetDraft = useKeptDraft(id, draft);
+
+  const refuse = (formApi: AnyFormApi, errors: FieldErrors) => {
+    const count = Object.keys(errors).length;
+    setNotice({
+      kind: 'failed',
+      title: 'Not saved',
+      text: count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+    });
+    focusFirstError(formApi);
+  };
+  const tell = async (error: unknown, formApi: AnyFormApi) => {
+    const problem = error instanceof ApiError ? error.problem : null;
+    if (problem?.code === 'STALE_VERSION' && id !== null) return await goOnFromNewest(id, error);
+    const errors = errorsByField(issuesOf(error));
+    if (Object.keys(errors).length > 0) {
+      showErrors(formApi, errors);
+      return refuse(formApi, errors);
+    }
+    if (!problem) console.warn('A product could not be saved.', error);
+    setNotice({
+      kind: 'failed',
+      title: 'Not saved. Everything you typed is still here.',
+      text: problem?.code === 'NOT_FOUND' ? 'This product was deleted meanwhile.' : explainError(error),
+    });
+  };
+  const goOnFromNewest = async (productId: number, stale: unknown) => {
+    try {
+      const newest = await call(getProduct, { params: { id: productId } });
+      queryClient.setQueryData(keys.productSource(productId), newest);
+      const next = overtake(form.state.values, origin.base, newest);
+      // Drawn at once, so that the focus finds what they changed.
+      flushSync(() => {
+        fill(next.values);
+        setOrigin(next.origin);
+        setNotice({
+          kind: 'overtaken',
+          title: 'Someone else changed this product meanwhile',
+          text: 'Nothing was overwritten, and everything you typed is still here. Look at what changed, then save again.',
+        });
+      });
+      focusFirstError(form);
+    } catch (error) {
+      console.warn('The newest version of a product could not be read.', error);
+      setNotice({ kind: 'failed', title: 'Not saved. Everything you typed is still here.', text: explainError(stale) });
+    }
+  };
+  const fill = (next: ProductValues) => {
+    for (const field of fieldNames) form.setFieldValue(field, next[field], { dontRunListeners: true });
+  };
+
+  return {
+    form,
+    values,
+    notice,
+    theirs: origin.theirs,
+    isNew: product === null,
+    isChanged: changedFields(values, origin.base).length > 0,
+    isSaving,
+    takeTheirs: (field: FieldName) => {
+      const { [field]: value, ...theirs } = origin.theirs;
+      if (value === undefined) return;
+      form.setFieldValue(field, value);
+      setOrigin({ ...origin, theirs });
+    },
+    discard: () => {
+      fill(origin.base);
+      forgetErrors(form);
+      setOrigin({ ...origin, theirs: {} });
+      setChangedAt(null);
+      setNotice(null);
+    },
+  };
+}
+
+async function send(id: number | null, given: object): Promise<Product> {
+  // Checked by the schemas of these very calls before.
+  if (id === null) return await call(createProduct, { body: given as z.input<typeof newProductSchema> });
+  return await call(editProduct, { params: { id }, body: given as z.input<typeof productEditSchema> });
+}
