@@ -1,5 +1,5 @@
 // Does typing in a long description stay free on the review screen? The longest task of the page's main thread while one types, with the
-// checks of claims in the pauses. Usage: npm run build, then node bench/typing.ts [characters, 10000 50000]
+// checks of claims in the pauses. Usage: npm run build, then npm run bench:typing -- [characters, 10000 50000]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
