@@ -91,7 +91,11 @@ export function buildImage({ context, folder, user }: BuildOptions): Image {
       mkdirSync(image.workdir, { recursive: true });
     } else if (name === 'COPY') copy(image, text);
     else if (name === 'RUN')
-      execFileSync('sh', ['-c', text], { cwd: image.workdir, env: environmentOf(image), stdio: 'pipe' });
+      execFileSync('sh', ['-c', text], {
+        cwd: image.workdir,
+        env: { ...registryEnvironment(), ...environmentOf(image) },
+        stdio: 'pipe',
+      });
     else if (name === 'ENV')
       Object.assign(image.env, Object.fromEntries(text.split(' ').map((pair) => pair.split('='))));
     else if (name === 'USER') image.user = text;
@@ -108,6 +112,16 @@ export function buildImage({ context, folder, user }: BuildOptions): Image {
 export function environmentOf({ root, env }: Image): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { HOME, ...env, PATH: `${join(root, 'usr/local/bin')}:${PATH}` };
+}
+
+/** By what this machine reaches the registry of packages: its proxy, its certificates, and npm's own settings. */
+function registryEnvironment(): Record<string, string> {
+  const names = /^npm_config_(?!omit|production|local_prefix|global_prefix|prefix)|proxy$|_CERTS?$|^SSL_CERT/i;
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && names.test(name) ? [[name, value]] : [],
+    ),
+  );
 }
 
 const readCommand = (text: string) => JSON.parse(text) as string[];
