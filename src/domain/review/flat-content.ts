@@ -1,6 +1,14 @@
 // Content as calls and tables spell it: `title` and `titleStatus` side by side (specification, section 3). The only place that knows.
 import * as z from 'zod/mini';
-import { type Part, type PartContent, partNames, partTable, type Status, statusSchema } from '#domain/parts/parts.ts';
+import {
+  forEachPart,
+  type Part,
+  type PartContent,
+  partNames,
+  partTable,
+  type Status,
+  statusSchema,
+} from '#domain/parts/parts.ts';
 import {
   type ContentParts,
   imageEntrySchema,
@@ -18,11 +26,6 @@ export type FlatStatuses = { [P in Part as StatusField<P>]: Status };
 export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
 export type FlatContent = FlatParts & Omit<OptimizedContent, 'parts'>;
 
-/** A value for every part under its own name, typed by it. */
-function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
-  return Object.fromEntries(partNames.map((part) => [part, make(part)])) as Record<Part, Value>;
-}
-
 /** A value for every part under the name of its status field. */
 export function byStatusField<Value>(make: (part: Part) => Value): Record<keyof FlatStatuses, Value> {
   return Object.fromEntries(partNames.map((part) => [statusField(part), make(part)])) as Record<
@@ -33,14 +36,14 @@ export function byStatusField<Value>(make: (part: Part) => Value): Record<keyof 
 
 export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): FlatParts {
   return {
-    ...byPart((part) => states[part].value),
+    ...forEachPart((part) => states[part].value),
     ...byStatusField((part) => states[part].status),
-    parts: byPart((part) => states[part].record),
+    parts: forEachPart((part) => states[part].record),
   } as FlatParts;
 }
 
 export function fromFlatParts(flat: FlatParts): ContentParts {
-  return byPart((part) => ({
+  return forEachPart((part) => ({
     value: flat[part],
     status: flat[statusField(part)],
     record: flat.parts[part],
@@ -62,10 +65,10 @@ export const flatStatusesShape = byStatusField(() => statusSchema);
 const flatContentSchema = z.object({
   id: z.int(),
   productId: z.int(),
-  ...byPart((part) => (partTable[part].kind === 'text' ? z.string() : z.array(z.string()))),
+  ...forEachPart((part) => (partTable[part].kind === 'text' ? z.string() : z.array(z.string()))),
   ...flatStatusesShape,
   imagesWithStatus: z.array(imageEntrySchema),
-  parts: z.object(byPart(() => partRecordSchema)),
+  parts: z.object(forEachPart(() => partRecordSchema)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   approvedBy: z.nullable(z.int()),
@@ -84,7 +87,7 @@ export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Sta
 type FlatPatch = Partial<PartContent & FlatStatuses>;
 
 export const flatPatchShape = {
-  ...byPart((part) => z.optional(partTable[part].value as z.ZodMiniType<string | string[]>)),
+  ...forEachPart((part) => z.optional(partTable[part].value as z.ZodMiniType<string | string[]>)),
   ...byStatusField(() => z.optional(statusSchema)),
 } as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
 
