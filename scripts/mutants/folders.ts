@@ -1,8 +1,9 @@
 // Mutation testing of the domain's folders with Stryker: each mutant is a change of one place that some test beside the source must notice.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import * as z from 'zod/mini';
+import { isSampled } from './sample.ts';
 
 /** Folders of `src/domain` that are held to the score, the ones quickest to judge first. */
 export const folders = [
@@ -50,21 +51,24 @@ export const folderOf = (place: string) => folders.find((folder) => place === fo
 /**
  * Changes the sources of a folder, or those that begin like `review/score`, one place at a time and runs the folder's own tests on
  * each. Mutants that were killed are taken from the cache unless they or their tests changed; what they import may have changed
- * unseen, so `isFresh` tests all of them.
+ * unseen, so `isFresh` tests all of them. With `oneIn` above one, that share of the mutants is tested, and none is remembered.
  */
-export async function testPlace(place: string, isFresh: boolean): Promise<PlaceScore> {
+export async function testPlace(place: string, { isFresh = false, oneIn = 1 } = {}): Promise<PlaceScore> {
   const folder = folderOf(place);
   const incrementalFile = `.cache/mutants/${folder}.json`;
   keepKilled(incrementalFile);
+  process.env.MUTANTS_ONE_IN = String(oneIn);
+  const sample = { incremental: false, checkers: ['sample'], appendPlugins: [join(import.meta.dirname, 'sample.ts')] };
   const results = await new Stryker({
     mutate: mutatedFiles(place),
     vitest: { configFile: 'vitest.mutants.config.ts', dir: `src/domain/${folder}` },
-    incrementalFile,
-    force: isFresh,
+    ...(oneIn > 1 ? sample : { incrementalFile, force: isFresh }),
   }).runMutationTest();
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const survivors = results.flatMap(({ fileName, location, mutatorName, replacement = '', status }): Survivor[] => {
     if (status !== 'Survived' && status !== 'NoCoverage') return [];
+    // Without a test that comes there a mutant is not run, and so not drawn either.
+    if (status === 'NoCoverage' && !isSampled({ fileName, location, mutatorName, replacement }, oneIn)) return [];
     const { line, column } = location.start;
     const at = `${relative(process.cwd(), fileName)}:${line}:${column}`;
     return [{ at, change: `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ')}`, why: survived[status] }];

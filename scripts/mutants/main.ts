@@ -1,5 +1,5 @@
 // `npm run mutants`: how many changes of the code its tests notice. With names, those folders of the domain (`review`) or files of them
-// (`review/score`); `named` the named mutants; `--fresh` without what is remembered of the last run.
+// (`review/score`); `named` the named mutants; `--fresh` without what is remembered of the last run; `--one-in 10` a sample.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderOf, folders, type PlaceScore, testPlace } from './folders.ts';
@@ -12,8 +12,13 @@ const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { fresh: { type: 'boolean', default: false } },
+  options: { fresh: { type: 'boolean', default: false }, 'one-in': { type: 'string', default: '1' } },
 });
+const oneIn = Number(values['one-in']);
+if (!Number.isInteger(oneIn) || oneIn < 1) {
+  console.error('--one-in needs a whole number from 1 on.');
+  process.exit(2);
+}
 const all = [...folders, 'named'];
 const unknown = wanted.find((name) => name !== 'named' && !folderOf(name));
 if (unknown !== undefined) {
@@ -23,7 +28,8 @@ if (unknown !== undefined) {
 const chosen = wanted.length > 0 ? wanted : all;
 
 const scores: PlaceScore[] = [];
-for (const place of chosen) if (place !== 'named') scores.push(await testPlace(place, values.fresh));
+for (const place of chosen)
+  if (place !== 'named') scores.push(await testPlace(place, { isFresh: values.fresh, oneIn }));
 const named = chosen.includes('named') ? testNamed(root) : [];
 
 for (const { at, change, why } of scores.flatMap(({ survivors }) => survivors))
