@@ -12,14 +12,14 @@ const testIgnore = isFullSuite ? [] : ['**/*.full.spec.ts'];
 export default defineConfig<InputModeOptions>({
   testDir: './journeys',
   testIgnore,
-  globalSetup: './journeys/prepared-desks.ts',
+  globalSetup: './journeys/prepared-data-dirs.ts',
   outputDir: './test-results',
-  // Each worker runs a desk of its own (see journeys/desk.ts).
+  // Each worker runs a server of its own (see journeys/own-server.ts).
   workers: 2,
   fullyParallel: true,
   projects: [
     { name: 'journeys', grepInvert: overCatalogues },
-    // Once more without the mouse, on desks of their own: in the full suite.
+    // Once more without the mouse, on servers of their own: in the full suite.
     { name: 'journeys by keyboard', grepInvert: overCatalogues, grep: /@mouse-and-keyboard/, use: { by: 'keyboard' } },
     // Over what lies beside the checkout.
     { name: 'catalogues', grep: overCatalogues },

@@ -101,7 +101,7 @@ export default defineConfig({
               priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
             },
-            { name: 'desk', tags: ['$initial'], priority: 1 },
+            { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },
       },

@@ -18,7 +18,7 @@ const most = Number(process.argv[2] ?? 400);
 const wanted = 2_000;
 const keys = 150;
 
-/** The modules in one script, built as the desk's own are; what they export is `globalThis.contentWork`. */
+/** The modules in one script, built as the server's own are; what they export is `globalThis.contentWork`. */
 async function bundleWork(): Promise<string> {
   const built = await build({
     configFile: false,

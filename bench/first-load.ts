@@ -1,22 +1,22 @@
-// What does the dashboard transfer before anyone touches it? Opens it on a desk with the sample and prints every script and style
+// What does the dashboard transfer before anyone touches it? Opens it on a server with the sample and prints every script and style
 // sheet as served and as gzip would make it, until the helper has come and it is still. Usage: node bench/first-load.ts [path]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
 import { firstLoadBudget, measureLoad, sumOf } from '#testing/first-load.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const path = process.argv[2] ?? '/';
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const page = await browser.newPage({ baseURL: desk.url, viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   const loaded = await measureLoad(page, path, page.getByRole('button', { name: 'Choose Your Assistant' }));
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
   console.log(`First load of ${path}: on the wire (headers included), gzip, how it came`);
@@ -38,6 +38,6 @@ try {
   }
 } finally {
   await browser.close();
-  await desk.stop();
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

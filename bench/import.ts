@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { startDesk } from '#testing/desk-process.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const wanted = Number(process.argv[2] ?? 100_000);
 const engine = process.argv[3] ?? 'postgres';
@@ -94,18 +94,18 @@ async function run(): Promise<void> {
   for (const make of [repeatShopify, repeatJson]) {
     const file = await make();
     const dataDir = mkdtempSync(join(folder, 'data-'));
-    const desk = await startDesk({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
-    const { pid } = desk.child;
+    const server = await startServer({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
+    const { pid } = server.child;
     if (!pid) throw new Error('The server has no process id');
     // Warm-up: the first import loads parsers and fills caches every server has.
-    await importFile(desk.url, join(data, 'shopify/packt-product-data.csv'), 'warm-up.csv', () => {});
+    await importFile(server.url, join(data, 'shopify/packt-product-data.csv'), 'warm-up.csv', () => {});
     await sleep(1_000);
     const idle = residentMb(pid);
     let peak = idle;
     const memory: number[] = [];
     const cpuBefore = processorMicroseconds(pid);
     const started = performance.now();
-    const done = await importFile(desk.url, file.path, file.name, () => {
+    const done = await importFile(server.url, file.path, file.name, () => {
       const now = residentMb(pid);
       memory.push(now);
       peak = Math.max(peak, now);
@@ -120,7 +120,7 @@ async function run(): Promise<void> {
       ].join('\n'),
     );
     if (done.error) console.log(`  ${done.error}`);
-    await desk.stop();
+    await server.stop();
     if (postgres) await emptyDatabase(postgres.url);
   }
   await postgres?.stop();

@@ -9,8 +9,8 @@ import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const products = Number(process.argv[2] ?? 100_000);
 const engine = process.argv[3] ?? 'postgres';
@@ -33,15 +33,15 @@ type Timing = { name: string; median: number; max: number };
 
 try {
   await fillDatabase();
-  const desk = await startDesk({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
+  const server = await startServer({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
   try {
     console.log(
       `${products.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`,
     );
-    print('calls of the screens', await timeCalls(desk.url));
-    print('screens in Chromium, from address to content', await timeScreens(desk.url));
+    print('calls of the screens', await timeCalls(server.url));
+    print('screens in Chromium, from address to content', await timeScreens(server.url));
   } finally {
-    await desk.stop();
+    await server.stop();
   }
 } finally {
   await postgres?.stop();

@@ -1,4 +1,4 @@
-// How does Lighthouse judge the desk? Audits the dashboard, All Products and a product page of the sample on a desk of its own,
+// How does Lighthouse judge Copydesk? Audits the dashboard, All Products and a product page of the sample on a server of its own,
 // desktop preset, three runs each, and prints the median scores and every audit that is not perfect.
 // Usage: npm run bench:lighthouse [-- runs path ...]
 import { execFile, spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { startServer } from '#testing/running-server.ts';
 
 type Audit = { id: string; title: string; score: number | null; displayValue?: string };
 type Report = {
@@ -40,14 +40,14 @@ if (!existsSync(command)) {
 
 const chrome = await chromiumPath();
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
 
 const scoreOf = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
 
 /** One run, or null when Lighthouse itself failed, as it does now and then on a busy machine. */
 async function auditOnce(path: string): Promise<Report | null> {
   const args = [
-    `${desk.url}${path}`,
+    `${server.url}${path}`,
     '--preset=desktop',
     `--only-categories=${categories.join()}`,
     '--chrome-flags=--headless --no-sandbox --disable-gpu',
@@ -87,12 +87,12 @@ function print(path: string, report: Report): void {
 }
 
 try {
-  const [product] = (await (await fetch(`${desk.url}/api/products?limit=1`)).json()) as { id: number }[];
+  const [product] = (await (await fetch(`${server.url}/api/products?limit=1`)).json()) as { id: number }[];
   const given = process.argv.slice(3);
   const paths = given.length > 0 ? given : ['/', '/products', `/products/${product?.id}`];
   console.log(`Lighthouse, desktop, median of ${runs}`);
   for (const path of paths) print(path, await audit(path));
 } finally {
-  await desk.stop();
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
-import { prepareDesk } from '#server/app/first-start.ts';
+import { prepareDataDir } from '#server/app/first-start.ts';
 import { noticeRules, rescoreNext } from '#server/benchmarks/rescore.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { startDesk } from '#testing/desk-process.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const wanted = Number(process.argv[2] ?? 20_000);
 const retailers = `(array['Amazon', 'Walmart', 'Target', 'eBay', 'Google', 'Shopify'])[n % 6 + 1]`;
@@ -45,20 +45,20 @@ async function walk({ db }: Database): Promise<number> {
 
 /** Products a second of a running server, and how long the slowest of the requests made meanwhile took. */
 async function serve(env: Record<string, string>): Promise<{ pace: number; median: number; slowest: number }> {
-  const desk = await startDesk(env);
+  const server = await startServer(env);
   const started = performance.now();
   const times: number[] = [];
   for (;;) {
     const began = performance.now();
-    const progress = (await (await fetch(`${desk.url}/api/benchmark-rules/rescore`)).json()) as Rescore;
+    const progress = (await (await fetch(`${server.url}/api/benchmark-rules/rescore`)).json()) as Rescore;
     if (!progress.running) break;
     const listed = performance.now();
-    await (await fetch(`${desk.url}/api/products?limit=10&sort=title&order=asc`)).arrayBuffer();
+    await (await fetch(`${server.url}/api/products?limit=10&sort=title&order=asc`)).arrayBuffer();
     times.push(performance.now() - listed);
     await sleep(Math.max(0, 100 - (performance.now() - began)));
   }
   const pace = wanted / ((performance.now() - started) / 1000);
-  await desk.stop();
+  await server.stop();
   const sorted = times.toSorted((a, b) => a - b);
   return { pace, median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
 }
@@ -70,7 +70,7 @@ async function run(engine: 'postgres' | 'pglite'): Promise<void> {
     const database = postgres
       ? await openPostgres(postgres.url, (error) => console.error(error.message))
       : await openPglite(join(folder, 'database'));
-    await prepareDesk(database.db, 'empty', new Date());
+    await prepareDataDir(database.db, 'empty', new Date());
     await fill(database);
     const alone = await walk(database);
     await database.db.execute(sql`update products set quality_epoch = 0`);

@@ -1,11 +1,11 @@
-// How fast does the hand get on? From a decision's key to the next part focused and drawn, and from a product to its neighbour, on a desk
+// How fast does the hand get on? From a decision's key to the next part focused and drawn, and from a product to its neighbour, on a server
 // with the sample. Usage: npm run bench:review
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { startServer } from '#testing/running-server.ts';
 import { watchUntilIdle } from '../journeys/wait-until-idle.ts';
 
 const decisions = 20;
@@ -117,16 +117,16 @@ function report(what: string, times: number[]): void {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   console.log(`Node ${process.versions.node}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}`);
-  await reviewRounds(await browser.newPage({ baseURL: desk.url, viewport: { width: 1440, height: 900 } }));
+  await reviewRounds(await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } }));
 } finally {
   await browser.close();
-  await desk.stop();
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const given = process.argv.slice(2).map(Number);
 const lengths = given.length > 0 ? given : [10_000, 50_000];
@@ -78,16 +78,16 @@ async function typeIn(browser: Browser, url: string, length: number, throttling:
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   console.log(`Node ${process.versions.node}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}`);
-  for (const length of lengths) for (const throttling of [1, 4]) await typeIn(browser, desk.url, length, throttling);
+  for (const length of lengths) for (const throttling of [1, 4]) await typeIn(browser, server.url, length, throttling);
 } finally {
   await browser.close();
-  await desk.stop();
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// How well does the desk answer questions over its catalogue? The sample on PGlite, every answer held against hand-written SQL.
+// How well does the assistant answer questions over its catalogue? The sample on PGlite, every answer held against hand-written SQL.
 // Usage: node evals/run.ts questions, or node evals/questions.ts --notes --only=tuning
 import { heldOut } from './questions/held-out.ts';
 import { type Measured, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';

@@ -1,4 +1,4 @@
-// `npm run evals`: every question about the quality of what the desk says, over real catalogues. Prints figures; fails below a target.
+// `npm run evals`: every question about the quality of what Copydesk says, over real catalogues. Prints figures; fails below a target.
 // `node evals/run.ts writing` runs one of them.
 import { whySharedIsMissing } from '#testing/shared-folder.ts';
 import { evaluateClaims } from './claims.ts';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { test as emptyDesk } from './desk.ts';
-import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+import { test as emptyWorkspace } from './own-server.ts';
+import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-server.ts';
 import { expectTheme } from './theme.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 
 // Nothing is judged in the middle of a movement.
 test.use({ catalogue: 'untouched sample', reducedMotion: 'reduce' });
-emptyDesk.use({ catalogue: 'empty', reducedMotion: 'reduce' });
+emptyWorkspace.use({ catalogue: 'empty', reducedMotion: 'reduce' });
 
 /** A layer hides the page behind it; some are one on phones only. */
 type Screen = {
@@ -465,7 +465,7 @@ for (const [state, answer, role] of [
   });
 }
 
-emptyDesk('nothing stands in the way of anybody on an empty desk, nor after a dry run', async ({ page }) => {
+emptyWorkspace('nothing stands in the way of anybody on an empty workspace, nor after a dry run', async ({ page }) => {
   for (const [address, words] of [
     ['/', 'No products'],
     ['/products', 'No products'],
@@ -477,7 +477,7 @@ emptyDesk('nothing stands in the way of anybody on an empty desk, nor after a dr
     ['/import', 'No imports yet'],
   ] as const) {
     await expectAccessible(page, {
-      name: `${address} on an empty desk`,
+      name: `${address} on an empty workspace`,
       open: async () => {
         await page.goto(address);
         await expect(page.getByRole('main').getByText(words).first()).toBeVisible();

@@ -1,5 +1,5 @@
 // The ways past the frame of the app for somebody without a mouse, as the server delivers it.
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 // The query helper asked from the palette, and an answer in groups.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectNoSidewaysScroll, test } from './shared-desk.ts';
+import { expect, expectNoSidewaysScroll, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 

@@ -1,7 +1,7 @@
 // The natural-language query helper: asked from the header, and opened as a list.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 

@@ -1,7 +1,7 @@
 // A run over many products survives the network going away.
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
+import { expect, test } from './own-server.ts';
 
 test.use({ catalogue: 'sample' });
 

@@ -1,7 +1,7 @@
 // Work on many products at once: a whole filter approved, and undone.
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
+import { expect, test } from './own-server.ts';
 
 test.use({ catalogue: 'sample' });
 

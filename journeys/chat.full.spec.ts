@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { expect, expectNoSidewaysScroll, openProduct, test } from './shared-desk.ts';
+import { expect, expectNoSidewaysScroll, openProduct, test } from './shared-server.ts';
 
 const chatCalls = '**/api/products/*/chat';
 const fieldOf = (page: Page) => page.getByPlaceholder('Ask anything about this product...');
@@ -100,7 +100,7 @@ test(
 test.describe('for the eye and the hand', () => {
   test.use({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`chat and personas are accessible in the ${colorScheme} theme, on a desk and on a phone`, async ({
+    test(`chat and personas are accessible in the ${colorScheme} theme, on a wide screen and on a phone`, async ({
       page,
       hand,
     }) => {

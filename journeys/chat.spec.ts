@@ -1,7 +1,7 @@
 // The assistant of a product writes a text anew by a custom prompt; history takes it back.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';
 
 const conversationOf = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 

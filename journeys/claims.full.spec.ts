@@ -1,10 +1,10 @@
 // Claims: what must not move under a press, which of them are attested, and what axe finds.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { test as ownDesk } from './desk.ts';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
+import { test as ownServer } from './own-server.ts';
 import { watchClaimChecks } from './settled.ts';
-import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-server.ts';
 
 const title = 'Product Title';
 
@@ -24,10 +24,10 @@ test('claims found between press and release do not move the button away', async
   await expect(card.getByRole('button', { name: '1 contradicted' })).toBeVisible();
 });
 
-ownDesk.describe('which claims are attested', () => {
-  ownDesk.use({ catalogue: 'sample' });
+ownServer.describe('which claims are attested', () => {
+  ownServer.use({ catalogue: 'sample' });
 
-  ownDesk('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
+  ownServer('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
     await page.goto('/rules');
     const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
     await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();

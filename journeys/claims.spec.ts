@@ -1,7 +1,7 @@
 // Content that says what its source does not: marked while it is typed, not approved without somebody's name, and told in history.
 import type { Locator, Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 const title = 'Product Title';
 const description = 'Product Description';

@@ -1,6 +1,6 @@
 // What a reviewer keeps when the page or the server is gone in the middle.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';
 
 const description = 'Product Description';
 const updateFailed = 'Update failed';
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a desk that is gone in the middle loses nothing and goes on when it is back',
+  'a server that is gone in the middle loses nothing and goes on when it is back',
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'BRK-CAR45-TEA');

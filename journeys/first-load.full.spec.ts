@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { firstLoadBudget, measureLoad, sumOf } from '#testing/first-load.ts';
 import { nextDrawing } from './settled.ts';
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 

@@ -1,10 +1,10 @@
 // What the dashboard costs before anyone touches it: sizes are the same at every run, so a limit can be held.
 import { firstLoadBudget, measureLoad, sumOf } from '#testing/first-load.ts';
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-test('The dashboard loads within its budget, packed, and from the desk alone', async ({ page, baseURL }) => {
+test('The dashboard loads within its budget, packed, and from the server alone', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

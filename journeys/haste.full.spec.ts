@@ -1,5 +1,5 @@
 import { moduleHasRun } from './settled.ts';
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 test('a comparison that comes between press and release does not move the button away', async ({ page }) => {
   const comes = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 // Texts that want to run, to hide or to break the page stay text in every dialog, answer, message and form.
 import type { Page } from '@playwright/test';
 import { expectHarmless, hostile, importHostile } from './hostile-texts.ts';
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 test('hostile texts stay texts in every dialog, answer, message and form', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 // Texts that want to run, to hide or to break the page come in through an import and stay text.
 import { expectHarmless, hostile, importHostile } from './hostile-texts.ts';
-import { expect, partCard, test } from './shared-desk.ts';
+import { expect, partCard, test } from './shared-server.ts';
 
 test('hostile texts neither run nor break the layout of any screen', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 // Texts that want to run, to hide or to break the page, and what shows that they did not.
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll } from './shared-desk.ts';
+import { expect, expectNoSidewaysScroll } from './shared-server.ts';
 
 const run = 'window.hasRun = true';
 const long = 'W'.repeat(10_000);
@@ -47,7 +47,7 @@ export async function importHostile(page: Page): Promise<number[]> {
     buffer: Buffer.from(hostile.map((product) => JSON.stringify(product)).join('\n')),
   };
   const ids = await findHostile(page);
-  // The other journey of this desk was here before.
+  // The other journey of this worker was here before.
   if (ids.length === hostile.length) return ids;
   await page.goto('/import');
   await page.getByLabel('Catalogue file').setInputFiles(file);

@@ -1,7 +1,7 @@
 // The images of a product: each is decided for itself, taken back, and decided anew.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 type Image = { type: string; status: string };
 

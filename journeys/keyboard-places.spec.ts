@@ -1,7 +1,7 @@
 // Places by keyboard alone that no journey run by each hand visits: filters, categories, a bulk question and its undo, the benchmark, the views, an export.
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusSeen, keyboard } from './input-mode.ts';
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 test('products are filtered, unfiltered, and reached from their category by keyboard', async ({ page }) => {
   await page.goto('/products');

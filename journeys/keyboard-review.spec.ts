@@ -1,6 +1,6 @@
 // Reviews a product from finding it to the last decision without touching the mouse.
 import type { Page } from '@playwright/test';
-import { expect, expectToast, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';
 
 const title = 'Product Title';
 const bullets = 'Feature Bullets';
@@ -75,7 +75,7 @@ test('a product is found, reviewed part by part, and left for the next by keyboa
   await expectFocusKept(page);
   await page.keyboard.press('[');
   await expect(page).toHaveURL(here);
-  // What was decided by key is what the desk holds.
+  // What was decided by key is what the server holds.
   await expectStatus(page, title, 'Approved');
   await expectStatus(page, bullets, 'Rejected');
   await expectStatus(page, description, 'Approved');

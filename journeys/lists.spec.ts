@@ -1,7 +1,7 @@
 // Finding products: the dashboard's figures, search, sorting and pages, and lists that are shared.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, test } from './shared-desk.ts';
+import { expect, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 

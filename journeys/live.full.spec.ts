@@ -1,7 +1,7 @@
 // Two people on one product, and many tabs of one of them: what each does reaches all.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, openProduct, partCard } from './shared-desk.ts';
+import { expect, openProduct, partCard } from './shared-server.ts';
 import { openAt, saveTitle, test } from './two-browsers.ts';
 
 const title = 'Product Title';

@@ -1,7 +1,7 @@
 // Two people on one product: each sees what the other does, and nothing of either is lost.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, partCard } from './shared-desk.ts';
+import { expect, expectToast, openProduct, partCard } from './shared-server.ts';
 import { openAt, saveTitle, test } from './two-browsers.ts';
 
 const title = 'Product Title';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk.ts';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
+import { expect, test } from './own-server.ts';
 
 type Catalogue = { file: string; products: number; search: string };
 

@@ -2,8 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { expect, lamp, openLamp, say, test } from './model-desk.ts';
-import { expectToast, partCard } from './shared-desk.ts';
+import { expect, lamp, openLamp, say, test } from './model-server.ts';
+import { expectToast, partCard } from './shared-server.ts';
 
 const truth = 'Clayfield Desk Lamp CL-2040, 9W, Black';
 const lie = 'Clayfield Desk Lamp CL-2040, 9W, Black, 5 Color Modes';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, test } from './shared-desk.ts';
+import { expect, expectToast, test } from './shared-server.ts';
 
 test('a product is cloned, deleted and taken back from its list', byMouseAndKeyboard, async ({ page, hand }) => {
   const sku = 'JRN-GONE';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, test } from './shared-desk.ts';
+import { expect, expectToast, test } from './shared-server.ts';
 
 test('a product is added, with what is wrong said at its field', byMouseAndKeyboard, async ({ page, hand }) => {
   await addProduct(page, 'JRN-TAKEN', 'A product that has the SKU');

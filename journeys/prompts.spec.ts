@@ -1,6 +1,6 @@
 // Optimization prompts: made with its errors, found, switched, edited, deleted; and what a product shows of them.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, test } from './shared-desk.ts';
+import { expect, expectToast, openProduct, test } from './shared-server.ts';
 
 /** The products of these prompts are touched by no other journey. */
 const sku = 'QLM-RSR50-WAL';

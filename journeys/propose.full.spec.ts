@@ -1,11 +1,11 @@
 // Drafts from the chat across a restart and from a language model, and as everybody can use them.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { startDesk } from '#testing/desk-process.ts';
-import { test as deskTest } from './desk.ts';
+import { startServer } from '#testing/running-server.ts';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { test as modelTest, openLamp, say } from './model-desk.ts';
-import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-desk.ts';
+import { test as modelTest, openLamp, say } from './model-server.ts';
+import { test as ownServerTest } from './own-server.ts';
+import { expect, expectNoSidewaysScroll, openProduct, partCard, test } from './shared-server.ts';
 import { expectTheme } from './theme.ts';
 
 const fieldOf = (page: Page) => page.getByPlaceholder('Ask anything about this product...');
@@ -27,20 +27,20 @@ async function storedContent(page: Page): Promise<Stored> {
   return (await (await page.request.get(`/api/products/${id}/optimized-content`)).json()) as Stored;
 }
 
-deskTest.describe('on a desk of its own', () => {
-  deskTest.use({ catalogue: 'sample' });
-  deskTest(
+ownServerTest.describe('on a server of its own', () => {
+  ownServerTest.use({ catalogue: 'sample' });
+  ownServerTest(
     'a draft that a restart forgot says so when it is used, and one press asks for it again',
     byMouseAndKeyboard,
-    async ({ page, hand, desk, dataDir }) => {
+    async ({ page, hand, server, dataDir }) => {
       await openProduct(page, 'TRN-PERCH-OLV');
       const before = await storedContent(page);
       await ask(page, hand, 'Write a shorter title');
       const draft = draftOf(page, 'Product Title');
       const use = draft.getByRole('button', { name: 'Use this draft' });
       await expect(use).toBeVisible();
-      await desk.stop();
-      const restarted = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample', PORT: new URL(desk.url).port });
+      await server.stop();
+      const restarted = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample', PORT: new URL(server.url).port });
       try {
         await hand.press(use);
         const told =
@@ -128,7 +128,10 @@ modelTest(
 
 test.describe('for the eye and the hand', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a proposal is accessible in the ${colorScheme} theme, on a desk and on a phone`, async ({ page, hand }) => {
+    test(`a proposal is accessible in the ${colorScheme} theme, on a wide screen and on a phone`, async ({
+      page,
+      hand,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const id = await openProduct(page, 'TRN-CAIRN2-GRN');
       await expectTheme(page, colorScheme);

@@ -1,7 +1,7 @@
 // The chat proposes a draft: its changes and checks are seen first, it is stored only when used, and then waits for review like any other.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 const fieldOf = (page: Page) => page.getByPlaceholder('Ask anything about this product...');
 const conversationOf = (page: Page) => page.getByRole('region', { name: 'Conversation' });

@@ -1,7 +1,8 @@
 // Built-in benchmark rules are switched, changed and restored.
-import { expect, test } from './desk.ts';
+
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expectToast } from './shared-desk.ts';
+import { expect, test } from './own-server.ts';
+import { expectToast } from './shared-server.ts';
 
 test.use({ catalogue: 'sample' });
 

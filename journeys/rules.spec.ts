@@ -1,8 +1,8 @@
 // Benchmark rules: one is added after a trial, shows at once on a product in another tab, and is taken back.
 import type { Page } from '@playwright/test';
-import { test as base, expect, watchConsole } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expectToast } from './shared-desk.ts';
+import { test as base, expect, watchConsole } from './own-server.ts';
+import { expectToast } from './shared-server.ts';
 
 type Tried = { id: number; hasPassed: boolean | null; before: number; after: number };
 

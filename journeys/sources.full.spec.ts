@@ -1,7 +1,7 @@
 // Data sources from pages and files: read, read again, refused, deleted and put back.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct } from './shared-desk.ts';
-import { sourcesOf, test } from './site-desk.ts';
+import { expect, expectToast, openProduct } from './shared-server.ts';
+import { sourcesOf, test } from './site-server.ts';
 
 test(
   'a page is read from its address, read again, deleted and put back; one of the network is refused',

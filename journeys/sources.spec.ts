@@ -1,8 +1,8 @@
 // Data sources: a claim nothing supported rests on a supplier's words once they are added, and stands alone again without them.
 import type { Locator, Page } from '@playwright/test';
 import { byMouseAndKeyboard, type Hand } from './input-mode.ts';
-import { expect, openProduct, partCard } from './shared-desk.ts';
-import { sourcesOf, test } from './site-desk.ts';
+import { expect, openProduct, partCard } from './shared-server.ts';
+import { sourcesOf, test } from './site-server.ts';
 
 const title = 'Product Title';
 

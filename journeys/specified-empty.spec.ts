@@ -1,7 +1,7 @@
-// What the specification says of a desk without products.
-import { expect, test } from './desk.ts';
+// What the specification says of a workspace without products.
+import { expect, test } from './own-server.ts';
 
-test('an empty desk says on every screen what to do first', async ({ page }) => {
+test('an empty workspace says on every screen what to do first', async ({ page }) => {
   const main = page.getByRole('main');
   for (const address of ['/', '/products']) {
     await page.goto(address);

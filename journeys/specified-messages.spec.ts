@@ -1,6 +1,6 @@
 // Successes in the words of the specification that no other journey waits for (docs/conformance.md names this test).
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expectToast, openProduct, partCard, test } from './shared-desk.ts';
+import { expectToast, openProduct, partCard, test } from './shared-server.ts';
 
 test('each success is told in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'GRM-ROL33-TEA');

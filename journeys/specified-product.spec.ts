@@ -1,5 +1,5 @@
 // What the specification says of the product page that takes a server (docs/conformance.md names these tests).
-import { expect, openProduct, partCard, test } from './shared-desk.ts';
+import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample', timezoneId: 'Europe/Berlin' });
 

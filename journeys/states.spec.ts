@@ -1,7 +1,7 @@
-// The desk is gone for a while, screen by screen: Retry brings what is missing.
+// The server is gone for a while, screen by screen: Retry brings what is missing.
 import type { Locator, Page, Route } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, openProduct, test } from './shared-desk.ts';
+import { expect, openProduct, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('news from the desk arrive again after it answered for them with an error', async ({ page }) => {
+test('news from the server arrive again after it answered for them with an error', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/events', async (route) => {
     asked += 1;

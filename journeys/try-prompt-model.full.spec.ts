@@ -1,7 +1,7 @@
 // Trying a prompt where a language model writes: what it costs is said first, it can be stopped, and it is recorded as a trial.
 import { AxeBuilder } from '@axe-core/playwright';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, openLamp, say, test } from './model-desk.ts';
+import { expect, openLamp, say, test } from './model-server.ts';
 
 const bullets = ['3 color modes for work and rest', 'Touch switch on the base', 'Arm folds flat for storage'];
 const description = 'A desk lamp of aluminum with a 16-inch arm.\n\nThe arm folds flat for storage.';

@@ -1,10 +1,10 @@
 // A prompt is tried before it leads anything, then switched on; a draft goes on showing the words it was written with.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './desk.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expectToast, partCard } from './shared-desk.ts';
+import { expect, test } from './own-server.ts';
+import { expectToast, partCard } from './shared-server.ts';
 
-// The prompt holds for all products: it has a desk of its own.
+// The prompt holds for all products: it has a server of its own.
 test.use({ catalogue: 'sample' });
 
 const words = 'Keep titles under 45 characters';

@@ -1,14 +1,14 @@
-// Two people at the shared desk, each with a browser of their own.
+// Two people at the shared server, each with a browser of their own.
 import type { Page } from '@playwright/test';
-import { endRoutes, watchConsole } from './desk.ts';
 import type { Hand } from './input-mode.ts';
-import { test as base, expect, expectToast, partCard } from './shared-desk.ts';
+import { endRoutes, watchConsole } from './own-server.ts';
+import { test as base, expect, expectToast, partCard } from './shared-server.ts';
 
 const title = 'Product Title';
 
 export const test = base.extend<{ other: Page }>({
-  other: async ({ browser, desk, consoleErrors, hand }, use) => {
-    const context = await browser.newContext({ baseURL: desk.url });
+  other: async ({ browser, server, consoleErrors, hand }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
     await hand.watch(context);
     const page = await context.newPage();
     watchConsole(page, consoleErrors);

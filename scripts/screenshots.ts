@@ -1,10 +1,10 @@
-// `npm run screenshots -- [folder [part of a name]]`: every screen of a sample desk at desktop and phone size, light and dark; and the picture of the README.
+// `npm run screenshots -- [folder [part of a name]]`: every screen of a sample workspace at desktop and phone size, light and dark; and the picture of the README.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '#testing/chromium.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { startServer } from '#testing/running-server.ts';
 
 type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; isWholePage?: boolean };
 
@@ -24,7 +24,7 @@ const skus = {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-screenshots-'));
-const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -39,7 +39,7 @@ try {
   console.log(`Screenshots are in ${folder}`);
 } finally {
   await browser.close();
-  await desk.stop();
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -119,7 +119,7 @@ type Look = { sizeName: string; viewport: { width: number; height: number }; col
 
 async function takeAll(browser: Browser, screens: readonly Screen[], { sizeName, viewport, colorScheme }: Look) {
   const context = await browser.newContext({
-    baseURL: desk.url,
+    baseURL: server.url,
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
@@ -139,7 +139,7 @@ async function takeAll(browser: Browser, screens: readonly Screen[], { sizeName,
 
 async function takeReadmePicture(browser: Browser): Promise<void> {
   const context = await browser.newContext({
-    baseURL: desk.url,
+    baseURL: server.url,
     viewport: sizes.desktop,
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -253,7 +253,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function productId(sku: string): Promise<number> {
-  const response = await fetch(new URL(`/api/products?search=${encodeURIComponent(sku)}&limit=1`, desk.url));
+  const response = await fetch(new URL(`/api/products?search=${encodeURIComponent(sku)}&limit=1`, server.url));
   const [product] = (await response.json()) as { id: number }[];
   if (!product) throw new Error(`The sample has no ${sku}.`);
   return product.id;
@@ -261,7 +261,7 @@ async function productId(sku: string): Promise<number> {
 
 /** A supplier's words on a product; returns their number. */
 async function addSource(product: number): Promise<number> {
-  const response = await fetch(new URL(`/api/products/${product}/data-sources`, desk.url), {
+  const response = await fetch(new URL(`/api/products/${product}/data-sources`, server.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -276,7 +276,7 @@ async function addSource(product: number): Promise<number> {
 
 /** A dry run over a small file; returns its number. */
 async function checkFile(): Promise<number> {
-  const page = await browser.newPage({ baseURL: desk.url });
+  const page = await browser.newPage({ baseURL: server.url });
   await page.goto('/import');
   await page.getByLabel('Catalogue file').setInputFiles(join(root, 'journeys/fixtures/fashion.csv'));
   await page.getByRole('button', { name: /^Import \d+ products?$/ }).waitFor();

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumPath } from './chromium.ts';
-import { type DeskProcess, startDesk } from './desk-process.ts';
+import { type RunningServer, startServer } from './running-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-dev-'));
 const patience = { timeout: 30_000 };
-let dev: DeskProcess;
+let dev: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  dev = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' }, 'scripts/dev.ts');
+  dev = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' }, 'scripts/dev.ts');
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
 }, 120_000);
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 
 let count = 0;
-/** The clock a test desk starts with. */
+/** The clock a test server starts with. */
 const judgedAt = new Date('2026-11-21T10:00:00.000Z');
 
 /** A complete source product; give what the test is about. */

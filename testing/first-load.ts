@@ -1,4 +1,4 @@
-// What a browser takes from a desk to show a page: everything it asked for until the network has been still for a while.
+// What a browser takes from a server to show a page: everything it asked for until the network has been still for a while.
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 

@@ -66,7 +66,7 @@ async function waitUntilReady(url: string): Promise<void> {
 
 export type TestServer = { url: string; which: string; stop: () => Promise<void> };
 
-/** Keeps nothing of a crash of the machine, and need not: a test that kills, kills the desk, never the database. */
+/** Keeps nothing of a crash of the machine, and need not: a test that kills, kills the server, never the database. */
 const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts the server, or answers the one named by DATABASE_URL. One that is measured is as durable as it is by itself. */

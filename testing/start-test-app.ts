@@ -14,8 +14,8 @@ import { type Database, postgresCode } from '#server/database/database.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { openTestDatabase } from './database.ts';
 
-export type TestDesk = {
-  app: FastifyInstance;
+export type TestApp = {
+  http: FastifyInstance;
   database: Database;
   user: User;
   dataDir: string;
@@ -63,42 +63,42 @@ async function emptyTables({ db }: Database): Promise<void> {
   }
 }
 
-/** Starts the desk before the file's tests and empties its tables before each of them. */
-export function openTestDesk(): TestDesk {
-  const desk = {} as TestDesk;
+/** Starts the server before the file's tests and empties its tables before each of them. */
+export function startTestApp(): TestApp {
+  const app = {} as TestApp;
   let seeded = 0;
   /** In one transaction: background work that reads in between would keep an empty set of rules for the true one. */
   async function seed(): Promise<void> {
-    await desk.database.db.transaction(async (tx) => {
+    await app.database.db.transaction(async (tx) => {
       // Their ids go on: no version of the rules is ever given twice.
       await tx.execute(sql`truncate benchmark_rules, benchmark_rule_changes`);
-      await seedRules(tx, desk.clock.now);
+      await seedRules(tx, app.clock.now);
     });
-    seeded = await findVersion(desk.database.db);
+    seeded = await findVersion(app.database.db);
   }
   beforeAll(async () => {
-    desk.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
-    desk.isRescoreHeld = true;
-    desk.database = await openTestDatabase();
-    const [user] = await ensureUsers(desk.database.db, [
+    app.clock = { now: new Date('2026-11-21T10:00:00.000Z') };
+    app.isRescoreHeld = true;
+    app.database = await openTestDatabase();
+    const [user] = await ensureUsers(app.database.db, [
       { username: 'tester', fullName: 'Tess Tester', role: 'Content Manager' },
     ]);
     if (!user) throw new Error('No test user');
     await seed();
-    desk.user = user;
-    desk.dataDir = mkdtempSync(join(tmpdir(), 'copydesk-data-'));
-    desk.app = await buildApp({
-      database: desk.database,
+    app.user = user;
+    app.dataDir = mkdtempSync(join(tmpdir(), 'copydesk-data-'));
+    app.http = await buildApp({
+      database: app.database,
       user,
-      dataDir: desk.dataDir,
+      dataDir: app.dataDir,
       host: '127.0.0.1',
       logLevel: 'silent',
-      now: () => desk.clock.now,
-      isRescoreHeld: () => desk.isRescoreHeld,
+      now: () => app.clock.now,
+      isRescoreHeld: () => app.isRescoreHeld,
     });
-    await desk.app.ready();
-    desk.call = async (method, url, body, headers = {}) => {
-      const reply = await desk.app.inject({
+    await app.http.ready();
+    app.call = async (method, url, body, headers = {}) => {
+      const reply = await app.http.inject({
         method,
         url,
         headers: { host: '127.0.0.1', ...headers },
@@ -114,17 +114,17 @@ export function openTestDesk(): TestDesk {
     };
   });
   beforeEach(async () => {
-    desk.isRescoreHeld = true;
-    desk.clock.now = new Date('2026-11-21T10:00:00.000Z');
-    await emptyTables(desk.database);
-    if ((await findVersion(desk.database.db)) !== seeded) await seed();
-    // As on a desk that runs: else the first epoch would begin in the middle of a test.
-    await noticeRules(desk.database.db, desk.clock.now);
+    app.isRescoreHeld = true;
+    app.clock.now = new Date('2026-11-21T10:00:00.000Z');
+    await emptyTables(app.database);
+    if ((await findVersion(app.database.db)) !== seeded) await seed();
+    // As on a server that runs: else the first epoch would begin in the middle of a test.
+    await noticeRules(app.database.db, app.clock.now);
   });
   afterAll(async () => {
-    await desk.app?.close();
-    await desk.database?.close();
-    if (desk.dataDir) rmSync(desk.dataDir, { recursive: true, force: true });
+    await app.http?.close();
+    await app.database?.close();
+    if (app.dataDir) rmSync(app.dataDir, { recursive: true, force: true });
   });
-  return desk;
+  return app;
 }

@@ -23,6 +23,6 @@ export const order = ask('order', (text) => `select id from r ${text}`);
 export const groups = ask('groups', (text) => `select ${text}`);
 export const winners = ask('winners', (text) => `select ${text}`);
 
-/** At least one part in a status: what the lists of the desk are called after. */
+/** At least one part in a status: what the lists are called after. */
 export const has = (status: 'pending' | 'approved' | 'rejected') =>
   `'${status}' in (title_status, description_status, bullets_status, images_status)`;

@@ -60,7 +60,7 @@ function write(product: SourceProduct): void {
   });
 }
 
-/** The draft as the desk would store it: through the pipeline, checked and mended once. */
+/** The draft as the server would store it: through the pipeline, checked and mended once. */
 async function draftOf(product: SourceProduct): Promise<{ draft: PartContent; notes: string[]; repaired: number }> {
   const parts = await runPipeline(
     { product, dataSources: [], prompts: [], prompt: null, keywords, parts: partNames, rules: builtInRules, on },

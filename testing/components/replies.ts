@@ -1,4 +1,4 @@
-// What the desk answers in component tests, complete; give what the test is about.
+// What the server answers in component tests, complete; give what the test is about.
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';

@@ -1,10 +1,10 @@
-// What a desk answers about its prompts: one of each scope, what they amount to for a product, and trials.
+// What a server answers about its prompts: one of each scope, what they amount to for a product, and trials.
 import { Problem } from '#domain/problem.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import { sampleTrial, type TriedProduct, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import { getProductPrompts, getPrompt, listPrompts, listPromptVersions } from '#domain/prompts/prompts.contract.ts';
 import { testPrompt } from '#domain/prompts/test-prompt.ts';
-import { mug, products } from './desk-records.ts';
+import { mug, products } from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
@@ -49,7 +49,7 @@ export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
 
 export function servePrompts(): void {
   const [first, ...others] = prompts;
-  if (!first) throw new Error('The desk has prompts.');
+  if (!first) throw new Error('There are prompts.');
   serveByDefault(listPrompts, ({ query: { scope, search = '' } }) => {
     const found = prompts.filter((each) => (!scope || each.scope === scope) && holds(each.prompt, search));
     return pageOf(found, { total: found.length });

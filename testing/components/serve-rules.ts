@@ -1,23 +1,23 @@
-// What a desk answers about its benchmark rules: those Copydesk ships, listings still being judged anew, and a trial.
+// What a server answers about its benchmark rules: those Copydesk ships, listings still being judged anew, and a trial.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
 import {
-  type DeskRule,
   getRule,
   listActiveRules,
   listPacks,
   listRules,
+  type StoredRule,
   testRule,
 } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { products } from './desk-records.ts';
+import { products } from './records.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const none = new Problem('NOT_FOUND', 'There is no such record.');
 
-/** Every rule Copydesk ships, as the desk keeps it. */
-export function deskRules(): DeskRule[] {
+/** Every rule Copydesk ships, as the server keeps it. */
+export function storedRules(): StoredRule[] {
   return builtInRules.map((rule, index) => ({
     id: index + 1,
     isBuiltIn: true,
@@ -32,7 +32,7 @@ export function deskRules(): DeskRule[] {
 }
 
 export function serveRules(): void {
-  const rules = deskRules();
+  const rules = storedRules();
   serveByDefault(listActiveRules, { version: 1, rules: [...builtInRules] });
   serveByDefault(listRules, pageOf(rules.slice(0, 12), { total: rules.length, nextCursor: 'more' }));
   serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length }]);

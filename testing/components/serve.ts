@@ -54,7 +54,7 @@ export function serveByDefault<C extends Contract>(contract: C, answer: Answer<C
 }
 
 async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(new URL(String(input), 'http://desk.test'), init);
+  const request = new Request(new URL(String(input), 'http://app.test'), init);
   const { pathname, searchParams } = new URL(request.url);
   const name = `${request.method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   const fail = (why: string): never => {

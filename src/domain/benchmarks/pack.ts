@@ -11,7 +11,7 @@ export function packLabel(retailer: string): string {
 
 /** The pack a product is judged by: its name, how many of its rules are whose, and where they were read. */
 export type Pack = {
-  /** A channel such as `amazon`, the name of a retailer the desk has rules for, or `general`. */
+  /** A channel such as `amazon`, the name of a retailer the workspace has rules for, or `general`. */
   id: string;
   name: string;
   isGeneral: boolean;

@@ -123,16 +123,16 @@ const covered: Readonly<Record<string, string>> = {
 /** Facts no rule can hold, by the name of the fact, and why. */
 const leftOut: readonly [RegExp, string][] = [
   [/^best_buy /, 'its figures are not published'],
-  [/(pixels|side|megapixels|file_size|aspect_ratio)/, 'the desk knows addresses of images, not their size'],
+  [/(pixels|side|megapixels|file_size|aspect_ratio)/, 'the server knows addresses of images, not their size'],
   [
     /(background|product_fill|no_overlay|in_scale|real_item|ai_image|list_format|alt_text)/,
     'what a picture shows, or its file holds, is not known',
   ],
   [
     /(companion_field|search_terms|subtitle|seo_|short_title|ai_disclosure|aspect_length|etsy bullets tags)/,
-    'a field the desk does not have',
+    'a field products do not have',
   ],
-  [/(variant_attributes|parent_no_variation|seller_name)/, 'the desk does not know variants, parents or the seller'],
+  [/(variant_attributes|parent_no_variation|seller_name)/, 'products do not know variants, parents or the seller'],
   [
     /(product_type|single_brand|order|front_load|style_advisory|title_case|use_numerals|spell_out|units_abbreviated)/,
     'style, or meaning no rule can tell',

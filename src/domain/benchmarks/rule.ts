@@ -58,8 +58,8 @@ export const benchmarkRuleSchema = z.discriminatedUnion(
 export type BenchmarkRule = z.infer<typeof benchmarkRuleSchema>;
 export type BenchmarkType = BenchmarkRule['benchmarkType'];
 
-/** Whether a rule is one the desk made itself, by its id. */
-export function isDeskRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {
+/** Whether a rule is one the workspace made itself, by its id. */
+export function isWorkspaceRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {
   return id.startsWith('own.');
 }
 

@@ -7,11 +7,11 @@ import { attributes } from './finding.ts';
 import { benchmarkRuleSchema, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';
 
-export const deskRuleSchema = z.object({
+export const storedRuleSchema = z.object({
   id: z.int(),
   /** Whether it came with Copydesk; such a rule is switched off rather than deleted. */
   isBuiltIn: z.boolean(),
-  /** Whether the desk changed a rule that came with Copydesk: later versions of Copydesk leave it alone until it is restored. */
+  /** Whether the workspace changed a rule that came with Copydesk: later versions of Copydesk leave it alone until it is restored. */
   isTouched: z.boolean(),
   isActive: z.boolean(),
   notes: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const deskRuleSchema = z.object({
   updatedBy: z.nullable(personSchema),
   rule: benchmarkRuleSchema,
 });
-export type DeskRule = z.infer<typeof deskRuleSchema>;
+export type StoredRule = z.infer<typeof storedRuleSchema>;
 
 const stateSchema = z.object({ isActive: z.boolean(), notes: z.nullable(z.string()), rule: benchmarkRuleSchema });
 
@@ -46,11 +46,11 @@ const idText = (message: string) =>
 const ruleId = z.object({ id: idText('Invalid rule ID') });
 
 export const ruleFilterShape = {
-  /** `general`, a channel such as `amazon`, or a retailer the desk made rules for. */
+  /** `general`, a channel such as `amazon`, or a retailer the workspace made rules for. */
   retailer: z.optional(z.string().check(z.maxLength(200))),
   attribute: z.optional(z.enum(attributes)),
-  /** `desk` are the desk's own rules. */
-  standing: z.optional(z.enum([...standings, 'desk'])),
+  /** `workspace` are the workspace's own rules. */
+  standing: z.optional(z.enum([...standings, 'workspace'])),
   active: z.optional(z.enum(['true', 'false'])),
   search: z.optional(z.string().check(z.maxLength(200))),
 };
@@ -63,7 +63,7 @@ export const listRules = defineContract({
   tag: 'benchmarks',
   summary: 'Benchmark rules by pack and part; with `limit` one page',
   query: z.strictObject({ ...ruleFilterShape, ...pageShape }),
-  reply: z.array(deskRuleSchema),
+  reply: z.array(storedRuleSchema),
 });
 
 export const listActiveRules = defineContract({
@@ -88,16 +88,16 @@ export const getRule = defineContract({
   tag: 'benchmarks',
   summary: 'One benchmark rule and its changes, newest first',
   params: ruleId,
-  reply: z.object({ rule: deskRuleSchema, changes: z.array(ruleChangeSchema) }),
+  reply: z.object({ rule: storedRuleSchema, changes: z.array(ruleChangeSchema) }),
 });
 
 export const addRule = defineContract({
   method: 'POST',
   path: '/api/benchmark-rules',
   tag: 'benchmarks',
-  summary: 'Add a rule of the desk',
+  summary: 'Add a rule of the workspace',
   body: ruleInput,
-  reply: deskRuleSchema,
+  reply: storedRuleSchema,
   status: 201,
 });
 
@@ -112,7 +112,7 @@ export const changeRule = defineContract({
   summary: 'Change a rule, or switch it on or off; with If-Match a stale version is refused with 409',
   params: ruleId,
   body: changeRuleBody,
-  reply: deskRuleSchema,
+  reply: storedRuleSchema,
 });
 
 export const restoreRule = defineContract({
@@ -121,14 +121,14 @@ export const restoreRule = defineContract({
   tag: 'benchmarks',
   summary: 'Give a rule that came with Copydesk its own wording again',
   params: ruleId,
-  reply: deskRuleSchema,
+  reply: storedRuleSchema,
 });
 
 export const deleteRule = defineContract({
   method: 'DELETE',
   path: '/api/benchmark-rules/:id',
   tag: 'benchmarks',
-  summary: 'Delete a rule of the desk; the change it answers can be undone',
+  summary: 'Delete a rule of the workspace; the change it answers can be undone',
   params: ruleId,
   reply: z.object({ change: z.int() }),
 });
@@ -139,7 +139,7 @@ export const undoRuleChange = defineContract({
   tag: 'benchmarks',
   summary: 'Take back the newest change of a rule; null when the rule is gone with it',
   params: z.object({ id: idText('Invalid change ID') }),
-  reply: z.object({ change: z.int(), rule: z.nullable(deskRuleSchema) }),
+  reply: z.object({ change: z.int(), rule: z.nullable(storedRuleSchema) }),
 });
 
 export const testRule = defineContract({
@@ -155,7 +155,7 @@ export const testRule = defineContract({
     n: z._default(z.int().check(z.minimum(1), z.maximum(200)), 20),
   }),
   reply: z.object({
-    /** Products of the desk the rule is for. */
+    /** Products of the workspace the rule is for. */
     total: z.int(),
     products: z.array(
       z.object({

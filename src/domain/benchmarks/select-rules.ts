@@ -1,7 +1,7 @@
 // Which rules hold for a product on a day: the narrowest of each subject.
 import { findChannel, isMedia } from '#domain/channels/channel-limits.ts';
 import type { JudgedProduct } from './finding.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer, isDeskRule } from './rule.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer, isWorkspaceRule } from './rule.ts';
 
 const mediaCategory = 'media';
 
@@ -24,14 +24,14 @@ export function packName(retailer: string | null): string {
   return (retailer ?? '').trim().replace(/\s+/g, ' ').toLowerCase() || generalRetailer;
 }
 
-/** A rule of the retailer goes before a general one, then one of the category, then the later one, then the desk's own. */
+/** A rule of the retailer goes before a general one, then one of the category, then the later one, then the workspace's own. */
 function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
   const rank = (given: BenchmarkRule) =>
     [
       given.retailer === generalRetailer ? 0 : 1,
       given.category === anyCategory ? 0 : 1,
       given.from ?? '',
-      isDeskRule(given) ? 1 : 0,
+      isWorkspaceRule(given) ? 1 : 0,
     ] as const;
   const [a, b] = [rank(rule), rank(than)];
   for (const index of [0, 1, 2, 3] as const) {

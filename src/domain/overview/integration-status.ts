@@ -1,4 +1,4 @@
-// What the desk can say of its connections: none yet, and the file that serves instead.
+// What Copydesk can say of its connections: none yet, and the file that serves instead.
 import type { IntegrationStatus } from './integration-status.contract.ts';
 import { plannedPush } from './overview.ts';
 

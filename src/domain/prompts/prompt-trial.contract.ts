@@ -26,7 +26,7 @@ export const sampleTrial = defineContract({
     n: z._default(z.int().check(z.minimum(1), z.maximum(trialSizes.most)), trialSizes.usual),
   }),
   reply: z.object({
-    /** Products of the desk the prompt is for. */
+    /** Products of the workspace the prompt is for. */
     total: z.int(),
     products: z.array(trialProductSchema),
     engine: z.string(),

@@ -1,4 +1,4 @@
-// Settings of the desk, the same for everybody who works at it.
+// Settings of the workspace, the same for everybody who works in it.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { attestationSchema } from './attestation.ts';
@@ -13,7 +13,7 @@ export const getSettings = defineContract({
   method: 'GET',
   path: '/api/settings',
   tag: 'settings',
-  summary: 'Settings of the desk',
+  summary: 'Settings of the workspace',
   reply: settingsSchema,
 });
 
@@ -21,7 +21,7 @@ export const patchSettings = defineContract({
   method: 'PATCH',
   path: '/api/settings',
   tag: 'settings',
-  summary: 'Change settings of the desk; what is not named stays',
+  summary: 'Change settings of the workspace; what is not named stays',
   body: z
     .strictObject({ attestation: z.optional(attestationSchema) })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),

@@ -1,4 +1,4 @@
-// Who is at the desk. A local start signs in its one local user.
+// Who is signed in. A local start signs in its one local user.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 

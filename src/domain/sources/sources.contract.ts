@@ -16,7 +16,7 @@ export const sourceLimits = {
   facts: 200,
 } as const;
 
-/** What the desk offers; any other words are kept as well. Evidence names a source by its category. */
+/** What the form offers; any other words are kept as well. Evidence names a source by its category. */
 export const sourceCategories = ['supplier sheet', 'reviews', 'competitor page', 'manual', 'other'] as const;
 
 const rowShape = {

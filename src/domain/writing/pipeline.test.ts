@@ -102,7 +102,7 @@ describe('a draft', () => {
     });
   });
 
-  test('follows a rule of the desk’s own', async () => {
+  test('follows a rule of the workspace’s own', async () => {
     const rules = builtInRules.map((rule) =>
       rule.attribute === 'title' && rule.benchmarkType === 'length' && rule.retailer === 'amazon' && !rule.rule.isIdeal
         ? { ...rule, rule: { unit: 'characters' as const, max: 40, isIdeal: false } }

@@ -29,7 +29,7 @@ export type PipelineRequest = {
   present?: Partial<PartContent>;
   keywords: readonly string[];
   parts: readonly Part[];
-  /** All rules of the desk; those in effect for the product on the day are picked here. */
+  /** All rules of the workspace; those in effect for the product on the day are picked here. */
   rules: readonly BenchmarkRule[];
   on: Date;
 };

@@ -2,37 +2,37 @@ import { expect, it } from 'vitest';
 import { liveEventSchema } from '#domain/live/live.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
-import { prepareDesk } from './first-start.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { prepareDataDir } from './first-start.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 it('health answers once ready', async () => {
-  expect(await desk.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 it('a path that is not there is a problem in JSON, and tells nothing of the inside', async () => {
-  expect(await desk.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
 it('the API page lists every contract from the same schemas', async () => {
-  const { body } = await desk.call('GET', '/api/openapi.json');
+  const { body } = await app.call('GET', '/api/openapi.json');
   const paths = Object.keys((body as { paths: object }).paths);
   expect(body).toMatchObject({ openapi: '3.1.0' });
   for (const path of ['/api/products/{id}/optimized-content', '/api/imports', '/api/prompts/{id}', '/api/query'])
     expect(paths).toContain(path);
-  expect((await desk.call('GET', '/api/docs')).status).toBe(200);
+  expect((await app.call('GET', '/api/docs')).status).toBe(200);
 });
 
 it('callers from other sites and other names are refused', async () => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   const url = `/api/products/${id}/optimized-content`;
-  expect((await desk.call('PATCH', url, { title: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await desk.call('GET', '/api/products', undefined, { host: 'evil.example' })).status).toBe(403);
+  expect((await app.call('PATCH', url, { title: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await app.call('GET', '/api/products', undefined, { host: 'evil.example' })).status).toBe(403);
 });
 
 it('a stored change is told to every listener, a refused one is not', async () => {
-  const hub = await openLiveHub(desk.database);
+  const hub = await openLiveHub(app.database);
   const heard: unknown[] = [];
   const firstEvent = new Promise<void>((resolve) => {
     hub.onEvent((event) => {
@@ -40,17 +40,17 @@ it('a stored change is told to every listener, a refused one is not', async () =
       resolve();
     });
   });
-  const id = await addProduct(desk.database.db);
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'pending' });
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+  const id = await addProduct(app.database.db);
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'pending' });
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
   await firstEvent;
   expect(heard).toEqual([{ type: 'product', productId: id, version: 1 }]);
 });
 
 it('the first start shows exactly the specified figures, and a second start changes nothing', async () => {
-  const { db } = desk.database;
-  const now = desk.clock.now;
-  await prepareDesk(db, 'sample', now);
+  const { db } = app.database;
+  const now = app.clock.now;
+  await prepareDataDir(db, 'sample', now);
   const figures = {
     pending: 24,
     approved: 76,
@@ -59,22 +59,22 @@ it('the first start shows exactly the specified figures, and a second start chan
     pushedCaption: '0% pushed to live site',
     plannedPush: 41,
   };
-  expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);
+  expect((await app.call('GET', '/api/dashboard')).body).toMatchObject(figures);
   for (const [status, count] of [
     ['pending', 24],
     ['approved', 76],
     ['rejected', 12],
   ] as const) {
-    expect((await desk.call('GET', `/api/products?status=${status}&limit=1`)).headers['x-total-count']).toBe(
+    expect((await app.call('GET', `/api/products?status=${status}&limit=1`)).headers['x-total-count']).toBe(
       String(count),
     );
   }
-  await prepareDesk(db, 'sample', now);
-  expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject(figures);
+  await prepareDataDir(db, 'sample', now);
+  expect((await app.call('GET', '/api/dashboard')).body).toMatchObject(figures);
 });
 
 it('the API page shows content as it goes over the wire', async () => {
-  const { body } = await desk.call('GET', '/api/openapi.json');
+  const { body } = await app.call('GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
   const reply = JSON.stringify(paths['/api/products/{id}/optimized-content']?.patch?.responses['200']);
   for (const field of ['titleStatus', 'imagesWithStatus', 'approvedBy', 'version'])

@@ -1,24 +1,24 @@
-// What happens once in the life of a database: the people of the desk, and the sample catalogue if it is wanted. The benchmark
+// What happens once in the life of a database: the people of the workspace, and the sample catalogue if it is wanted. The benchmark
 // rules that came with Copydesk are brought up to date at every start.
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
 import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import type { Db } from '#server/database/database.ts';
-import { deskFacts } from '#server/database/schema.ts';
+import { workspaceFacts } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 
 const factName = 'catalogue';
 
-/** The one user of a desk that starts empty. */
+/** The one user of a workspace that starts empty. */
 const localUser = { username: 'local', fullName: 'Local User', role: 'Content Manager' } as const;
 
 /** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */
-export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Date): Promise<User> {
+export async function prepareDataDir(db: Db, catalogue: 'sample' | 'empty', now: Date): Promise<User> {
   return await db.transaction(async (tx) => {
     // Several servers may start on one new database: the second waits here and then finds it prepared.
-    await tx.execute(sql`lock table ${deskFacts} in exclusive mode`);
-    const [prepared] = await tx.select().from(deskFacts).where(eq(deskFacts.name, factName));
+    await tx.execute(sql`lock table ${workspaceFacts} in exclusive mode`);
+    const [prepared] = await tx.select().from(workspaceFacts).where(eq(workspaceFacts.name, factName));
     // Only a first start needs the sample: later ones are not kept waiting for its modules.
     const sample = !prepared && catalogue === 'sample' ? await import('./sample.ts') : null;
     const users = await ensureUsers(tx, prepared ? [] : (sample?.sampleUsers ?? [localUser]));
@@ -27,7 +27,7 @@ export async function prepareDesk(db: Db, catalogue: 'sample' | 'empty', now: Da
     if (!prepared) {
       const loaded = sample ? await sample.loadSample(tx, users, now) : 0;
       await tx
-        .insert(deskFacts)
+        .insert(workspaceFacts)
         .values({ name: factName, value: { catalogue, products: loaded, at: now.toISOString() } });
     }
     const [user] = users;

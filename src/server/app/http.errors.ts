@@ -1,4 +1,4 @@
-// Errors as the desk answers them: whatever was thrown becomes a problem.
+// Errors as the server answers them: whatever was thrown becomes a problem.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem, type ProblemCode } from '#domain/problem.ts';

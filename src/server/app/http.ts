@@ -135,7 +135,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Its page sets styles on elements; scripts come from this desk alone.
+    // Its page sets styles on elements; scripts come from this server alone.
     staticCSP: {
       'default-src': "'self'",
       'script-src': "'self'",
@@ -149,7 +149,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** A page of another site must not act through this desk: neither by a cross-site request nor by a name rebound to loopback. */
+/** A page of another site must not act through this server: neither by a cross-site request nor by a name rebound to loopback. */
 function refuseForeignCallers(app: FastifyInstance, host: string): void {
   const isLocal = loopbackNames.has(host) || host === '::1';
   app.addHook('onRequest', async (request) => {

@@ -12,8 +12,8 @@ import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
-import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { isFullSuite } from '#testing/engines.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
 
 const kills = isFullSuite ? 10 : 3;
 const reviewed = 12;
@@ -41,24 +41,24 @@ function csvFile(prefix: string, count: number): Blob {
   return new Blob([lines.join('\n')]);
 }
 
-async function get<T>(desk: DeskProcess, path: string): Promise<T> {
-  const reply = await fetch(desk.url + path);
+async function get<T>(server: RunningServer, path: string): Promise<T> {
+  const reply = await fetch(server.url + path);
   if (!reply.ok) throw new Error(`GET ${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as T;
 }
 
-async function startImport(desk: DeskProcess, prefix: string, count: number): Promise<number> {
+async function startImport(server: RunningServer, prefix: string, count: number): Promise<number> {
   const form = new FormData();
   form.set('file', csvFile(prefix, count), `${prefix}.csv`);
-  const reply = await fetch(`${desk.url}/api/imports?mode=rows`, { method: 'POST', body: form });
+  const reply = await fetch(`${server.url}/api/imports?mode=rows`, { method: 'POST', body: form });
   expect(reply.status).toBe(202);
   return ((await reply.json()) as { id: number }).id;
 }
 
-async function waitForImport(desk: DeskProcess, id: number): Promise<Import> {
+async function waitForImport(server: RunningServer, id: number): Promise<Import> {
   return await vi.waitUntil(
     async () => {
-      const found = await get<Import>(desk, `/api/imports/${id}`);
+      const found = await get<Import>(server, `/api/imports/${id}`);
       return found.state !== 'running' && found;
     },
     { timeout: 120_000, interval: 50 },
@@ -70,12 +70,16 @@ type Acknowledged = Map<number, { version: number; titleStatus: Status }>;
 const untouched = { version: 0, titleStatus: 'pending' } as const;
 
 /** Approves and rolls back titles until the server is gone; notes only what was answered. */
-async function reviewUntilKilled(desk: DeskProcess, acknowledged: Acknowledged, onAnswer: () => void): Promise<void> {
+async function reviewUntilKilled(
+  server: RunningServer,
+  acknowledged: Acknowledged,
+  onAnswer: () => void,
+): Promise<void> {
   for (;;) {
     for (let id = 1; id <= reviewed; id++) {
       const titleStatus: Status = acknowledged.get(id)?.titleStatus === 'approved' ? 'pending' : 'approved';
       try {
-        const reply = await fetch(`${desk.url}/api/products/${id}/optimized-content`, {
+        const reply = await fetch(`${server.url}/api/products/${id}/optimized-content`, {
           method: 'PATCH',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ titleStatus }),
@@ -93,23 +97,23 @@ async function reviewUntilKilled(desk: DeskProcess, acknowledged: Acknowledged, 
   }
 }
 
-async function expectNothingLost(desk: DeskProcess, acknowledged: Acknowledged): Promise<void> {
+async function expectNothingLost(server: RunningServer, acknowledged: Acknowledged): Promise<void> {
   for (const [id, known] of acknowledged) {
-    const content = await get<FlatContent | null>(desk, `/api/products/${id}/optimized-content`);
+    const content = await get<FlatContent | null>(server, `/api/products/${id}/optimized-content`);
     const { version, titleStatus } = content ?? untouched;
     // One step may have been stored without its answer getting out.
     expect(version - known.version, `product ${id}`).toBeOneOf([0, 1]);
     if (version === known.version) expect(titleStatus).toBe(known.titleStatus);
     acknowledged.set(id, { version, titleStatus });
-    const product = await get<Product>(desk, `/api/products/${id}`);
+    const product = await get<Product>(server, `/api/products/${id}`);
     expect(product.contentStatus).toEqual(contentStatus(content && statusesOf(fromFlat(content))));
-    const history = await get<unknown[]>(desk, `/api/products/${id}/content-history`);
+    const history = await get<unknown[]>(server, `/api/products/${id}/content-history`);
     expect(history).toHaveLength(version);
   }
 }
 
-async function expectNoPartialRow(desk: DeskProcess): Promise<number> {
-  const products = await get<Product[]>(desk, '/api/products');
+async function expectNoPartialRow(server: RunningServer): Promise<number> {
+  const products = await get<Product[]>(server, '/api/products');
   for (const { sku, title, description, price, category, attributes } of products) {
     expect({ title, description, price, category, attributes }).toEqual({
       title: `Product ${sku}`,
@@ -127,8 +131,8 @@ it('survives kill -9 again and again during imports and approvals without losing
   timeout: 600_000,
 }, async () => {
   const acknowledged: Acknowledged = new Map(Array.from({ length: reviewed }, (_, i) => [i + 1, untouched]));
-  let desk = await startDesk(env);
-  expect((await waitForImport(desk, await startImport(desk, 'first', reviewed))).counts).toMatchObject({
+  let server = await startServer(env);
+  expect((await waitForImport(server, await startImport(server, 'first', reviewed))).counts).toMatchObject({
     read: reviewed,
     new: reviewed,
   });
@@ -138,34 +142,34 @@ it('survives kill -9 again and again during imports and approvals without losing
   for (let round = 0; killedWhileImporting < kills; round++) {
     expect(round, 'rounds, each to be killed in the middle of an import').toBeLessThan(2 * kills);
     const latest = started.at(-1);
-    if (latest === undefined || (await get<Import>(desk, `/api/imports/${latest}`)).state !== 'running') {
-      started.push(await startImport(desk, `file${started.length}`, productsPerFile));
+    if (latest === undefined || (await get<Import>(server, `/api/imports/${latest}`)).state !== 'running') {
+      started.push(await startImport(server, `file${started.length}`, productsPerFile));
     }
     // Each round is killed at another place of the import, with some answers given meanwhile.
     const due = answers + 2 + ((round * 3) % 7);
-    const reviewing = reviewUntilKilled(desk, acknowledged, () => {
+    const reviewing = reviewUntilKilled(server, acknowledged, () => {
       answers += 1;
     });
     await vi.waitUntil(() => answers >= due, 60_000);
-    const before = await get<Import>(desk, `/api/imports/${started.at(-1)}`);
-    await desk.kill();
+    const before = await get<Import>(server, `/api/imports/${started.at(-1)}`);
+    await server.kill();
     await reviewing;
     if (before.state === 'running') killedWhileImporting += 1;
-    desk = await startDesk(env);
-    await expectNothingLost(desk, acknowledged);
-    await expectNoPartialRow(desk);
+    server = await startServer(env);
+    await expectNothingLost(server, acknowledged);
+    await expectNoPartialRow(server);
   }
   for (const id of started) {
-    const done = await waitForImport(desk, id);
-    expect(done, desk.log()).toMatchObject({
+    const done = await waitForImport(server, id);
+    expect(done, server.log()).toMatchObject({
       state: 'done',
       counts: { read: productsPerFile, new: productsPerFile, changed: 0, unchanged: 0, refused: 0 },
     });
   }
-  expect(await expectNoPartialRow(desk)).toBe(reviewed + started.length * productsPerFile);
+  expect(await expectNoPartialRow(server)).toBe(reviewed + started.length * productsPerFile);
   console.log(
     `${kills} kills, ${killedWhileImporting} of them in the middle of an import; ${answers} approvals acknowledged, none lost.`,
   );
   expect(answers).toBeGreaterThanOrEqual(2 * kills);
-  expect(await desk.stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
 });

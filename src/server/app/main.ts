@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { buildApp } from './build-app.ts';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
-import { prepareDesk } from './first-start.ts';
+import { prepareDataDir } from './first-start.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
 const closeWithinMs = 8_000;
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   try {
     const database = await openDatabase(config, dataDir);
     cleanUp.unshift(() => database.close());
-    const user = await prepareDesk(database.db, config.catalogue, new Date());
+    const user = await prepareDataDir(database.db, config.catalogue, new Date());
     const app = await buildApp({
       database,
       user,

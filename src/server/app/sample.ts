@@ -1,4 +1,4 @@
-// Fills an empty desk with the sample catalogue on the first start: source products as they came in, and their reviews replayed
+// Fills an empty workspace with the sample catalogue on the first start: source products as they came in, and their reviews replayed
 // through the rules of the domain, so that every figure on the screens is computed from what "happened".
 
 import { builtInRules } from '#domain/benchmarks/packs.ts';

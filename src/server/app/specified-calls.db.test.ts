@@ -14,9 +14,9 @@ import {
   users,
 } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 describe('entities', () => {
   /** Required: not null in the database, and without a default that would hide its absence. */
@@ -73,22 +73,22 @@ describe('entities', () => {
   });
 
   it('statuses start pending, prompts, rules and sources active, and a user as user', async () => {
-    const id = await addProduct(desk.database.db);
-    await desk.database.db.execute(sql`insert into optimized_contents (product_id, parts) values (${id}, '{}')`);
-    await desk.database.db.execute(sql`insert into optimization_prompts (prompt, scope) values ('Be brief', 'global')`);
-    await desk.database.db.execute(sql`
+    const id = await addProduct(app.database.db);
+    await app.database.db.execute(sql`insert into optimized_contents (product_id, parts) values (${id}, '{}')`);
+    await app.database.db.execute(sql`insert into optimization_prompts (prompt, scope) values ('Be brief', 'global')`);
+    await app.database.db.execute(sql`
       insert into benchmark_rules (category, retailer, attribute, benchmark_type, rule, subject, label, severity, points, source, standing)
       values ('a', 'b', 'c', 'd', '{}', 'e', 'f', 'warn', 1, 'g', 'own')`);
-    await desk.database.db.execute(sql`insert into optimization_data_sources (source_category) values ('reviews')`);
-    await desk.database.db.execute(sql`insert into users (username, password) values ('plain', '!')`);
+    await app.database.db.execute(sql`insert into optimization_data_sources (source_category) values ('reviews')`);
+    await app.database.db.execute(sql`insert into users (username, password) values ('plain', '!')`);
     const [row] = await rowsOf<Record<string, unknown>>(
-      desk.database.db,
+      app.database.db,
       sql`select c.title_status, c.description_status, c.bullets_status, c.images_status,
         p.is_active as prompt, r.is_active as rule, s.is_active as source, u.role
         from optimized_contents c, optimization_prompts p, benchmark_rules r, optimization_data_sources s, users u where u.username = 'plain'`,
     );
-    await desk.database.db.execute(sql`delete from users where username = 'plain'`);
-    await desk.database.db.execute(sql`truncate benchmark_rules, optimization_data_sources`);
+    await app.database.db.execute(sql`delete from users where username = 'plain'`);
+    await app.database.db.execute(sql`truncate benchmark_rules, optimization_data_sources`);
     expect(row).toEqual({
       title_status: 'pending',
       description_status: 'pending',
@@ -103,12 +103,12 @@ describe('entities', () => {
 });
 
 describe('calls', () => {
-  const generate = (id: number) => desk.call('POST', `/api/products/${id}/generate-optimized-content`);
+  const generate = (id: number) => app.call('POST', `/api/products/${id}/generate-optimized-content`);
   const content = (id: number) => `/api/products/${id}/optimized-content`;
 
   it('GET /api/products', async () => {
-    await addProduct(desk.database.db, { title: 'One' });
-    const { status, body } = await desk.call('GET', '/api/products');
+    await addProduct(app.database.db, { title: 'One' });
+    const { status, body } = await app.call('GET', '/api/products');
     expect(status).toBe(200);
     expect(body).toMatchObject([
       { title: 'One', contentStatus: { score: 58, issues: 5, status: 'needs_improvement' } },
@@ -116,17 +116,17 @@ describe('calls', () => {
   });
 
   it('GET /api/products/{id}', async () => {
-    const id = await addProduct(desk.database.db, { title: 'One', sku: 'A-1' });
-    expect(await desk.call('GET', `/api/products/${id}`)).toMatchObject({
+    const id = await addProduct(app.database.db, { title: 'One', sku: 'A-1' });
+    expect(await app.call('GET', `/api/products/${id}`)).toMatchObject({
       status: 200,
       body: { id, title: 'One', sku: 'A-1' },
     });
   });
 
   it('GET /api/optimized-contents', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await generate(id);
-    expect((await desk.call('GET', '/api/optimized-contents')).body).toEqual([
+    expect((await app.call('GET', '/api/optimized-contents')).body).toEqual([
       expect.objectContaining({
         productId: id,
         titleStatus: 'pending',
@@ -138,9 +138,9 @@ describe('calls', () => {
   });
 
   it('GET /api/products/{id}/optimized-content', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await generate(id);
-    expect((await desk.call('GET', content(id))).body).toMatchObject({
+    expect((await app.call('GET', content(id))).body).toMatchObject({
       productId: id,
       titleStatus: 'pending',
       imagesWithStatus: [
@@ -151,11 +151,11 @@ describe('calls', () => {
   });
 
   it('GET /api/content-history, of all products and of one', async () => {
-    const [a, b] = [await addProduct(desk.database.db), await addProduct(desk.database.db)];
+    const [a, b] = [await addProduct(app.database.db), await addProduct(app.database.db)];
     await generate(a);
     await generate(b);
-    expect((await desk.call('GET', '/api/content-history')).body).toHaveLength(8);
-    const { body } = await desk.call('GET', `/api/products/${a}/content-history`);
+    expect((await app.call('GET', '/api/content-history')).body).toHaveLength(8);
+    const { body } = await app.call('GET', `/api/products/${a}/content-history`);
     expect(body).toHaveLength(4);
     for (const entry of body as Record<string, unknown>[]) {
       expect(Object.keys(entry)).toEqual(
@@ -165,26 +165,26 @@ describe('calls', () => {
   });
 
   it('PATCH /api/products/{id}/optimized-content edits, decides and rolls back', async () => {
-    const id = await addProduct(desk.database.db, { title: 'Before' });
+    const id = await addProduct(app.database.db, { title: 'Before' });
     for (const body of [{ title: 'A title' }, { description: 'A description' }, { bullets: ['A bullet'] }]) {
-      expect(await desk.call('PATCH', content(id), body)).toMatchObject({ status: 200, body });
+      expect(await app.call('PATCH', content(id), body)).toMatchObject({ status: 200, body });
     }
     for (const part of ['title', 'bullets', 'description', 'images']) {
       for (const status of ['approved', 'pending', 'rejected', 'pending']) {
         const body = { [`${part}Status`]: status };
-        expect(await desk.call('PATCH', content(id), body)).toMatchObject({ status: 200, body });
+        expect(await app.call('PATCH', content(id), body)).toMatchObject({ status: 200, body });
       }
     }
-    await desk.call('PATCH', content(id), { titleStatus: 'approved' });
+    await app.call('PATCH', content(id), { titleStatus: 'approved' });
     const rollback = { title: 'Before', titleStatus: 'pending' };
-    expect(await desk.call('PATCH', content(id), rollback)).toMatchObject({ status: 200, body: rollback });
+    expect(await app.call('PATCH', content(id), rollback)).toMatchObject({ status: 200, body: rollback });
   });
 
   it('PATCH /api/products/{id}/optimized-content/image', async () => {
-    const id = await addProduct(desk.database.db, { images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] });
+    const id = await addProduct(app.database.db, { images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] });
     await generate(id);
     const body = { imageUrl: 'https://a.example/2.jpg', type: 'secondary', status: 'approved' };
-    const reply = await desk.call('PATCH', `${content(id)}/image`, body);
+    const reply = await app.call('PATCH', `${content(id)}/image`, body);
     expect(reply).toMatchObject({
       status: 200,
       body: { imagesWithStatus: [{ status: 'pending' }, { url: body.imageUrl, status: 'approved' }] },
@@ -192,26 +192,26 @@ describe('calls', () => {
   });
 
   it('POST /api/products/{id}/generate-optimized-content for one part with keywords, or for all without a body', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const url = `/api/products/${id}/generate-optimized-content`;
     expect(defaultKeywords).toEqual(['premium', 'quality', 'comfortable', 'durable']);
-    const one = await desk.call('POST', url, { contentType: 'title', targetKeywords: [...defaultKeywords] });
+    const one = await app.call('POST', url, { contentType: 'title', targetKeywords: [...defaultKeywords] });
     expect(one).toMatchObject({ status: 200, body: { parts: { title: { origin: 'built-in' } } } });
-    expect(await desk.call('POST', url)).toMatchObject({
+    expect(await app.call('POST', url)).toMatchObject({
       status: 200,
       body: { parts: { bullets: { origin: 'built-in' }, images: { origin: 'built-in' } } },
     });
   });
 
   it('POST /api/optimize with productId, contentType and targetKeywords', async () => {
-    const productId = await addProduct(desk.database.db);
+    const productId = await addProduct(app.database.db);
     const body = { productId, contentType: 'description', targetKeywords: ['stoneware', 'glazed'] };
-    expect(await desk.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
+    expect(await app.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
   });
 
   it('POST /api/query', async () => {
-    await addProduct(desk.database.db);
-    expect(await desk.call('POST', '/api/query', { query: 'How many products are there?' })).toMatchObject({
+    await addProduct(app.database.db);
+    expect(await app.call('POST', '/api/query', { query: 'How many products are there?' })).toMatchObject({
       status: 200,
       body: { answer: expect.stringContaining('1') },
     });
@@ -219,19 +219,19 @@ describe('calls', () => {
 
   it('GET, POST, PATCH and DELETE /api/prompts', async () => {
     const input = { prompt: 'Mention the material', scope: 'brand', scopeValue: 'Clayfield', isActive: true };
-    const created = await desk.call('POST', '/api/prompts', input);
+    const created = await app.call('POST', '/api/prompts', input);
     expect(created).toMatchObject({ status: 201, body: input });
     const { id } = created.body as { id: number };
-    expect((await desk.call('GET', '/api/prompts?scope=brand&search=material')).body).toHaveLength(1);
-    expect((await desk.call('GET', '/api/prompts?scope=global')).body).toEqual([]);
-    expect((await desk.call('GET', '/api/prompts?search=zeppelin')).body).toEqual([]);
-    expect(await desk.call('PATCH', `/api/prompts/${id}`, { isActive: false })).toMatchObject({
+    expect((await app.call('GET', '/api/prompts?scope=brand&search=material')).body).toHaveLength(1);
+    expect((await app.call('GET', '/api/prompts?scope=global')).body).toEqual([]);
+    expect((await app.call('GET', '/api/prompts?search=zeppelin')).body).toEqual([]);
+    expect(await app.call('PATCH', `/api/prompts/${id}`, { isActive: false })).toMatchObject({
       status: 200,
       body: { isActive: false },
     });
     expect(
-      await desk.call('PATCH', `/api/prompts/${id}`, { prompt: 'Mention the colour', scope: 'global' }),
+      await app.call('PATCH', `/api/prompts/${id}`, { prompt: 'Mention the colour', scope: 'global' }),
     ).toMatchObject({ status: 200, body: { prompt: 'Mention the colour', scopeValue: null } });
-    expect((await desk.call('DELETE', `/api/prompts/${id}`)).status).toBe(204);
+    expect((await app.call('DELETE', `/api/prompts/${id}`)).status).toBe(204);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { startServer } from '#testing/running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,8 +15,8 @@ const dataDir = (name: string) => join(folder, name);
 /** What the server says when it refuses to start. */
 async function refusal(env: Record<string, string>): Promise<string> {
   try {
-    const desk = await startDesk(env);
-    await desk.stop();
+    const server = await startServer(env);
+    await server.stop();
   } catch (error) {
     return (error as Error).message;
   }
@@ -57,20 +57,20 @@ it('a port in use, an unwritable directory and a database that is not there each
 
 it('a second process on the same directory is refused and told who holds it; a stop ends open streams and with 0, and frees it', async () => {
   const env = { DATA_DIR: dataDir('d') };
-  const first = await startDesk(env);
+  const first = await startServer(env);
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   expect(await refusal(env)).toContain(`is in use by process ${first.child.pid}`);
   // The stop ends an open event stream, and does not wait until its connection is cut: a cut one does not read to its end.
   const stream = await fetch(`${first.url}/api/events`);
   expect(await first.stop()).toBe(0);
   expect(await stream.text()).toContain('retry:');
-  const second = await startDesk(env);
+  const second = await startServer(env);
   expect(await second.stop()).toBe(0);
 });
 
 it('a database of a newer version is left alone', async () => {
   const env = { DATA_DIR: dataDir('e') };
-  expect(await (await startDesk(env)).stop()).toBe(0);
+  expect(await (await startServer(env)).stop()).toBe(0);
   const database = await openPglite(join(env.DATA_DIR, 'database'));
   await database.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,

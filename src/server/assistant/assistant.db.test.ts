@@ -11,18 +11,18 @@ import {
 } from '#domain/assistant/questions/catalogue-query.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { answerQuery } from './assistant.commands.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 let ids: number[] = [];
 
-const ask = async (query: string) => (await desk.call('POST', '/api/query', { query })).body as Record<string, unknown>;
+const ask = async (query: string) => (await app.call('POST', '/api/query', { query })).body as Record<string, unknown>;
 const patch = (id: number | undefined, change: object) =>
-  desk.call('PATCH', `/api/products/${id}/optimized-content`, change);
+  app.call('PATCH', `/api/products/${id}/optimized-content`, change);
 
 beforeEach(async () => {
-  const { db } = desk.database;
+  const { db } = app.database;
   ids = [
     await addProduct(db, { title: 'Red mug', category: 'Kitchen', brand: 'Bloom', retailer: 'Amazon' }),
     await addProduct(db, { title: 'Blue mug', category: 'Kitchen', brand: 'Bloom', retailer: 'Walmart' }),
@@ -74,7 +74,7 @@ it('names the order of the list for a question about the lowest or highest, and 
     sort: 'issues',
     order: 'desc',
   });
-  for (let more = 0; more < 5; more += 1) await addProduct(desk.database.db);
+  for (let more = 0; more < 5; more += 1) await addProduct(app.database.db);
   const all = await ask('show all products');
   expect(all.productIds).toHaveLength(9);
   expect(all.products).toHaveLength(6);
@@ -130,15 +130,15 @@ it('says what can be asked when it does not understand, and a blank question is 
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
   expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I can count/);
-  expect((await desk.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
-  expect((await desk.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
+  expect((await app.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
+  expect((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
 });
 
 describe('prices are compared within one currency', () => {
   const prices = { 'A-1': '20.00 USD', 'A-2': '1,299.50 USD', 'A-3': '€ 15', 'A-4': '10 - 12 USD', 'A-5': '12,50 EUR' };
   let found: (sku: string) => number;
   beforeEach(async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(sql`delete from products`);
     const made = new Map<string, number>();
     for (const [sku, price] of Object.entries(prices)) made.set(sku, await addProduct(db, { sku, price }));
@@ -166,13 +166,13 @@ describe('prices are compared within one currency', () => {
   });
 
   it('leaves a range of prices out of an average', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(sql`update products set price = '10 - 12 USD' where sku <> 'A-1'`);
     expect(await ask('average price')).toMatchObject({ value: 20, interpretation: { filter: null } });
   });
 
   const titleOf = async (id: number) =>
-    ((await desk.call('GET', `/api/products/${id}`)).body as { title: string }).title;
+    ((await app.call('GET', `/api/products/${id}`)).body as { title: string }).title;
 });
 
 it('compares, counts an absent side as none, and gives the groups as figures', async () => {
@@ -245,13 +245,13 @@ it('asks the database for every kind of condition, measure and group without a f
   for (const condition of where) {
     const each = z.parse(catalogueQuerySchema, { where: [condition], show: 'products', measure: { of: 'count' } });
     await expect(
-      answerQuery(desk.database.db, { query: each, corrected: [] }),
+      answerQuery(app.database.db, { query: each, corrected: [] }),
       JSON.stringify(condition),
     ).resolves.toBeDefined();
   }
   for (const measure of measures) {
     const number: CatalogueQuery = { where: [], show: 'number', measure };
-    expect((await answerQuery(desk.database.db, { query: number, corrected: [] })).interpretation).not.toBeNull();
+    expect((await answerQuery(app.database.db, { query: number, corrected: [] })).interpretation).not.toBeNull();
   }
   for (const by of groupings) {
     const groups: CatalogueQuery = {
@@ -261,7 +261,7 @@ it('asks the database for every kind of condition, measure and group without a f
       groupBy: { by },
     };
     expect(
-      (await answerQuery(desk.database.db, { query: groups, corrected: [] })).groups?.rows.length,
+      (await answerQuery(app.database.db, { query: groups, corrected: [] })).groups?.rows.length,
       by,
     ).toBeGreaterThan(0);
   }
@@ -272,6 +272,6 @@ it('asks the database for every kind of condition, measure and group without a f
       measure: { of: 'count' },
       order: { by, end: 'highest' },
     };
-    expect((await answerQuery(desk.database.db, { query: end, corrected: [] })).total, by).toBeGreaterThan(0);
+    expect((await answerQuery(app.database.db, { query: end, corrected: [] })).total, by).toBeGreaterThan(0);
   }
 });

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
-import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
+import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import type { ChatEngine } from './chat.commands.ts';
 import { addChatRoutes } from './chat.routes.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const question = (content: string) => ({ messages: [{ role: 'user', content }], persona: 'wizard' });
 const readEvents = (text: string): ChatEvent[] =>
   text
@@ -22,7 +22,7 @@ const readEvents = (text: string): ChatEvent[] =>
 const textOf = (events: ChatEvent[]) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 async function ask(id: number, content: string): Promise<string> {
-  const reply = await desk.call('POST', `/api/products/${id}/chat`, question(content));
+  const reply = await app.call('POST', `/api/products/${id}/chat`, question(content));
   expect(reply.status).toBe(200);
   const events = readEvents(reply.text);
   expect(events.at(-1)).toEqual({ type: 'done' });
@@ -31,18 +31,18 @@ async function ask(id: number, content: string): Promise<string> {
 
 const others: FastifyInstance[] = [];
 afterEach(async () => {
-  for (const app of others.splice(0)) await app.close();
+  for (const http of others.splice(0)) await http.close();
 });
 
 /** A server of its own whose chat is answered by this engine. */
 async function serve(engine: ChatEngine): Promise<string> {
-  const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  others.push(app);
-  const actor = { id: desk.user.id, fullName: desk.user.fullName };
-  const context = { db: desk.database.db, now: () => desk.clock.now, actor };
-  addChatRoutes(app, () => context, { chat: engine, writer: builtInWriter });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  others.push(http);
+  const actor = { id: app.user.id, fullName: app.user.fullName };
+  const context = { db: app.database.db, now: () => app.clock.now, actor };
+  addChatRoutes(http, () => context, { chat: engine, writer: builtInWriter });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
 }
 const post = (base: string, id: number, signal?: AbortSignal) =>
   fetch(`${base}/api/products/${id}/chat`, {
@@ -53,8 +53,8 @@ const post = (base: string, id: number, signal?: AbortSignal) =>
   });
 
 it('streams the answer as lines of JSON that end with done', async () => {
-  const id = await addProduct(desk.database.db);
-  const reply = await desk.call('POST', `/api/products/${id}/chat`, question('What material is it?'));
+  const id = await addProduct(app.database.db);
+  const reply = await app.call('POST', `/api/products/${id}/chat`, question('What material is it?'));
   expect(reply.headers).toMatchObject({ 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
   const events = readEvents(reply.text);
   expect(events.map(({ type }) => type).join(' ')).toMatch(/^(text )+done$/);
@@ -63,26 +63,26 @@ it('streams the answer as lines of JSON that end with done', async () => {
 });
 
 it('knows the review and the history as they are now', async () => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   expect(await ask(id, 'Why is the score 58?')).toContain('nothing has been generated yet');
   const change = { title: 'Mug by hand', titleStatus: 'approved' };
-  expect((await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: change.title })).status).toBe(200);
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: change.titleStatus });
+  expect((await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: change.title })).status).toBe(200);
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: change.titleStatus });
   expect(await ask(id, 'Who approved the title?')).toContain('approved by Tess Tester on Nov 21, 2026, 10:00 AM UTC');
   expect(await ask(id, 'What changed last?')).toContain('Title content was approved');
   expect(await ask(id, 'Compare old and new title')).toContain('> Mug by hand');
 });
 
-it('tells the limits of the desk’s rules as they are now: changed, switched off and added ones', async () => {
-  const id = await addProduct(desk.database.db, { retailer: 'Corner shop', title: 'A mug of stoneware for tea' });
+it('tells the limits of the workspace’s rules as they are now: changed, switched off and added ones', async () => {
+  const id = await addProduct(app.database.db, { retailer: 'Corner shop', title: 'A mug of stoneware for tea' });
   const question = 'How long may the title be?';
   const limit = { unit: 'characters', isIdeal: false };
-  const rules = (await desk.call('GET', '/api/benchmark-rules?attribute=title&retailer=general')).body as DeskRule[];
+  const rules = (await app.call('GET', '/api/benchmark-rules?attribute=title&retailer=general')).body as StoredRule[];
   const length = rules.find(({ rule }) => rule.subject === 'length');
   if (!length) throw new Error('There is no such rule.');
   const { id: _, ...given } = length.rule;
   const change = async (body: object) =>
-    expect((await desk.call('PATCH', `/api/benchmark-rules/${length.id}`, body)).status).toBe(200);
+    expect((await app.call('PATCH', `/api/benchmark-rules/${length.id}`, body)).status).toBe(200);
   expect(await ask(id, question)).toContain('at most 150 characters');
 
   await change({ rule: { ...given, rule: { ...limit, max: 21 } } });
@@ -95,16 +95,16 @@ it('tells the limits of the desk’s rules as they are now: changed, switched of
 
   const draft = { attribute: 'title', label: 'Short', severity: 'block', points: 5, benchmarkType: 'length' };
   const added = { ...draft, retailer: 'Corner shop', rule: { ...limit, min: 8, max: 24 } };
-  expect((await desk.call('POST', '/api/benchmark-rules', added)).status).toBe(201);
+  expect((await app.call('POST', '/api/benchmark-rules', added)).status).toBe(201);
   const own = await ask(id, question);
   expect(own).toContain('On Corner shop:');
   expect(own).toContain('8 to 24 characters. The source has: 26 characters: 2 characters too long.');
 });
 
 it('takes the persona and the time zone of the reader', async () => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   const body = { ...question('Who are you?'), persona: 'guardian', timeZone: 'Nowhere/Land' };
-  expect(textOf(readEvents((await desk.call('POST', `/api/products/${id}/chat`, body)).text))).toContain(
+  expect(textOf(readEvents((await app.call('POST', `/api/products/${id}/chat`, body)).text))).toContain(
     'I am Sentinel',
   );
 });
@@ -118,14 +118,14 @@ it.each([
   ['an unknown persona', { ...question('Hi'), persona: 'dragon' }],
   ['another role', { messages: [{ role: 'system', content: 'Hi' }], persona: 'wizard' }],
 ])('refuses %s', async (_name, body) => {
-  const id = await addProduct(desk.database.db);
-  const reply = await desk.call('POST', `/api/products/${id}/chat`, body);
+  const id = await addProduct(app.database.db);
+  const reply = await app.call('POST', `/api/products/${id}/chat`, body);
   expect([reply.status, (reply.body as { code: string }).code]).toEqual([400, 'INVALID_INPUT']);
 });
 
 it('answers 404 for a product that is not there and 400 for no id', async () => {
-  expect((await desk.call('POST', '/api/products/99/chat', question('Hi'))).status).toBe(404);
-  expect((await desk.call('POST', '/api/products/0/chat', question('Hi'))).status).toBe(400);
+  expect((await app.call('POST', '/api/products/99/chat', question('Hi'))).status).toBe(404);
+  expect((await app.call('POST', '/api/products/0/chat', question('Hi'))).status).toBe(400);
 });
 
 it.each([
@@ -135,7 +135,7 @@ it.each([
   ],
   [new Problem('UNAVAILABLE', 'The model is busy.'), { error: 'The model is busy.', code: 'UNAVAILABLE' }],
 ])('a failure in the middle (%s) is told as an event behind the text so far', async (failure, told) => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   const base = await serve({
     model: null,
     async *reply() {
@@ -152,7 +152,7 @@ it.each([
 });
 
 it('sends each piece when it is made, not all at the end', async () => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   const gate = Promise.withResolvers<void>();
   const base = await serve({
     model: null,
@@ -170,7 +170,7 @@ it('sends each piece when it is made, not all at the end', async () => {
 });
 
 it('a reader who leaves stops the work', async () => {
-  const id = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db);
   const started = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<string>();
   const base = await serve({

@@ -7,15 +7,15 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { createHttp } from '#server/app/http.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { addChatRoutes } from './chat.routes.ts';
 import { openProposals } from './proposals.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 async function ask(id: number, ...said: string[]): Promise<ChatEvent[]> {
   const messages = said.map((content) => ({ role: 'user', content }));
-  const reply = await desk.call('POST', `/api/products/${id}/chat`, { messages, persona: 'wizard' });
+  const reply = await app.call('POST', `/api/products/${id}/chat`, { messages, persona: 'wizard' });
   expect(reply.status).toBe(200);
   const lines = reply.text.trim().split('\n');
   return lines.map((line) => z.parse(chatEventSchema, JSON.parse(line)));
@@ -29,11 +29,11 @@ async function propose(id: number, wish: string): Promise<Proposal> {
   return proposal;
 }
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const useIt = (id: number, { id: proposalId }: Pick<Proposal, 'id'>, headers?: Record<string, string>) =>
-  desk.call('POST', `/api/products/${id}/proposals/${proposalId}/use`, undefined, headers);
+  app.call('POST', `/api/products/${id}/proposals/${proposalId}/use`, undefined, headers);
 
 const lamp = {
   title: 'Lumen Brass Desk Lamp with Dimmer, Warm White, 40 cm, for Home Office and Bedside Tables, Black',
@@ -47,7 +47,7 @@ const lamp = {
 };
 
 it('a wish is answered with a draft, its checks and its figures, and stores nothing', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const events = await ask(id, 'Write a title under 60 characters');
   expect(events.map(({ type }) => type)).toEqual(['writing', 'text', 'proposal', 'done']);
   expect(textOf(events)).toContain('Nothing is stored until you use it.');
@@ -55,9 +55,9 @@ it('a wish is answered with a draft, its checks and its figures, and stores noth
   expect(proposal).toMatchObject({ part: 'title', before: lamp.title, openClaims: [] });
   expect(String(proposal?.after).length).toBeLessThanOrEqual(60);
   expect(proposal?.draft.reasons.length).toBeGreaterThan(0);
-  const judged = await desk.call('POST', `/api/products/${id}/benchmark`, { title: proposal?.after });
+  const judged = await app.call('POST', `/api/products/${id}/benchmark`, { title: proposal?.after });
   expect(proposal?.quality.after).toBe((judged.body as { quality: number }).quality);
-  const present = await desk.call('GET', `/api/products/${id}/benchmark`);
+  const present = await app.call('GET', `/api/products/${id}/benchmark`);
   expect(proposal?.quality.before).toBe((present.body as { quality: number }).quality);
 
   expect(await contentOf(id)).toBeNull();
@@ -65,9 +65,9 @@ it('a wish is answered with a draft, its checks and its figures, and stores noth
 });
 
 it('using it stores exactly that draft, pending, as generating would, and the replaced text stays in history', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { bullets: ['By hand'] });
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { bulletsStatus: 'approved' });
+  const id = await addProduct(app.database.db, lamp);
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { bullets: ['By hand'] });
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { bulletsStatus: 'approved' });
   const before = await contentOf(id);
   const proposal = await propose(id, 'New bullets that mention the warranty');
   expect((proposal.after as string[]).join(' ')).toMatch(/warranty/i);
@@ -89,9 +89,9 @@ it('using it stores exactly that draft, pending, as generating would, and the re
 });
 
 it('a draft is not stored over a text that changed since, whoever changed it', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const proposal = await propose(id, 'Write a title under 60 characters');
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'By hand' });
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'By hand' });
   const stale = await useIt(id, proposal);
   expect([stale.status, stale.body]).toEqual([
     409,
@@ -104,31 +104,31 @@ it('a draft is not stored over a text that changed since, whoever changed it', a
   expect((await contentOf(id))?.title).toBe('By hand');
   // Another part may change: the draft does not rest on it.
   const fresh = await propose(id, 'Write a title under 60 characters');
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { description: 'By hand, too.' });
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { description: 'By hand, too.' });
   expect((await useIt(id, fresh)).status).toBe(200);
 });
 
 it('If-Match refuses a version that is not the present one', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const proposal = await propose(id, 'Write a title under 60 characters');
   expect((await useIt(id, proposal, { 'if-match': '"7"' })).status).toBe(409);
   expect((await useIt(id, proposal, { 'if-match': '"0"' })).status).toBe(200);
 });
 
 it('a draft of a source that changed since is not stored', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const proposal = await propose(id, 'Write a title under 60 characters');
-  expect((await desk.call('PATCH', `/api/products/${id}`, { brand: 'Other' })).status).toBe(200);
+  expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'Other' })).status).toBe(200);
   expect((await useIt(id, proposal)).status).toBe(409);
 });
 
 it('a discarded draft is gone, and one belongs to its product alone', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  const other = await addProduct(desk.database.db);
+  const id = await addProduct(app.database.db, lamp);
+  const other = await addProduct(app.database.db);
   const proposal = await propose(id, 'Write a title under 60 characters');
   expect((await useIt(other, proposal)).status).toBe(404);
-  expect((await desk.call('DELETE', `/api/products/${other}/proposals/${proposal.id}`)).status).toBe(204);
-  expect((await desk.call('DELETE', `/api/products/${id}/proposals/${proposal.id}`)).status).toBe(204);
+  expect((await app.call('DELETE', `/api/products/${other}/proposals/${proposal.id}`)).status).toBe(204);
+  expect((await app.call('DELETE', `/api/products/${id}/proposals/${proposal.id}`)).status).toBe(204);
   const gone = await useIt(id, proposal);
   expect([gone.status, (gone.body as { error: string }).error]).toEqual([
     404,
@@ -138,12 +138,12 @@ it('a discarded draft is gone, and one belongs to its product alone', async () =
 });
 
 it('a restart forgets what was proposed: nothing is stored, that is said in words, and the same wish brings the draft again', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const wish = 'Write a title under 60 characters';
   const lost = await propose(id, wish);
   const restarted = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  const actor = { id: desk.user.id, fullName: desk.user.fullName };
-  addChatRoutes(restarted, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }));
+  const actor = { id: app.user.id, fullName: app.user.fullName };
+  addChatRoutes(restarted, () => ({ db: app.database.db, now: () => app.clock.now, actor }));
   const post = (path: string, payload?: object) =>
     restarted.inject({
       method: 'POST',
@@ -177,7 +177,7 @@ it('only so many drafts are kept, the newest', () => {
 });
 
 it('what the built-in writer cannot follow is said, and another language is not proposed', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const friendlier = await ask(id, 'Make the description friendlier');
   expect(textOf(friendlier)).toContain(
     '“Make the description friendlier” needs a language model, and none is connected',
@@ -188,8 +188,8 @@ it('what the built-in writer cannot follow is said, and another language is not 
 });
 
 it('a draft that would change nothing is no proposal', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  await desk.call('POST', `/api/products/${id}/generate-optimized-content`, {
+  const id = await addProduct(app.database.db, lamp);
+  await app.call('POST', `/api/products/${id}/generate-optimized-content`, {
     contentType: 'title',
     targetKeywords: [],
   });
@@ -199,13 +199,13 @@ it('a draft that would change nothing is no proposal', async () => {
 });
 
 it('shorter means shorter than the present text, and what cannot be is said', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, {
+  const id = await addProduct(app.database.db, lamp);
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, {
     title: 'Lumen Brass Desk Lamp with Dimmer, 40 cm, Black',
   });
   const proposal = await propose(id, 'Write a shorter title');
   expect(proposal.after.length).toBeLessThan(proposal.before.length * 0.8);
-  await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
+  await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
   const events = await ask(id, 'Write a shorter title');
   expect(textOf(events)).toMatch(
     /The shortest title I can write from the facts has \d+ characters; the present one has 4,/,
@@ -214,8 +214,8 @@ it('shorter means shorter than the present text, and what cannot be is said', as
 });
 
 it('why nothing new could be written is said', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  await desk.call('POST', `/api/products/${id}/generate-optimized-content`, {
+  const id = await addProduct(app.database.db, lamp);
+  await app.call('POST', `/api/products/${id}/generate-optimized-content`, {
     contentType: 'bullets',
     targetKeywords: [],
   });
@@ -225,7 +225,7 @@ it('why nothing new could be written is said', async () => {
 });
 
 it('a message can ask and wish: the answer, then each draft', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const events = await ask(
     id,
     'What material is it? Then write a title under 60 characters and a shorter description.',

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
-import { prepareDesk } from '#server/app/first-start.ts';
+import { prepareDataDir } from '#server/app/first-start.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const benchmarkUrl = (id: number) => `/api/products/${id}/benchmark`;
-const read = async (id: number) => (await desk.call('GET', benchmarkUrl(id))).body as BenchmarkReply;
+const read = async (id: number) => (await app.call('GET', benchmarkUrl(id))).body as BenchmarkReply;
 const preview = async (id: number, body: unknown) =>
-  (await desk.call('POST', benchmarkUrl(id), body)).body as BenchmarkReply;
+  (await app.call('POST', benchmarkUrl(id), body)).body as BenchmarkReply;
 const lostPoints = ({ results }: BenchmarkReply) => results.reduce((sum, { lost }) => sum + lost, 0);
 
 describe('judging what is stored', () => {
   it('judges the source before anything was generated, and then the content', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const before = await read(id);
     expect(before).toMatchObject({ productId: id, judged: 'source', on: '2026-11-21' });
-    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { bullets: [] });
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { bullets: [] });
     const after = await read(id);
     expect(after.judged).toBe('content');
     expect(after.parts.bullets).toEqual({
@@ -27,7 +27,7 @@ describe('judging what is stored', () => {
   });
 
   it('gives every lost point to a result with a fix, and all of them add up', async () => {
-    const id = await addProduct(desk.database.db, {
+    const id = await addProduct(app.database.db, {
       title: 'MUG MUGGY FREE SHIPPING',
       brand: null,
       retailer: 'Amazon',
@@ -45,12 +45,12 @@ describe('judging what is stored', () => {
     ['Corner shop', { id: 'general', name: 'General', isGeneral: true, channelRules: 0 }],
     [null, { id: 'general', name: 'General', isGeneral: true, sources: [] }],
   ])('a product of %s is judged by its pack', async (retailer, pack) => {
-    const id = await addProduct(desk.database.db, { retailer });
+    const id = await addProduct(app.database.db, { retailer });
     expect((await read(id)).pack).toMatchObject(pack);
   });
 
   it('says which figures nobody could be found to state', async () => {
-    const { pack, results } = await read(await addProduct(desk.database.db, { retailer: 'Target' }));
+    const { pack, results } = await read(await addProduct(app.database.db, { retailer: 'Target' }));
     expect(pack.unverifiedRules).toBeGreaterThan(0);
     expect(results.find(({ ruleId }) => ruleId === 'target_plus.title.length')).toMatchObject({
       status: 'unverified',
@@ -59,12 +59,12 @@ describe('judging what is stored', () => {
   });
 
   it('uses the limits of the day', async () => {
-    const id = await addProduct(desk.database.db, {
+    const id = await addProduct(app.database.db, {
       title: 'Clayfield stoneware mug with a wide handle, hand glazed, dishwasher safe, 350 ml, Moss Green',
       retailer: 'Amazon',
     });
     const titleOn = async (day: string) => {
-      desk.clock.now = new Date(`${day}T12:00:00Z`);
+      app.clock.now = new Date(`${day}T12:00:00Z`);
       return (await read(id)).parts.title;
     };
     expect(await titleOn('2026-07-26')).toMatchObject({ level: 'borderline' });
@@ -75,18 +75,18 @@ describe('judging what is stored', () => {
   });
 
   it('answers 404 for a product that is not there and 400 for what is no id', async () => {
-    expect(await desk.call('GET', benchmarkUrl(99))).toMatchObject({
+    expect(await app.call('GET', benchmarkUrl(99))).toMatchObject({
       status: 404,
       body: { error: 'Product not found' },
     });
-    expect(await desk.call('POST', benchmarkUrl(99), {})).toMatchObject({ status: 404 });
-    expect(await desk.call('GET', '/api/products/0/benchmark')).toMatchObject({ status: 400 });
+    expect(await app.call('POST', benchmarkUrl(99), {})).toMatchObject({ status: 404 });
+    expect(await app.call('GET', '/api/products/0/benchmark')).toMatchObject({ status: 400 });
   });
 });
 
 describe('judging unsaved content', () => {
   it('judges the parts given and the others as they stand, and stores nothing', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const before = await read(id);
     const shown = await preview(id, { title: '' });
     expect(shown).toMatchObject({
@@ -94,11 +94,11 @@ describe('judging unsaved content', () => {
       parts: { ...before.parts, title: { message: 'Title is missing' } },
     });
     expect(await read(id)).toEqual(before);
-    expect((await desk.call('GET', `/api/products/${id}/optimized-content`)).body).toBeNull();
+    expect((await app.call('GET', `/api/products/${id}/optimized-content`)).body).toBeNull();
   });
 
   it('answers the same for the same content', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const body = { title: 'Café ☕ 👩‍👩‍👧', bullets: ['a', '', 'b'] };
     expect(await preview(id, body)).toEqual(await preview(id, body));
   });
@@ -106,8 +106,8 @@ describe('judging unsaved content', () => {
   it.each([[{ titel: 'x' }], [{ title: 7 }], [{ title: 'x'.repeat(10_001) }], [{ bullets: 'one' }]])(
     'refuses %j',
     async (body) => {
-      const id = await addProduct(desk.database.db);
-      expect(await desk.call('POST', benchmarkUrl(id), body)).toMatchObject({
+      const id = await addProduct(app.database.db);
+      expect(await app.call('POST', benchmarkUrl(id), body)).toMatchObject({
         status: 400,
         body: { code: 'INVALID_INPUT' },
       });
@@ -116,7 +116,7 @@ describe('judging unsaved content', () => {
 });
 
 describe('the sample catalogue', () => {
-  beforeEach(() => prepareDesk(desk.database.db, 'sample', desk.clock.now));
+  beforeEach(() => prepareDataDir(app.database.db, 'sample', app.clock.now));
 
   it('starts with a product that scores 85% with the specified levels and messages', async () => {
     expect(await read(1)).toMatchObject({
@@ -132,7 +132,7 @@ describe('the sample catalogue', () => {
   });
 
   it('shows poor, fair and good listings, none without a point and few without a flaw', async () => {
-    const products = (await desk.call('GET', '/api/products')).body as { id: number }[];
+    const products = (await app.call('GET', '/api/products')).body as { id: number }[];
     const qualities: number[] = [];
     for (const { id } of products) qualities.push((await read(id)).quality);
     const between = (from: number, to: number) => qualities.filter((quality) => from <= quality && quality < to).length;

@@ -13,22 +13,22 @@ import { benchmarkRules, products } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { scoreListing } from './judge.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
 import { insertChanges, lockRules } from './rules.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
 import { countEpochUp, lockWaiting, saveScores } from './scoring.store.ts';
 
-const desk = openTestDesk();
-const now = () => desk.clock.now;
+const app = startTestApp();
+const now = () => app.clock.now;
 let epoch: number;
 beforeEach(async () => {
-  epoch = await noticeRules(desk.database.db, now());
+  epoch = await noticeRules(app.database.db, now());
 });
 
 async function call<T>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown): Promise<T> {
-  const reply = await desk.call(method, url, body);
+  const reply = await app.call(method, url, body);
   expect(reply.status, reply.text).toBeLessThan(300);
   return reply.body as T;
 }
@@ -36,7 +36,7 @@ const patch = (id: number, body: object) => call('PATCH', `/api/products/${id}/o
 const generate = (id: number, body?: object) => call('POST', `/api/products/${id}/generate-optimized-content`, body);
 
 async function storedOf(id: number) {
-  const [row] = await desk.database.db
+  const [row] = await app.database.db
     .select({
       quality: products.listingQuality,
       level: products.complianceLevel,
@@ -54,7 +54,7 @@ async function judgedOf(id: number) {
 
 /** Makes what is stored wrong, so that only judging again puts it right. */
 async function spoil(): Promise<void> {
-  await desk.database.db.update(products).set({ listingQuality: 1, complianceLevel: null, qualityEpoch: 0 });
+  await app.database.db.update(products).set({ listingQuality: 1, complianceLevel: null, qualityEpoch: 0 });
 }
 
 async function bulk(command: 'approve' | 'generate'): Promise<{ items: { productId: number; at?: string }[] }> {
@@ -110,23 +110,23 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
   [
     'a product restored after it was deleted',
     async (id) => {
-      await desk.call('DELETE', `/api/products/${id}`);
+      await app.call('DELETE', `/api/products/${id}`);
       await call('POST', `/api/products/${id}/restore`);
     },
   ],
   [
     'an imported product',
     async () => {
-      await importFile(desk, csv('Stoneware mug'), '?mode=rows');
-      const [row] = await desk.database.db.select({ id: products.id }).from(products).where(eq(products.sku, 'Q-1'));
+      await importFile(app, csv('Stoneware mug'), '?mode=rows');
+      const [row] = await app.database.db.select({ id: products.id }).from(products).where(eq(products.sku, 'Q-1'));
       return row?.id;
     },
   ],
   ...([true, false] as const).map((isBare): [string, (id: number) => Promise<unknown>, { isBare: boolean }] => [
     `an import over ${isBare ? 'a source' : 'a source behind content'}`,
     async (id) => {
-      await desk.database.db.update(products).set({ sku: 'Q-1' }).where(eq(products.id, id));
-      await importFile(desk, csv('An imported title of another length altogether'), '?mode=rows');
+      await app.database.db.update(products).set({ sku: 'Q-1' }).where(eq(products.id, id));
+      await importFile(app, csv('An imported title of another length altogether'), '?mode=rows');
     },
     { isBare },
   ]),
@@ -134,7 +134,7 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
 
 describe('in the transaction of a change', () => {
   it.each(changes)('%s stores what the listing is then judged to be', async (_, change, { isBare = false } = {}) => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     if (!isBare) await generate(id);
     await spoil();
     const answered = await change(id);
@@ -148,10 +148,10 @@ describe('in the transaction of a change', () => {
   });
 
   it('a change that is not stored leaves the figure alone', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await generate(id);
     const before = await storedOf(id);
-    const reply = await desk.call(
+    const reply = await app.call(
       'PATCH',
       `/api/products/${id}/optimized-content`,
       { title: '' },
@@ -162,7 +162,7 @@ describe('in the transaction of a change', () => {
   });
 
   it('every product of the sample carries what its page says', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.transaction(async (tx) => loadSample(tx, await ensureUsers(tx, sampleUsers), now()));
     const all = await call<Product[]>('GET', '/api/products');
     expect(all.length).toBeGreaterThan(50);
@@ -174,7 +174,7 @@ describe('in the transaction of a change', () => {
 
 /** Switches a rule off, the way a person does. */
 async function switchOff(key: string): Promise<void> {
-  await desk.database.db.transaction(async (tx) => {
+  await app.database.db.transaction(async (tx) => {
     await lockRules(tx);
     const [before] = await tx.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
     const [after] = await tx
@@ -199,7 +199,7 @@ async function costlyRule(id: number): Promise<string> {
 async function rescoreAll(target: number): Promise<number> {
   let batches = 0;
   for (let after = null; ; batches += 1) {
-    const step = await rescoreNext(desk.database.db, target, after, now());
+    const step = await rescoreNext(app.database.db, target, after, now());
     if (!step) return batches;
     after = step.last;
   }
@@ -216,13 +216,13 @@ async function countWaiting(db: Db): Promise<number> {
 
 describe('a change of the rules', () => {
   it('judges every product anew in the background, and tells how far it is', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push(await addProduct(db));
     await generate(ids[0] ?? 0);
     await rescoreAll(epoch);
     const before = await storedOf(ids[2] ?? 0);
-    desk.isRescoreHeld = false;
+    app.isRescoreHeld = false;
     await switchOff(await costlyRule(ids[2] ?? 0));
     await expect
       .poll(() => call<Rescore>('GET', '/api/benchmark-rules/rescore'), { timeout: 30_000 })
@@ -232,7 +232,7 @@ describe('a change of the rules', () => {
   });
 
   it('is noticed once by several servers, also when nobody told of it', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(sql`insert into benchmark_rule_changes (rule_id) select id from benchmark_rules limit 1`);
     const [one, other] = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
     expect([one, other]).toEqual([epoch + 1, epoch + 1]);
@@ -240,7 +240,7 @@ describe('a change of the rules', () => {
   });
 
   it('counts the first epoch once, of servers that both saw none', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(sql`delete from desk_facts where name = 'quality-epoch'`);
     const seen = { version: 7, day: '2026-07-27' };
     // The second began before the first was stored: there was no row to wait for.
@@ -254,7 +254,7 @@ describe('a change of the rules', () => {
   });
 
   it('goes on where it was after a stop, and judges nothing twice', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(
       sql`insert into products (sku, title) select 'S-' || n, 'Mug ' || n from generate_series(1, 250) n`,
     );
@@ -272,7 +272,7 @@ describe('a change of the rules', () => {
   });
 
   it('an edit under way meanwhile keeps what it stored', async () => {
-    const { db, engine } = desk.database;
+    const { db, engine } = app.database;
     const id = await addProduct(db);
     await generate(id);
     const key = await costlyRule(id);
@@ -297,7 +297,7 @@ describe('a change of the rules', () => {
   });
 
   it('passes over a product that is being changed, and does not wait for it', async () => {
-    const { db, engine } = desk.database;
+    const { db, engine } = app.database;
     const [held, free] = [await addProduct(db), await addProduct(db)];
     await spoil();
     await db.transaction(async (tx) => {
@@ -314,16 +314,16 @@ describe('a dated rule', () => {
   const title = `Clayfield Stoneware Mug with a Handle, ${'Hand Glazed '.repeat(6)}`.trim();
 
   it('that starts or ends counts the epoch up on its day, and other days do not', async () => {
-    const { db } = desk.database;
-    desk.clock.now = new Date('2026-07-26T23:59:59Z');
-    // The desk's epoch is of a later day: a fresh one begins on this.
+    const { db } = app.database;
+    app.clock.now = new Date('2026-07-26T23:59:59Z');
+    // The workspace's epoch is of a later day: a fresh one begins on this.
     await db.execute(sql`delete from desk_facts where name = 'quality-epoch'`);
     const before = await noticeRules(db, now());
     const { id } = await call<Product>('POST', '/api/products', { sku: 'A-1', title, retailer: 'Amazon' });
     const wide = await storedOf(id);
     expect(wide).toEqual({ ...(await judgedOf(id)), epoch: before });
 
-    desk.clock.now = new Date('2026-07-27T00:00:00Z');
+    app.clock.now = new Date('2026-07-27T00:00:00Z');
     const counted = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
     expect(counted).toEqual([before + 1, before + 1]);
     await rescoreAll(before + 1);
@@ -331,7 +331,7 @@ describe('a dated rule', () => {
     expect(narrow).toEqual({ ...(await judgedOf(id)), epoch: before + 1 });
     expect(narrow?.quality).toBeLessThan(wide?.quality ?? 0);
 
-    desk.clock.now = new Date('2026-07-28T00:00:00Z');
+    app.clock.now = new Date('2026-07-28T00:00:00Z');
     expect(await noticeRules(db, now())).toBe(before + 1);
     // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
     const [product] = await db.select().from(products).where(eq(products.id, id));
@@ -354,9 +354,9 @@ describe('lists', () => {
       ['middle too', 55, 'compliant'],
     ];
     for (const [name, quality, level] of figures) {
-      const id = await addProduct(desk.database.db, { title: name });
+      const id = await addProduct(app.database.db, { title: name });
       ids.set(name, id);
-      await desk.database.db.execute(
+      await app.database.db.execute(
         sql`update products set listing_quality = ${quality}, compliance_level = ${level}, quality_epoch = 99 where id = ${id}`,
       );
     }
@@ -372,7 +372,7 @@ describe('lists', () => {
     expect(await titles('qualityMin=21&qualityMax=55')).toEqual(['middle', 'middle too']);
     expect(await titles('qualityMax=20&level=non-compliant')).toEqual(['low']);
     for (const bad of ['level=fine', 'qualityMin=101', 'qualityMax=-1', 'qualityMin=x'])
-      expect((await desk.call('GET', `/api/products?limit=5&${bad}`)).status, bad).toBe(400);
+      expect((await app.call('GET', `/api/products?limit=5&${bad}`)).status, bad).toBe(400);
   });
 
   it.each(['asc', 'desc'])(
@@ -387,7 +387,7 @@ describe('lists', () => {
         const walked: number[] = [];
         let next: string | undefined = `/api/products?limit=${limit}&sort=listingQuality&order=${order}`;
         while (next) {
-          const page: Awaited<ReturnType<typeof desk.call>> = await desk.call('GET', next);
+          const page: Awaited<ReturnType<typeof app.call>> = await app.call('GET', next);
           walked.push(...(page.body as Product[]).map(({ id }) => id));
           next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
         }
@@ -402,7 +402,7 @@ describe('lists', () => {
   );
 
   it('and the walk over what waits are read from indexes', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await db.execute(sql`insert into products (sku, title, listing_quality, compliance_level, quality_epoch)
       select 'I-' || n, 'Mug ' || n, n % 100, case when n % 50 = 0 then 'non-compliant' else 'compliant' end, case when n % 100 = 0 then 1 else 2 end
       from generate_series(1, 10000) n`);

@@ -11,21 +11,21 @@ import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
-import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
 
 const count = 800;
 /** Three starts of a server and a walk, on a machine that does much else. */
 const timeoutMs = 180_000;
 
-async function get<T>(desk: DeskProcess, path: string): Promise<T> {
-  const reply = await fetch(desk.url + path);
+async function get<T>(server: RunningServer, path: string): Promise<T> {
+  const reply = await fetch(server.url + path);
   if (!reply.ok) throw new Error(`GET ${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as T;
 }
 
-const rescore = (desk: DeskProcess) => get<Rescore>(desk, '/api/benchmark-rules/rescore');
+const rescore = (server: RunningServer) => get<Rescore>(server, '/api/benchmark-rules/rescore');
 
-it('goes on after a kill, from a desk that was never judged', { timeout: timeoutMs }, async () => {
+it('goes on after a kill, from a server that was never judged', { timeout: timeoutMs }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-rescore-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const url = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : null;
@@ -33,14 +33,14 @@ it('goes on after a kill, from a desk that was never judged', { timeout: timeout
   const open = (): Promise<Database> =>
     url ? openPostgres(url, (error) => console.error(error)) : openPglite(join(dataDir, 'database'));
 
-  // A desk as the migration leaves it: nothing judged.
+  // A server as the migration leaves it: nothing judged.
   const before = await open();
   await before.db.execute(sql`insert into products (sku, title, description, retailer)
     select 'K-' || n, 'Mug ' || n, repeat('A plain sentence about mugs. ', n % 40), case when n % 2 = 0 then 'Amazon' end
     from generate_series(1, ${count}::int) n`);
   await before.close();
 
-  const first = await startDesk(env);
+  const first = await startServer(env);
   const waiting = await get<Product[]>(first, '/api/products?limit=1&sort=date&order=desc');
   expect(waiting[0]).toHaveProperty('listingQuality');
   const killedAt = await vi.waitUntil(
@@ -53,7 +53,7 @@ it('goes on after a kill, from a desk that was never judged', { timeout: timeout
   expect(killedAt.running, 'it was killed too late').toBe(true);
   await first.kill();
 
-  const second = await startDesk(env);
+  const second = await startServer(env);
   const resumed = await rescore(second);
   expect(resumed.done).toBeGreaterThanOrEqual(killedAt.done);
   await expect

@@ -1,4 +1,4 @@
-// Tries a rule on products of the desk before it is stored: what it says of them, and what it does to their Listing Quality.
+// Tries a rule on products of the workspace before it is stored: what it says of them, and what it does to their Listing Quality.
 import { setImmediate } from 'node:timers/promises';
 import { type Benchmark, evaluate } from '#domain/benchmarks/evaluate.ts';
 import { anyCategory, type BenchmarkRule, generalRetailer } from '#domain/benchmarks/rule.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { attributes } from '#domain/benchmarks/finding.ts';
 import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
-import type { DeskRule, RuleChange, RuleFilter } from '#domain/benchmarks/rules.contract.ts';
+import type { RuleChange, RuleFilter, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { benchmarkRuleChanges as changes, benchmarkRules as rules, users } from '#server/database/schema.ts';
@@ -27,7 +27,7 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, fullName: name ?? '' });
 
-function toDeskRule({ row, fullName: name, version: newest }: Selected): DeskRule {
+function toStoredRule({ row, fullName: name, version: newest }: Selected): StoredRule {
   return {
     id: row.id,
     isBuiltIn: row.key !== null,
@@ -50,7 +50,7 @@ function whereFilter({ retailer, attribute, standing, active, search }: RuleFilt
     attribute === undefined ? undefined : eq(rules.attribute, attribute),
     standing === undefined
       ? undefined
-      : standing === 'desk'
+      : standing === 'workspace'
         ? isNull(rules.key)
         : and(isNotNull(rules.key), eq(rules.standing, standing)),
     active === undefined ? undefined : eq(rules.isActive, active === 'true'),
@@ -66,7 +66,7 @@ export async function listRules(
   db: Db,
   filter: RuleFilter,
   paging: { limit: number; page?: number; cursor?: string },
-): Promise<Page<DeskRule>> {
+): Promise<Page<StoredRule>> {
   const where = whereFilter(filter);
   const mark = paging.cursor ? readCursor(paging.cursor) : null;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(rules).where(where);
@@ -78,14 +78,14 @@ export async function listRules(
   const shown = found.slice(0, paging.limit);
   const last = found.length > paging.limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(toDeskRule),
+    items: shown.map(toStoredRule),
     total: Number(counted?.total ?? 0),
     nextCursor: last ? writeCursor(markOf(last)) : null,
   };
 }
 
 /** All rules that match, a batch at a time. */
-export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<DeskRule[]> {
+export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<StoredRule[]> {
   const where = whereFilter(filter);
   let mark: Cursor | null = null;
   for (;;) {
@@ -93,16 +93,16 @@ export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<D
       .where(and(where, mark ? behind(mark) : undefined))
       .orderBy(place, rules.id)
       .limit(streamBatch);
-    if (found.length > 0) yield found.map(toDeskRule);
+    if (found.length > 0) yield found.map(toStoredRule);
     const last = found.at(-1);
     if (!last || found.length < streamBatch) return;
     mark = markOf(last);
   }
 }
 
-export async function findDeskRule(db: Db, id: number): Promise<DeskRule | null> {
+export async function findStoredRule(db: Db, id: number): Promise<StoredRule | null> {
   const [found] = await select(db).where(eq(rules.id, id));
-  return found ? toDeskRule(found) : null;
+  return found ? toStoredRule(found) : null;
 }
 
 /** The packs with their numbers of rules, the general one first. */

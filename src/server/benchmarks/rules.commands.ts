@@ -2,7 +2,7 @@
 
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { type RuleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule, RuleChange } from '#domain/benchmarks/rules.contract.ts';
+import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
@@ -10,7 +10,7 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { builtInValues, isAsBuiltIn } from './rules.seed.ts';
 import * as store from './rules.store.ts';
-import { findDeskRule, listChanges } from './rules-list.store.ts';
+import { findStoredRule, listChanges } from './rules-list.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
 
 export type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
@@ -42,7 +42,7 @@ type Draft = { ruleId: number; before: store.RuleRow | null; after: store.RuleRo
 async function changeRules(
   context: Context,
   change: (tx: Db, by: store.Written) => Promise<Draft>,
-): Promise<{ change: number; rule: DeskRule | null }> {
+): Promise<{ change: number; rule: StoredRule | null }> {
   const by = { actorId: context.actor.id, at: context.now() };
   return await context.db.transaction(async (tx) => {
     await store.lockRules(tx);
@@ -50,11 +50,11 @@ async function changeRules(
     const id = await store.insertChanges(tx, [draft], by);
     await rulesChanged(context, tx);
     await announce(tx, { type: 'rules' });
-    return { change: id, rule: draft.after && (await findDeskRule(tx, draft.ruleId)) };
+    return { change: id, rule: draft.after && (await findStoredRule(tx, draft.ruleId)) };
   });
 }
 
-async function changeOne(context: Context, change: (tx: Db, by: store.Written) => Promise<Draft>): Promise<DeskRule> {
+async function changeOne(context: Context, change: (tx: Db, by: store.Written) => Promise<Draft>): Promise<StoredRule> {
   const { rule } = await changeRules(context, change);
   if (!rule) throw new Error('The changed benchmark rule is gone');
   return rule;
@@ -84,7 +84,7 @@ function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): voi
   });
 }
 
-/** A rule of the desk that names no subject is about itself: no other rule takes its place, nor it another's. */
+/** A rule of the workspace that names no subject is about itself: no other rule takes its place, nor it another's. */
 function subjectOf(row: Pick<store.RuleRow, 'id' | 'key' | 'subject'> | null): string {
   if (!row) return 'own';
   return row.key === null ? `own-${row.id}` : row.subject;
@@ -102,7 +102,7 @@ function valuesOf(input: RuleInput, row: store.RuleRow | null): store.RuleValues
   return { ...store.toValues(ruleOf(input, row)), key: row?.key ?? null, notes };
 }
 
-export async function addRule(context: Context, input: RuleInput): Promise<DeskRule> {
+export async function addRule(context: Context, input: RuleInput): Promise<StoredRule> {
   return await changeOne(context, async (tx, by) => {
     const made = await store.insertRow(tx, valuesOf(input, null), true, by);
     const after = input.subject ? made : await store.updateRow(tx, made.id, { subject: subjectOf(made) });
@@ -116,7 +116,7 @@ export async function changeRule(
   id: number,
   seen: SeenVersion,
   { isActive, rule }: { isActive?: boolean | undefined; rule?: RuleInput | undefined },
-): Promise<DeskRule> {
+): Promise<StoredRule> {
   return await changeOne(context, async (tx, by) => {
     const before = await findSeen(tx, id, seen);
     const after = await store.updateRow(tx, id, {
@@ -130,7 +130,7 @@ export async function changeRule(
 }
 
 /** Gives a built-in rule Copydesk's wording again; from then on it follows Copydesk's versions as if never touched. */
-export async function restoreRule(context: Context, id: number, seen: SeenVersion): Promise<DeskRule> {
+export async function restoreRule(context: Context, id: number, seen: SeenVersion): Promise<StoredRule> {
   return await changeOne(context, async (tx, by) => {
     const before = await findSeen(tx, id, seen);
     const values = builtInValues(before);
@@ -148,7 +148,7 @@ export async function restoreRule(context: Context, id: number, seen: SeenVersio
   });
 }
 
-/** Deletes a rule of the desk and answers the change, which can be undone. */
+/** Deletes a rule of the workspace and answers the change, which can be undone. */
 export async function deleteRule(context: Context, id: number, seen: SeenVersion): Promise<{ change: number }> {
   const { change } = await changeRules(context, async (tx) => {
     const before = await findSeen(tx, id, seen);
@@ -164,7 +164,7 @@ export async function deleteRule(context: Context, id: number, seen: SeenVersion
 export async function undoChange(
   context: Context,
   changeId: number,
-): Promise<{ change: number; rule: DeskRule | null }> {
+): Promise<{ change: number; rule: StoredRule | null }> {
   return await changeRules(context, async (tx) => {
     const undone = await store.findChange(tx, changeId);
     if (!undone) throw new Problem('NOT_FOUND', 'Change not found');
@@ -189,8 +189,8 @@ function withoutId({ id: _, ...rest }: store.RuleRow): Omit<store.RuleRow, 'id'>
   return rest;
 }
 
-export async function loadRule(db: Db, id: number): Promise<{ rule: DeskRule; changes: RuleChange[] }> {
-  const rule = await findDeskRule(db, id);
+export async function loadRule(db: Db, id: number): Promise<{ rule: StoredRule; changes: RuleChange[] }> {
+  const rule = await findStoredRule(db, id);
   if (!rule) throw new Problem('NOT_FOUND', 'Rule not found');
   return { rule, changes: await listChanges(db, id) };
 }

@@ -4,15 +4,15 @@ import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule, RuleChange, RuleTest } from '#domain/benchmarks/rules.contract.ts';
+import type { RuleChange, RuleTest, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { benchmarkRuleChanges, benchmarkRules } from '#server/database/schema.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { loadActiveRules } from './rules.commands.ts';
 import { seedRules } from './rules.seed.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const url = '/api/benchmark-rules';
 const draft: RuleDraft = {
   retailer: 'Shopify',
@@ -23,24 +23,24 @@ const draft: RuleDraft = {
   benchmarkType: 'length',
   rule: { unit: 'characters', max: 10, isIdeal: false },
 };
-const add = async (given: object = {}) => (await desk.call('POST', url, { ...draft, ...given })).body as DeskRule;
+const add = async (given: object = {}) => (await app.call('POST', url, { ...draft, ...given })).body as StoredRule;
 const read = async (id: number) =>
-  (await desk.call('GET', `${url}/${id}`)).body as { rule: DeskRule; changes: RuleChange[] };
+  (await app.call('GET', `${url}/${id}`)).body as { rule: StoredRule; changes: RuleChange[] };
 const change = (id: number, body: unknown, headers?: Record<string, string>) =>
-  desk.call('PATCH', `${url}/${id}`, body, headers);
-const undo = (id: number) => desk.call('POST', `${url}/changes/${id}/undo`);
-const judge = async (id: number) => (await desk.call('GET', `/api/products/${id}/benchmark`)).body as BenchmarkReply;
+  app.call('PATCH', `${url}/${id}`, body, headers);
+const undo = (id: number) => app.call('POST', `${url}/changes/${id}/undo`);
+const judge = async (id: number) => (await app.call('GET', `/api/products/${id}/benchmark`)).body as BenchmarkReply;
 const builtIn = async (key: string) => {
-  const [row] = await desk.database.db.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
+  const [row] = await app.database.db.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
   if (!row) throw new Error(`No rule ${key}`);
   return row;
 };
-const seed = () => desk.database.db.transaction((tx) => seedRules(tx, desk.clock.now));
-const countChanges = async () => Number((await desk.database.db.$count(benchmarkRuleChanges)) ?? 0);
+const seed = () => app.database.db.transaction((tx) => seedRules(tx, app.clock.now));
+const countChanges = async () => Number((await app.database.db.$count(benchmarkRuleChanges)) ?? 0);
 
 describe('the rules that came with Copydesk', () => {
   it('are all in the table, in their order, and judged by', async () => {
-    const { rules, version } = await loadActiveRules(desk.database.db);
+    const { rules, version } = await loadActiveRules(app.database.db);
     expect(rules).toEqual(builtInRules);
     expect(version).toBeGreaterThanOrEqual(builtInRules.length);
   });
@@ -51,8 +51,8 @@ describe('the rules that came with Copydesk', () => {
     expect(await countChanges()).toBe(before);
   });
 
-  it('are renewed where the desk never touched them, added where missing, and taken away when shipped no more', async () => {
-    const { db } = desk.database;
+  it('are renewed where the workspace never touched them, added where missing, and taken away when shipped no more', async () => {
+    const { db } = app.database;
     const label = 'An older label';
     const [outdated, touched, missing] = [
       await builtIn('amazon.title.capitals'),
@@ -60,7 +60,7 @@ describe('the rules that came with Copydesk', () => {
       await builtIn('etsy.title.capitals'),
     ];
     await db.update(benchmarkRules).set({ label }).where(eq(benchmarkRules.id, outdated.id));
-    await db.update(benchmarkRules).set({ label, updatedBy: desk.user.id }).where(eq(benchmarkRules.id, touched.id));
+    await db.update(benchmarkRules).set({ label, updatedBy: app.user.id }).where(eq(benchmarkRules.id, touched.id));
     await db.delete(benchmarkRules).where(eq(benchmarkRules.id, missing.id));
     const { id: _, ...copy } = outdated;
     await db.insert(benchmarkRules).values({ ...copy, key: 'amazon.title.gone' });
@@ -81,11 +81,11 @@ describe('the rules that came with Copydesk', () => {
   });
 
   it('are not deleted but switched off, and then no longer judged by', async () => {
-    const id = await addProduct(desk.database.db, { retailer: 'Amazon', title: 'A LOUD MUG FOR EVERYONE' });
+    const id = await addProduct(app.database.db, { retailer: 'Amazon', title: 'A LOUD MUG FOR EVERYONE' });
     const row = await builtIn('amazon.title.capitals');
     const speaks = async () => (await judge(id)).results.map(({ ruleId }) => ruleId);
     expect(await speaks()).toContain('amazon.title.capitals');
-    expect(await desk.call('DELETE', `${url}/${row.id}`)).toMatchObject({
+    expect(await app.call('DELETE', `${url}/${row.id}`)).toMatchObject({
       status: 422,
       body: { error: 'A rule that came with Copydesk is switched off, not deleted.' },
     });
@@ -102,19 +102,19 @@ describe('the rules that came with Copydesk', () => {
     const { id: _, ...given } = rule;
     await change(row.id, { rule: { ...given, points: 3 }, isActive: false });
     expect((await read(row.id)).rule).toMatchObject({ isTouched: true, isActive: false, rule: { points: 3 } });
-    const restored = await desk.call('POST', `${url}/${row.id}/restore`);
+    const restored = await app.call('POST', `${url}/${row.id}/restore`);
     expect(restored.body).toMatchObject({ isTouched: false, isActive: true, updatedBy: null, rule });
-    expect((await desk.call('POST', `${url}/${row.id}/restore`)).status).toBe(422);
-    expect((await desk.call('POST', `${url}/${(await add()).id}/restore`)).status).toBe(422);
+    expect((await app.call('POST', `${url}/${row.id}/restore`)).status).toBe(422);
+    expect((await app.call('POST', `${url}/${(await add()).id}/restore`)).status).toBe(422);
   });
 });
 
-describe('a rule of the desk', () => {
+describe('a rule of the workspace', () => {
   it('is added, judged by at once, changed, and deleted', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const before = await judge(id);
-    const made = await desk.call('POST', url, draft);
-    const rule = made.body as DeskRule;
+    const made = await app.call('POST', url, draft);
+    const rule = made.body as StoredRule;
     expect(made).toMatchObject({
       status: 201,
       headers: { etag: `"${rule.version}"` },
@@ -131,13 +131,13 @@ describe('a rule of the desk', () => {
     expect(after.parts.title).toEqual({ level: 'non-compliant', message: 'Title is too long to meet requirements' });
     await change(rule.id, { rule: { ...draft, points: 2 } });
     expect((await judge(id)).quality).toBe(before.quality - 2);
-    expect((await desk.call('DELETE', `${url}/${rule.id}`)).status).toBe(200);
+    expect((await app.call('DELETE', `${url}/${rule.id}`)).status).toBe(200);
     expect(await judge(id)).toEqual(before);
-    expect((await desk.call('GET', `${url}/${rule.id}`)).status).toBe(404);
+    expect((await app.call('GET', `${url}/${rule.id}`)).status).toBe(404);
   });
 
   it('takes the place of a built-in rule with its subject, also of one as narrow', async () => {
-    const id = await addProduct(desk.database.db, { title: 'A mug with a title of more than thirty characters' });
+    const id = await addProduct(app.database.db, { title: 'A mug with a title of more than thirty characters' });
     const { rule } = await add({
       subject: 'length',
       retailer: 'shopify',
@@ -150,12 +150,12 @@ describe('a rule of the desk', () => {
   });
 
   it('may be for a retailer Copydesk does not know', async () => {
-    const id = await addProduct(desk.database.db, { retailer: 'Corner  Shop' });
-    const other = await addProduct(desk.database.db, { retailer: 'Corner Shops' });
+    const id = await addProduct(app.database.db, { retailer: 'Corner  Shop' });
+    const other = await addProduct(app.database.db, { retailer: 'Corner Shops' });
     await add({ retailer: ' corner shop' });
     expect((await judge(id)).pack).toMatchObject({ id: 'corner shop', name: 'Corner  Shop', channelRules: 1 });
     expect((await judge(other)).pack).toMatchObject({ id: 'general' });
-    const packs = (await desk.call('GET', `${url}/packs`)).body;
+    const packs = (await app.call('GET', `${url}/packs`)).body;
     expect(packs).toContainEqual({ retailer: 'corner shop', name: 'corner shop', rules: 1 });
     expect((packs as unknown[])[0]).toMatchObject({ retailer: 'general', name: 'General' });
   });
@@ -167,7 +167,7 @@ describe('a rule of the desk', () => {
     [{ colour: 'red' }, ''],
     [{ benchmarkType: 'forbidden', rule: { what: 'x', phrases: [], patterns: ['(a+)+$'] } }, 'rule.patterns'],
   ])('is refused with %j', async (given, path) => {
-    const reply = await desk.call('POST', url, { ...draft, ...given });
+    const reply = await app.call('POST', url, { ...draft, ...given });
     expect(reply.status).toBe(400);
     expect((reply.body as { issues: { path: string }[] }).issues.map((issue) => issue.path).join()).toContain(path);
   });
@@ -185,7 +185,7 @@ describe('a rule of the desk', () => {
 describe('changes of rules', () => {
   it('are told with who, when, before and after, newest first', async () => {
     const made = await add();
-    desk.clock.now = new Date('2026-11-21T11:00:00.000Z');
+    app.clock.now = new Date('2026-11-21T11:00:00.000Z');
     await change(made.id, { isActive: false });
     expect((await read(made.id)).changes).toMatchObject([
       {
@@ -205,32 +205,32 @@ describe('changes of rules', () => {
     expect((await change(made.id, { isActive: false }, headers)).status).toBe(200);
     const stale = await change(made.id, { isActive: true }, headers);
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } });
-    expect((await desk.call('DELETE', `${url}/${made.id}`, undefined, headers)).status).toBe(409);
+    expect((await app.call('DELETE', `${url}/${made.id}`, undefined, headers)).status).toBe(409);
     expect((await read(made.id)).changes).toHaveLength(2);
   });
 
   it('are taken back one by one, and an undo too', async () => {
     const made = await add();
-    const off = (await change(made.id, { isActive: false })).body as DeskRule;
+    const off = (await change(made.id, { isActive: false })).body as StoredRule;
     expect((await undo(made.version)).status).toBe(409);
-    const undone = (await undo(off.version)).body as { change: number; rule: DeskRule };
+    const undone = (await undo(off.version)).body as { change: number; rule: StoredRule };
     expect(undone.rule).toMatchObject({ isActive: true, version: undone.change });
     expect((await undo(undone.change)).body).toMatchObject({ rule: { isActive: false } });
     expect((await read(made.id)).changes.map(({ undoes }) => undoes)).toEqual([undone.change, off.version, null, null]);
   });
 
   it('bring a deleted rule back under its id, and take an added one away', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const made = await add();
     const judged = await judge(id);
-    const { change: deletion } = (await desk.call('DELETE', `${url}/${made.id}`)).body as { change: number };
-    const back = (await undo(deletion)).body as { change: number; rule: DeskRule };
+    const { change: deletion } = (await app.call('DELETE', `${url}/${made.id}`)).body as { change: number };
+    const back = (await undo(deletion)).body as { change: number; rule: StoredRule };
     expect(back.rule).toEqual({ ...made, version: back.change });
     expect(await judge(id)).toEqual(judged);
     const next = await add();
     expect(next.id).toBeGreaterThan(made.id);
     expect((await undo(next.version)).body).toMatchObject({ rule: null });
-    expect((await desk.call('GET', `${url}/${next.id}`)).status).toBe(404);
+    expect((await app.call('GET', `${url}/${next.id}`)).status).toBe(404);
   });
 
   it('of Copydesk itself cannot be taken back, and an unknown one is not there', async () => {
@@ -242,14 +242,14 @@ describe('changes of rules', () => {
 
   it('of a built-in rule, taken back, leave it untouched', async () => {
     const row = await builtIn('etsy.title.length');
-    const off = (await change(row.id, { isActive: false })).body as DeskRule;
+    const off = (await change(row.id, { isActive: false })).body as StoredRule;
     await undo(off.version);
     expect((await read(row.id)).rule).toMatchObject({ isTouched: false, isActive: true, updatedBy: null });
   });
 
   it('are told to other browsers and start a new judgement', async () => {
     const events: string[] = [];
-    const hub = await openLiveHub(desk.database);
+    const hub = await openLiveHub(app.database);
     hub.onEvent((event) => events.push(event.type));
     await add();
     await vi.waitFor(() => expect(events).toEqual(expect.arrayContaining(['rules', 'rescore'])));
@@ -258,7 +258,7 @@ describe('changes of rules', () => {
 
 describe('the rules judged by', () => {
   it('are read once for a version, also in transactions', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     const first = await loadActiveRules(db);
     expect((await loadActiveRules(db)).rules).toBe(first.rules);
     await db.transaction(async (tx) => expect((await loadActiveRules(tx)).rules).toBe(first.rules));
@@ -267,7 +267,7 @@ describe('the rules judged by', () => {
   });
 
   it('are those before a change that was rolled back', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     const first = await loadActiveRules(db);
     const rows = await db
       .select()
@@ -288,17 +288,17 @@ describe('the rules judged by', () => {
   });
 
   it('are what the browser is given, and it judges the same by them', async () => {
-    const id = await addProduct(desk.database.db, { retailer: 'Amazon' });
+    const id = await addProduct(app.database.db, { retailer: 'Amazon' });
     await add({ retailer: 'amazon' });
-    const { rules } = (await desk.call('GET', `${url}/active`)).body as { rules: typeof builtInRules };
+    const { rules } = (await app.call('GET', `${url}/active`)).body as { rules: typeof builtInRules };
     const content = { title: 'Free shipping mug', description: '', bullets: ['a'], images: ['x'] };
-    const reply = (await desk.call('POST', `/api/products/${id}/benchmark`, content)).body as BenchmarkReply;
+    const reply = (await app.call('POST', `/api/products/${id}/benchmark`, content)).body as BenchmarkReply;
     const product = sourceProduct({ retailer: 'Amazon' });
-    expect(evaluate(content, product, rules, desk.clock.now).quality).toBe(reply.quality);
+    expect(evaluate(content, product, rules, app.clock.now).quality).toBe(reply.quality);
   });
 
   it('a row nobody could have written is a fault that names it', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     await add();
     await db
       .update(benchmarkRules)
@@ -310,21 +310,21 @@ describe('the rules judged by', () => {
 });
 
 describe('the list', () => {
-  const list = async (query = '') => await desk.call('GET', `${url}${query}`);
+  const list = async (query = '') => await app.call('GET', `${url}${query}`);
   const total = async (query: string) => Number((await list(`?limit=1&${query}`)).headers['x-total-count']);
 
   it('goes by pack and part, whole or in pages', async () => {
     await add({ retailer: 'amazon' });
-    const all = (await list()).body as DeskRule[];
+    const all = (await list()).body as StoredRule[];
     expect(all).toHaveLength(builtInRules.length + 1);
     const packs = all.map(({ rule }) => rule.retailer);
     expect(packs[0]).toBe('general');
     expect([...new Set(packs)]).toHaveLength(packs.filter((pack, index) => pack !== packs[index - 1]).length);
-    const pages: DeskRule[] = [];
+    const pages: StoredRule[] = [];
     let next: string | undefined = '?limit=50';
     while (next) {
       const reply = await list(next);
-      pages.push(...(reply.body as DeskRule[]));
+      pages.push(...(reply.body as StoredRule[]));
       next = /<[^>?]*(\?[^>]+)>/.exec(String(reply.headers.link))?.[1];
     }
     expect(pages).toEqual(all);
@@ -339,7 +339,7 @@ describe('the list', () => {
     expect(await total('standing=unverified')).toBe(
       builtInRules.filter(({ standing }) => standing === 'unverified').length,
     );
-    expect(await total('standing=desk')).toBe(1);
+    expect(await total('standing=workspace')).toBe(1);
     expect(await total('active=false')).toBe(1);
     expect(await total(`search=${encodeURIComponent('100% OF_us')}`)).toBe(1);
     expect(await total('search=lorem')).toBe(3);
@@ -349,10 +349,10 @@ describe('the list', () => {
 });
 
 describe('trying a rule', () => {
-  const tryOut = async (body: object) => (await desk.call('POST', `${url}/test`, body)).body as RuleTest;
+  const tryOut = async (body: object) => (await app.call('POST', `${url}/test`, body)).body as RuleTest;
 
   it('says what it finds in products it is for and what that costs, and stores nothing', async () => {
-    const { db } = desk.database;
+    const { db } = app.database;
     const short = await addProduct(db, { title: 'A mug' });
     const long = await addProduct(db, { title: 'A mug with a long title' });
     await addProduct(db, { retailer: 'Amazon' });
@@ -370,32 +370,32 @@ describe('trying a rule', () => {
   });
 
   it('judges the content under review', async () => {
-    const id = await addProduct(desk.database.db, { title: 'A mug' });
-    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'A mug with a long title' });
+    const id = await addProduct(app.database.db, { title: 'A mug' });
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'A mug with a long title' });
     expect((await tryOut({ rule: draft })).products).toMatchObject([{ id, hasPassed: false }]);
   });
 
   it('puts the rule in the place of the one it changes', async () => {
-    const id = await addProduct(desk.database.db, { title: 'A mug with a long title' });
+    const id = await addProduct(app.database.db, { title: 'A mug with a long title' });
     const made = await add();
     const rule = { ...draft, rule: { unit: 'characters', max: 100, isIdeal: false } };
     const { products } = await tryOut({ rule, id: made.id });
     expect(products[0]?.after).toBe((products[0]?.before ?? 0) + 5);
     expect(products[0]).toMatchObject({ id, hasPassed: true });
-    expect((await desk.call('POST', `${url}/test`, { rule, id: 999_999 })).status).toBe(404);
+    expect((await app.call('POST', `${url}/test`, { rule, id: 999_999 })).status).toBe(404);
   });
 
   it('tries as many as asked for, the same ones each time, of all there are', async () => {
-    for (let count = 0; count < 12; count += 1) await addProduct(desk.database.db);
+    for (let count = 0; count < 12; count += 1) await addProduct(app.database.db);
     const once = await tryOut({ rule: draft, n: 5 });
     expect(once).toMatchObject({ total: 12 });
     expect(once.products).toHaveLength(5);
     expect(await tryOut({ rule: draft, n: 5 })).toEqual(once);
-    expect((await desk.call('POST', `${url}/test`, { rule: draft, n: 201 })).status).toBe(400);
+    expect((await app.call('POST', `${url}/test`, { rule: draft, n: 201 })).status).toBe(400);
   });
 
   it('says so when there is nothing to say, or nobody it is for', async () => {
-    await addProduct(desk.database.db, { bullets: [] });
+    await addProduct(app.database.db, { bullets: [] });
     const bullets = { benchmarkType: 'count', attribute: 'bullets', rule: { min: 3, isIdeal: false } };
     expect((await tryOut({ rule: { ...draft, ...bullets } })).products).toMatchObject([
       { hasPassed: null, message: null },

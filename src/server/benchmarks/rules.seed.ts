@@ -1,4 +1,4 @@
-// Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the desk never touched.
+// Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the workspace never touched.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Db } from '#server/database/database.ts';
@@ -22,7 +22,7 @@ export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
   );
 }
 
-/** What Copydesk ships for a row; null for a rule of the desk, and for one that is shipped no more. */
+/** What Copydesk ships for a row; null for a rule of the workspace, and for one that is shipped no more. */
 export function builtInValues({ key }: Pick<RuleRow, 'key'>): RuleValues | null {
   const rule = builtInRules.find(({ id }) => id === key);
   return rule ? toValues(rule) : null;
@@ -46,7 +46,7 @@ function compare(rows: readonly RuleRow[]): Plan {
 
 const isNothing = ({ missing, outdated, withdrawn }: Plan) => missing.length + outdated.length + withdrawn.length === 0;
 
-/** Runs on each start: one query when nothing changed. A rule the desk has touched, and a rule of its own, are left alone. */
+/** Runs on each start: one query when nothing changed. A rule the workspace has touched, and a rule of its own, are left alone. */
 export async function seedRules(tx: Db, now: Date): Promise<void> {
   if (isNothing(compare(await listBuiltInRows(tx)))) return;
   await lockRules(tx);

@@ -2,11 +2,11 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type BenchmarkRule, benchmarkRuleSchema } from '#domain/benchmarks/rule.ts';
 import type { Db } from '#server/database/database.ts';
-import { benchmarkRuleChanges as changes, deskFacts, benchmarkRules as rules } from '#server/database/schema.ts';
+import { benchmarkRuleChanges as changes, benchmarkRules as rules, workspaceFacts } from '#server/database/schema.ts';
 
 export type RuleRow = typeof rules.$inferSelect;
 
-/** The name results carry: the key of a rule that came with Copydesk, `own.7` for the desk's own. */
+/** The name results carry: the key of a rule that came with Copydesk, `own.7` for the workspace's own. */
 export function ruleIdOf({ key, id }: Pick<RuleRow, 'key' | 'id'>): string {
   return key ?? `own.${id}`;
 }
@@ -63,10 +63,10 @@ export function toValues({ id, from, until, messages, ...rule }: BenchmarkRule):
 
 /**
  * Lets one transaction at a time change rules, so that their changes are committed in the order of their ids; readers go on.
- * Starting servers lock the facts of the desk first, so everyone does.
+ * Starting servers lock the facts of the workspace first, so everyone does.
  */
 export async function lockRules(tx: Db): Promise<void> {
-  await tx.execute(sql`lock table ${deskFacts} in row exclusive mode`);
+  await tx.execute(sql`lock table ${workspaceFacts} in row exclusive mode`);
   await tx.execute(sql`lock table ${changes} in exclusive mode`);
 }
 

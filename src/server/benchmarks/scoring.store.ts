@@ -4,7 +4,7 @@ import type { Level } from '#domain/channels/levels.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
-import { deskFacts, optimizedContents, products } from '#server/database/schema.ts';
+import { optimizedContents, products, workspaceFacts } from '#server/database/schema.ts';
 
 const factName = 'quality-epoch';
 
@@ -16,7 +16,10 @@ export type Epoch = { epoch: number; version: number; day: string };
 
 /** The epoch as stored; null before the first one was made. `lock` keeps others from counting until the transaction ends. */
 export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promise<Epoch | null> {
-  const query = db.select({ value: deskFacts.value }).from(deskFacts).where(eq(deskFacts.name, factName));
+  const query = db
+    .select({ value: workspaceFacts.value })
+    .from(workspaceFacts)
+    .where(eq(workspaceFacts.name, factName));
   const [row] = options.lock ? await query.for('update') : await query;
   return row ? (row.value as Epoch) : null;
 }
@@ -27,18 +30,18 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
  */
 export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'>): Promise<number> {
   const [row] = await tx
-    .insert(deskFacts)
+    .insert(workspaceFacts)
     .values({ name: factName, value: { epoch: 1, version, day } satisfies Epoch })
     .onConflictDoUpdate({
-      target: deskFacts.name,
+      target: workspaceFacts.name,
       set: {
-        value: sql`jsonb_build_object('epoch', (${deskFacts.value}->>'epoch')::int
-            + case when (${deskFacts.value}->>'version')::int = ${version}::int and ${deskFacts.value}->>'day' >= ${day}::text
+        value: sql`jsonb_build_object('epoch', (${workspaceFacts.value}->>'epoch')::int
+            + case when (${workspaceFacts.value}->>'version')::int = ${version}::int and ${workspaceFacts.value}->>'day' >= ${day}::text
               then 0 else 1 end, 'version', ${version}::int,
-          'day', greatest(${deskFacts.value}->>'day', ${day}::text))`,
+          'day', greatest(${workspaceFacts.value}->>'day', ${day}::text))`,
       },
     })
-    .returning({ value: deskFacts.value });
+    .returning({ value: workspaceFacts.value });
   if (!row) throw new Error('The epoch of the rules was not stored');
   return (row.value as Epoch).epoch;
 }
@@ -46,9 +49,9 @@ export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'
 /** Notes that nothing changed up to a day. */
 export async function moveEpochDay(tx: Db, day: string): Promise<void> {
   await tx
-    .update(deskFacts)
-    .set({ value: sql`jsonb_set(${deskFacts.value}, '{day}', to_jsonb(${day}::text))` })
-    .where(eq(deskFacts.name, factName));
+    .update(workspaceFacts)
+    .set({ value: sql`jsonb_set(${workspaceFacts.value}, '{day}', to_jsonb(${day}::text))` })
+    .where(eq(workspaceFacts.name, factName));
 }
 
 const judgedColumns = {

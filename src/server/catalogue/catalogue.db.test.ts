@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const titles = async (query: string) =>
-  ((await desk.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.title);
+  ((await app.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.title);
 const approve = (id: number, ...parts: string[]) =>
-  desk.call(
+  app.call(
     'PATCH',
     `/api/products/${id}/optimized-content`,
     Object.fromEntries(parts.map((part) => [`${part}Status`, 'approved'])),
@@ -18,8 +18,8 @@ const approve = (id: number, ...parts: string[]) =>
 
 describe('the product list', () => {
   it('a bare call answers every product as one array', async () => {
-    for (let i = 0; i < 3; i++) await addProduct(desk.database.db);
-    const reply = await desk.call('GET', '/api/products');
+    for (let i = 0; i < 3; i++) await addProduct(app.database.db);
+    const reply = await app.call('GET', '/api/products');
     expect(reply.body).toHaveLength(3);
     expect((reply.body as Product[])[0]).toMatchObject({
       contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
@@ -28,8 +28,8 @@ describe('the product list', () => {
   });
 
   it('an empty catalogue is an empty array', async () => {
-    expect((await desk.call('GET', '/api/products')).body).toEqual([]);
-    expect((await desk.call('GET', '/api/products?limit=10')).headers['x-total-count']).toBe('0');
+    expect((await app.call('GET', '/api/products')).body).toEqual([]);
+    expect((await app.call('GET', '/api/products?limit=10')).headers['x-total-count']).toBe('0');
   });
 
   it.each(['contentScore', 'issues', 'title', 'category', 'status', 'date'])(
@@ -37,24 +37,24 @@ describe('the product list', () => {
     async (sort) => {
       for (let i = 0; i < 7; i++) {
         const id = await addProduct(
-          desk.database.db,
+          app.database.db,
           { title: `Mug ${i % 3}`, category: i % 2 ? 'Kitchen' : null },
           new Date(Date.UTC(2026, 9, 1 + (i % 4))),
         );
         if (i % 3 === 0) await approve(id, 'title', 'bullets');
       }
       for (const order of ['asc', 'desc']) {
-        const all = (await desk.call('GET', `/api/products?limit=50&sort=${sort}&order=${order}`)).body as Product[];
+        const all = (await app.call('GET', `/api/products?limit=50&sort=${sort}&order=${order}`)).body as Product[];
         const walked: number[] = [];
         let next: string | undefined = `/api/products?limit=2&sort=${sort}&order=${order}`;
         while (next) {
-          const page: Awaited<ReturnType<typeof desk.call>> = await desk.call('GET', next);
+          const page: Awaited<ReturnType<typeof app.call>> = await app.call('GET', next);
           walked.push(...(page.body as Product[]).map((product) => product.id));
           next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
         }
         expect(walked).toEqual(all.map((product) => product.id));
         expect(new Set(walked).size).toBe(7);
-        const byPage = (await desk.call('GET', `/api/products?limit=3&page=2&sort=${sort}&order=${order}`))
+        const byPage = (await app.call('GET', `/api/products?limit=3&page=2&sort=${sort}&order=${order}`))
           .body as Product[];
         expect(byPage.map((product) => product.id)).toEqual(walked.slice(3, 6));
       }
@@ -81,9 +81,9 @@ describe('the product list', () => {
       ['date', ['Delta', 'Bravo', 'Alpha', 'Charlie']],
     ])('by %s it stands in the order of its values, and turned round in the other', async (sort, ascending) => {
       for (const { title, category, day, ...figures } of rows) {
-        const id = await addProduct(desk.database.db, { title, category }, new Date(Date.UTC(2026, 9, day)));
+        const id = await addProduct(app.database.db, { title, category }, new Date(Date.UTC(2026, 9, day)));
         const changed = { ...figures, listingQuality: qualities[title] };
-        await desk.database.db.update(products).set(changed).where(eq(products.id, id));
+        await app.database.db.update(products).set(changed).where(eq(products.id, id));
       }
       expect(await titles(`sort=${sort}&order=asc`)).toEqual(ascending);
       expect(await titles(`sort=${sort}&order=desc`)).toEqual(ascending.toReversed());
@@ -91,11 +91,11 @@ describe('the product list', () => {
   });
 
   it('searches title, sku and description ignoring case, wildcards as written, before and after indexing', async () => {
-    await addProduct(desk.database.db, { title: 'Käsemesser 100% Stahl', sku: 'KM_1' });
-    await addProduct(desk.database.db, { title: 'Plain', description: 'Comes with a CHEESE knife' });
-    await addProduct(desk.database.db, { title: 'Other' });
+    await addProduct(app.database.db, { title: 'Käsemesser 100% Stahl', sku: 'KM_1' });
+    await addProduct(app.database.db, { title: 'Plain', description: 'Comes with a CHEESE knife' });
+    await addProduct(app.database.db, { title: 'Other' });
     for (const isIndexed of [false, true]) {
-      if (isIndexed) while ((await indexWaitingTexts(desk.database.db)) > 0);
+      if (isIndexed) while ((await indexWaitingTexts(app.database.db)) > 0);
       expect(await titles('search=KÄSE')).toEqual(['Käsemesser 100% Stahl']);
       expect(await titles('search=cheese')).toEqual(['Plain']);
       expect(await titles('search=km_1')).toEqual(['Käsemesser 100% Stahl']);
@@ -106,24 +106,24 @@ describe('the product list', () => {
   });
 
   it('filters by category, subcategory, brand, retailer, status list, score band and missing part', async () => {
-    const done = await addProduct(desk.database.db, {
+    const done = await addProduct(app.database.db, {
       title: 'Done',
       category: 'A',
       subcategory: 'A1',
       brand: 'B1',
       retailer: 'Amazon',
     });
-    const half = await addProduct(desk.database.db, {
+    const half = await addProduct(app.database.db, {
       title: 'Half',
       category: 'A',
       subcategory: 'A2',
       brand: 'B2',
       retailer: 'eBay',
     });
-    const low = await addProduct(desk.database.db, { title: 'Low', category: 'B' });
+    const low = await addProduct(app.database.db, { title: 'Low', category: 'B' });
     await approve(done, 'title', 'bullets', 'description', 'images');
     await approve(half, 'title', 'bullets');
-    await desk.call('PATCH', `/api/products/${low}/optimized-content`, { titleStatus: 'rejected' });
+    await app.call('PATCH', `/api/products/${low}/optimized-content`, { titleStatus: 'rejected' });
     expect(await titles('category=A&sort=title&order=asc')).toEqual(['Done', 'Half']);
     expect(await titles('subcategory=A2')).toEqual(['Half']);
     expect(await titles('brand=B1')).toEqual(['Done']);
@@ -140,7 +140,7 @@ describe('the product list', () => {
 
   it('unknown query fields and bad numbers are refused', async () => {
     for (const query of ['limit=0', 'limit=x', 'page=-1&limit=5', 'colour=red', 'sort=price', 'status=done']) {
-      expect((await desk.call('GET', `/api/products?${query}`)).status).toBe(400);
+      expect((await app.call('GET', `/api/products?${query}`)).status).toBe(400);
     }
   });
 });
@@ -152,9 +152,9 @@ describe('facets and neighbours', () => {
       ['A', 'Zed'],
       ['A', null],
     ] as const) {
-      await addProduct(desk.database.db, { category, subcategory: 'S', brand, retailer: null });
+      await addProduct(app.database.db, { category, subcategory: 'S', brand, retailer: null });
     }
-    expect((await desk.call('GET', '/api/products/facets')).body).toEqual({
+    expect((await app.call('GET', '/api/products/facets')).body).toEqual({
       categories: ['A', 'B'],
       subcategories: [
         { category: 'A', subcategory: 'S' },
@@ -168,23 +168,23 @@ describe('facets and neighbours', () => {
   it('neighbours follow the list a person came from', async () => {
     const ids: number[] = [];
     for (const title of ['A', 'B', 'C'])
-      ids.push(await addProduct(desk.database.db, { title, brand: title === 'B' ? 'Other' : 'Same' }));
+      ids.push(await addProduct(app.database.db, { title, brand: title === 'B' ? 'Other' : 'Same' }));
     const at = async (id: number | undefined, query: string) =>
-      (await desk.call('GET', `/api/products/${id}/neighbours?${query}`)).body;
+      (await app.call('GET', `/api/products/${id}/neighbours?${query}`)).body;
     expect(await at(ids[1], 'sort=title&order=asc')).toMatchObject({ previous: { title: 'A' }, next: { title: 'C' } });
     expect(await at(ids[0], 'sort=title&order=asc&brand=Same')).toMatchObject({ previous: null, next: { title: 'C' } });
     expect(await at(ids[0], 'sort=title&order=desc')).toMatchObject({ previous: { title: 'B' }, next: null });
-    expect((await desk.call('GET', '/api/products/50/neighbours')).status).toBe(404);
+    expect((await app.call('GET', '/api/products/50/neighbours')).status).toBe(404);
   });
 });
 
 describe('the dashboard', () => {
   it('counts the lists and words their growth', async () => {
     const day = 24 * 60 * 60 * 1000;
-    const ago = (days: number) => new Date(desk.clock.now.getTime() - days * day);
-    for (const days of [1, 2, 8, 40]) await addProduct(desk.database.db, {}, ago(days));
+    const ago = (days: number) => new Date(app.clock.now.getTime() - days * day);
+    for (const days of [1, 2, 8, 40]) await addProduct(app.database.db, {}, ago(days));
     await approve(4, 'title', 'bullets', 'description', 'images');
-    expect((await desk.call('GET', '/api/dashboard')).body).toEqual({
+    expect((await app.call('GET', '/api/dashboard')).body).toEqual({
       total: 4,
       totalCaption: '+300% from last month',
       pending: 3,
@@ -200,7 +200,7 @@ describe('the dashboard', () => {
 
 it('required and unique fields are held by the database', async () => {
   const insert = (columns: string, values: string) =>
-    desk.database.db.execute(sql.raw(`insert into ${columns} values ${values}`));
+    app.database.db.execute(sql.raw(`insert into ${columns} values ${values}`));
   await insert('products (sku, title)', "('A', 'x')");
   for (const [columns, values] of [
     ['products (sku, title)', "('A', 'x')"],

@@ -5,22 +5,22 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { startUpkeep } from './catalogue.tasks.ts';
 
-const desk = openTestDesk();
-const remove = (id: number) => desk.call('DELETE', `/api/products/${id}`);
-const restore = (id: number) => desk.call('POST', `/api/products/${id}/restore`);
-const get = async (path: string) => (await desk.call('GET', path)).body;
+const app = startTestApp();
+const remove = (id: number) => app.call('DELETE', `/api/products/${id}`);
+const restore = (id: number) => app.call('POST', `/api/products/${id}/restore`);
+const get = async (path: string) => (await app.call('GET', path)).body;
 
 /** Three products, the middle one reviewed, with kept rows of a file and a data source. */
 async function addThree(): Promise<[number, number, number]> {
-  const { db } = desk.database;
+  const { db } = app.database;
   const first = await addProduct(db, { sku: 'A', title: 'Alder bowl', brand: 'Same' });
   const middle = await addProduct(db, { sku: 'B', title: 'Beech bowl', brand: 'Only here' });
   const last = await addProduct(db, { sku: 'C', title: 'Cedar bowl', brand: 'Same' });
-  await desk.call('POST', `/api/products/${middle}/generate-optimized-content`);
-  await desk.call('PATCH', `/api/products/${middle}/optimized-content`, {
+  await app.call('POST', `/api/products/${middle}/generate-optimized-content`);
+  await app.call('PATCH', `/api/products/${middle}/optimized-content`, {
     titleStatus: 'approved',
     bulletsStatus: 'rejected',
   });
@@ -38,7 +38,7 @@ async function addThree(): Promise<[number, number, number]> {
 async function rowsOfProduct(id: number) {
   const read = (table: string, column: string) =>
     rowsOf(
-      desk.database.db,
+      app.database.db,
       sql`select to_jsonb(t) - 'is_indexed' as row from ${sql.raw(table)} t where ${sql.raw(column)} = ${id} order by 1`,
     );
   return {
@@ -79,14 +79,14 @@ describe('deleting and restoring', () => {
     expect(after.statuses).toEqual([]);
     expect(after.neighbours).toMatchObject({ next: { title: 'Cedar bowl' } });
     for (const path of ['', '/optimized-content', '/neighbours']) {
-      expect((await desk.call('GET', `/api/products/${middle}${path}`)).status).toBe(404);
+      expect((await app.call('GET', `/api/products/${middle}${path}`)).status).toBe(404);
     }
     const history = (await get('/api/content-history')) as HistoryEntry[];
     expect(history.length).toBeGreaterThan(0);
     expect(history.every((entry) => entry.productId === middle && entry.productTitle === null)).toBe(true);
-    expect(
-      await rowsOf(desk.database.db, sql`select product_id, sku, title, deleted_by from deleted_products`),
-    ).toEqual([{ product_id: middle, sku: 'B', title: 'Beech bowl', deleted_by: desk.user.id }]);
+    expect(await rowsOf(app.database.db, sql`select product_id, sku, title, deleted_by from deleted_products`)).toEqual(
+      [{ product_id: middle, sku: 'B', title: 'Beech bowl', deleted_by: app.user.id }],
+    );
     expect((await remove(middle)).status).toBe(404);
   });
 
@@ -96,7 +96,7 @@ describe('deleting and restoring', () => {
     const screens = await shown(first);
     const product = await get(`/api/products/${middle}`);
     await remove(middle);
-    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     const reply = await restore(middle);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(product);
@@ -108,21 +108,21 @@ describe('deleting and restoring', () => {
     });
     expect((await restore(middle)).status).toBe(404);
     // Work goes on where it stopped, and new products get new ids.
-    const patched = await desk.call(
+    const patched = await app.call(
       'PATCH',
       `/api/products/${middle}/optimized-content`,
       { descriptionStatus: 'approved' },
       { 'if-match': '"2"' },
     );
     expect(patched.status).toBe(200);
-    const added = await desk.call('POST', '/api/products', { sku: 'D', title: 'Elm bowl' });
+    const added = await app.call('POST', '/api/products', { sku: 'D', title: 'Elm bowl' });
     expect((added.body as Product).id).toBeGreaterThan(middle + 1);
     await remove(middle);
     expect((await restore(middle)).status).toBe(200);
   });
 
   it('what was never deleted, and what is still there, cannot be restored', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     for (const wanted of [id, 999]) {
       expect((await restore(wanted)).body).toMatchObject({
         code: 'NOT_FOUND',
@@ -132,19 +132,19 @@ describe('deleting and restoring', () => {
   });
 
   it('a product whose SKU was taken meanwhile is kept until the SKU is free again', async () => {
-    const id = await addProduct(desk.database.db, { sku: 'TAKEN' });
+    const id = await addProduct(app.database.db, { sku: 'TAKEN' });
     await remove(id);
-    const other = (await desk.call('POST', '/api/products', { sku: 'TAKEN', title: 'Other' })).body as Product;
+    const other = (await app.call('POST', '/api/products', { sku: 'TAKEN', title: 'Other' })).body as Product;
     expect((await restore(id)).body).toEqual({
       code: 'DUPLICATE_SKU',
       error: "Another product took the SKU “TAKEN” meanwhile. Change that one's SKU, then restore this product.",
     });
-    await desk.call('PATCH', `/api/products/${other.id}`, { sku: 'FREE' });
+    await app.call('PATCH', `/api/products/${other.id}`, { sku: 'FREE' });
     expect((await restore(id)).body).toMatchObject({ id, sku: 'TAKEN' });
   });
 
   it('of two who delete or restore at once, one does it', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     expect((await Promise.all([remove(id), remove(id)])).map((reply) => reply.status).sort()).toEqual([204, 404]);
     expect((await Promise.all([restore(id), restore(id)])).map((reply) => reply.status).sort()).toEqual([200, 404]);
   });
@@ -152,7 +152,7 @@ describe('deleting and restoring', () => {
   it('a deletion between the decisions of a reviewer loses none of them', async () => {
     const [, middle] = await addThree();
     const decide = (part: string) =>
-      desk.call('PATCH', `/api/products/${middle}/optimized-content`, { [`${part}Status`]: 'approved' });
+      app.call('PATCH', `/api/products/${middle}/optimized-content`, { [`${part}Status`]: 'approved' });
     const replies = await Promise.all([decide('description'), remove(middle), decide('images')]);
     const done = replies.filter((reply) => reply.status === 200).length;
     expect(replies[1]?.status).toBe(204);
@@ -163,9 +163,9 @@ describe('deleting and restoring', () => {
 
   it('other browsers are told', async () => {
     const heard: LiveEvent[] = [];
-    await desk.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
-    const id = await addProduct(desk.database.db);
-    await desk.call('PATCH', `/api/products/${id}`, { title: 'New' });
+    await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
+    const id = await addProduct(app.database.db);
+    await app.call('PATCH', `/api/products/${id}`, { title: 'New' });
     await remove(id);
     await restore(id);
     await expect
@@ -175,7 +175,7 @@ describe('deleting and restoring', () => {
 
   it('every table that hangs on products is either kept with a deleted one or made anew', async () => {
     const tables = await rowsOf<{ name: string }>(
-      desk.database.db,
+      app.database.db,
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'products'::regclass order by 1`,
     );
     expect(tables.map((table) => table.name)).toEqual([
@@ -189,19 +189,19 @@ describe('deleting and restoring', () => {
 
 it('a product deleted more than 30 days ago is forgotten, a younger one is kept', async () => {
   const day = 24 * 60 * 60 * 1000;
-  const start = desk.clock.now.getTime();
-  const [old, young] = [await addProduct(desk.database.db), await addProduct(desk.database.db)];
+  const start = app.clock.now.getTime();
+  const [old, young] = [await addProduct(app.database.db), await addProduct(app.database.db)];
   await remove(old);
-  desk.clock.now = new Date(start + 2 * day);
+  app.clock.now = new Date(start + 2 * day);
   await remove(young);
   const upkeep = startUpkeep({
-    db: desk.database.db,
-    log: desk.app.log,
+    db: app.database.db,
+    log: app.http.log,
     now: () => new Date(start + 31 * day),
     isBusy: () => true,
   });
   await expect
-    .poll(() => rowsOf(desk.database.db, sql`select product_id from deleted_products`))
+    .poll(() => rowsOf(app.database.db, sql`select product_id from deleted_products`))
     .toEqual([{ product_id: young }]);
   await upkeep.stop();
   expect((await restore(old)).status).toBe(404);

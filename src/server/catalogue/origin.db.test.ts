@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 describe('origin of a product', () => {
   it('names the file, the import and the person behind it', async () => {
-    const run = await importFile(desk, 'Handle,Title,Body (HTML),Vendor\nmug,Mug,<p>A mug</p>,Clayfield\n');
-    const [product] = (await desk.call('GET', '/api/products?limit=1')).body as Product[];
-    expect(await desk.call('GET', `/api/products/${product?.id}/origin`)).toMatchObject({
+    const run = await importFile(app, 'Handle,Title,Body (HTML),Vendor\nmug,Mug,<p>A mug</p>,Clayfield\n');
+    const [product] = (await app.call('GET', '/api/products?limit=1')).body as Product[];
+    expect(await app.call('GET', `/api/products/${product?.id}/origin`)).toMatchObject({
       status: 200,
       body: {
         createdBy: { fullName: 'Tess Tester' },
@@ -20,11 +20,11 @@ describe('origin of a product', () => {
   });
 
   it('names no file where there was none', async () => {
-    const id = await addProduct(desk.database.db);
-    expect(await desk.call('GET', `/api/products/${id}/origin`)).toMatchObject({
+    const id = await addProduct(app.database.db);
+    expect(await app.call('GET', `/api/products/${id}/origin`)).toMatchObject({
       status: 200,
       body: { createdBy: null, updatedBy: null, file: null },
     });
-    expect(await desk.call('GET', '/api/products/999999/origin')).toMatchObject({ status: 404 });
+    expect(await app.call('GET', '/api/products/999999/origin')).toMatchObject({ status: 404 });
   });
 });

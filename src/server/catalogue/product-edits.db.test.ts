@@ -6,20 +6,20 @@ import type { ProblemBody } from '#domain/problem.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const create = (body: object) => desk.call('POST', '/api/products', body);
-const edit = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}`, body);
-const productAt = async (id: number) => (await desk.call('GET', `/api/products/${id}`)).body as Product;
+const app = startTestApp();
+const create = (body: object) => app.call('POST', '/api/products', body);
+const edit = (id: number, body: object) => app.call('PATCH', `/api/products/${id}`, body);
+const productAt = async (id: number) => (await app.call('GET', `/api/products/${id}`)).body as Product;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
 const historyOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 const skusFor = async (query: string) =>
-  ((await desk.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.sku);
+  ((await app.call('GET', `/api/products?limit=50&${query}`)).body as Product[]).map((product) => product.sku);
 const writers = (id: number) =>
-  rowsOf(desk.database.db, sql`select created_by, updated_by from products where id = ${id}`);
+  rowsOf(app.database.db, sql`select created_by, updated_by from products where id = ${id}`);
 
 describe('adding a product', () => {
   it('stores what was typed, by whom, and finds it by search, facets and figures', async () => {
@@ -34,12 +34,10 @@ describe('adding a product', () => {
       createdAt: '2026-11-21T10:00:00.000Z',
     });
     expect(await productAt(product.id)).toEqual(product);
-    expect(await writers(product.id)).toEqual([{ created_by: desk.user.id, updated_by: desk.user.id }]);
+    expect(await writers(product.id)).toEqual([{ created_by: app.user.id, updated_by: app.user.id }]);
     expect(await skusFor('search=walnut')).toEqual(['NEW-1']);
-    expect(((await desk.call('GET', '/api/products/facets')).body as { brands: string[] }).brands).toEqual([
-      'Pellgate',
-    ]);
-    expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject({ total: 1, pending: 1 });
+    expect(((await app.call('GET', '/api/products/facets')).body as { brands: string[] }).brands).toEqual(['Pellgate']);
+    expect((await app.call('GET', '/api/dashboard')).body).toMatchObject({ total: 1, pending: 1 });
   });
 
   it('needs no more than a SKU and a title', async () => {
@@ -96,7 +94,7 @@ describe('adding a product', () => {
 
 describe('editing the source', () => {
   it('changes the named fields only, keeps search and facets fresh, and remembers who', async () => {
-    const id = await addProduct(desk.database.db, { title: 'Old mug', brand: 'Old brand' });
+    const id = await addProduct(app.database.db, { title: 'Old mug', brand: 'Old brand' });
     const before = await productAt(id);
     const reply = await edit(id, {
       title: 'Brand new beaker',
@@ -115,12 +113,12 @@ describe('editing the source', () => {
     });
     expect(await skusFor('search=beaker')).toEqual([before.sku]);
     expect(await skusFor('search=old%20mug')).toEqual([]);
-    expect((await desk.call('GET', '/api/products/facets')).body).toMatchObject({ brands: ['New brand'] });
-    expect(await writers(id)).toEqual([{ created_by: null, updated_by: desk.user.id }]);
+    expect((await app.call('GET', '/api/products/facets')).body).toMatchObject({ brands: ['New brand'] });
+    expect(await writers(id)).toEqual([{ created_by: null, updated_by: app.user.id }]);
   });
 
   it('a stale edit is refused and loses nothing, on either side', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const { updatedAt } = await productAt(id);
     expect((await edit(id, { brand: 'First', updatedAt })).status).toBe(200);
     const stale = await edit(id, { title: 'Second', updatedAt });
@@ -139,7 +137,7 @@ describe('editing the source', () => {
   });
 
   it('of two edits of one version made at the same moment one is refused', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const { updatedAt } = await productAt(id);
     const replies = await Promise.all([edit(id, { title: 'A', updatedAt }), edit(id, { title: 'B', updatedAt })]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
@@ -149,8 +147,8 @@ describe('editing the source', () => {
   });
 
   it('facts that change after an approval are marked on the approved parts as an import marks them; the price is not', async () => {
-    const id = await addProduct(desk.database.db, { title: 'Mug', brand: 'Clayfield', price: '12.00 USD' });
-    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+    const id = await addProduct(app.database.db, { title: 'Mug', brand: 'Clayfield', price: '12.00 USD' });
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
     const approved = await contentOf(id);
     await edit(id, { brand: 'Pellgate', price: '9.00 USD', images: ['https://a.example/new.jpg'], title: 'Cup' });
     const marked = await contentOf(id);
@@ -169,19 +167,19 @@ describe('editing the source', () => {
       ['images', sourceProduct().images, ['https://a.example/new.jpg'], null],
       ['title', 'Mug', 'Cup', null],
     ]);
-    expect(entries[0]?.changedBy).toEqual({ id: desk.user.id, fullName: 'Tess Tester' });
+    expect(entries[0]?.changedBy).toEqual({ id: app.user.id, fullName: 'Tess Tester' });
   });
 
   it('an edit that changes nothing leaves everything as it was', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const before = await productAt(id);
     expect((await edit(id, { title: before.title, brand: before.brand })).body).toEqual(before);
     expect(await historyOf(id)).toEqual([]);
   });
 
   it('a taken SKU, a missing product, no field and an unknown field are refused', async () => {
-    const id = await addProduct(desk.database.db, { sku: 'MINE' });
-    await addProduct(desk.database.db, { sku: 'TAKEN' });
+    const id = await addProduct(app.database.db, { sku: 'MINE' });
+    await addProduct(app.database.db, { sku: 'TAKEN' });
     expect((await edit(id, { sku: 'TAKEN' })).body).toMatchObject({
       code: 'DUPLICATE_SKU',
       issues: [{ path: 'sku', message: 'Another product already has the SKU “TAKEN”. Choose a different one.' }],
@@ -190,7 +188,7 @@ describe('editing the source', () => {
     expect((await edit(999, { title: 'x' })).body).toMatchObject({ code: 'NOT_FOUND', error: 'Product not found' });
     expect((await edit(id, {})).status).toBe(400);
     expect((await edit(id, { contentStatus: { score: 100 } })).status).toBe(400);
-    expect((await desk.call('PATCH', '/api/products/0', { title: 'x' })).body).toMatchObject({
+    expect((await app.call('PATCH', '/api/products/0', { title: 'x' })).body).toMatchObject({
       error: 'Invalid product ID',
     });
   });
@@ -198,13 +196,13 @@ describe('editing the source', () => {
 
 describe('cloning', () => {
   const clone = async (id: number) =>
-    (await desk.call('POST', `/api/products/${id}/clone`)) as { status: number; body: Product };
+    (await app.call('POST', `/api/products/${id}/clone`)) as { status: number; body: Product };
 
   it('copies the source under a free SKU; the copy starts without a review', async () => {
     const given = sourceProduct({ sku: 'ABC' });
-    const id = await addProduct(desk.database.db, given);
-    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
-    await desk.database.db.execute(
+    const id = await addProduct(app.database.db, given);
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+    await app.database.db.execute(
       sql`insert into optimization_data_sources (product_id, source_category, source_url) values (${id}, 'reviews', 'https://a.example')`,
     );
     const first = await clone(id);
@@ -213,21 +211,21 @@ describe('cloning', () => {
       ...given,
       sku: 'ABC-copy',
       hasContent: false,
-      createdAt: desk.clock.now.toISOString(),
+      createdAt: app.clock.now.toISOString(),
     });
     expect((await clone(id)).body.sku).toBe('ABC-copy-2');
     expect((await clone(first.body.id)).body.sku).toBe('ABC-copy-3');
     expect(await skusFor('search=abc-copy&sort=date&order=asc')).toEqual(['ABC-copy', 'ABC-copy-2', 'ABC-copy-3']);
     expect(
       await rowsOf(
-        desk.database.db,
+        app.database.db,
         sql`select source_url, created_by from optimization_data_sources where product_id = ${first.body.id}`,
       ),
-    ).toEqual([{ source_url: 'https://a.example', created_by: desk.user.id }]);
+    ).toEqual([{ source_url: 'https://a.example', created_by: app.user.id }]);
   });
 
   it('many at once each get a SKU of their own', async () => {
-    const id = await addProduct(desk.database.db, { sku: 'ABC' });
+    const id = await addProduct(app.database.db, { sku: 'ABC' });
     const replies = await Promise.all(Array.from({ length: 8 }, () => clone(id)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(201));
     expect(replies.map((reply) => reply.body.sku).sort()).toEqual(

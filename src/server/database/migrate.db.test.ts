@@ -1,4 +1,4 @@
-// A desk of every earlier version is brought up to date with its data.
+// A workspace of every earlier version is brought up to date with its data.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,8 +45,8 @@ const data = [
   `insert into optimization_prompts (prompt, scope, scope_value, created_by) values ('Keep it short', 'brand', 'Clayfield', 1)`,
 ];
 
-/** Makes a desk with the first `count` migrations and data, and opens it with this version. */
-async function openEarlierDesk(count: number): Promise<Database> {
+/** Makes a workspace with the first `count` migrations and data, and opens it with this version. */
+async function openEarlierData(count: number): Promise<Database> {
   const earlier = earlierMigrations(count);
   if (process.env.TEST_DATABASE === 'postgres') {
     const url = await createPostgresDatabase();
@@ -56,7 +56,7 @@ async function openEarlierDesk(count: number): Promise<Database> {
     await pool.end();
     return await openPostgres(url, (error) => console.error(error));
   }
-  const dataDir = join(folder, `desk-${count}`);
+  const dataDir = join(folder, `data-${count}`);
   const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   await migratePglite(drizzlePglite(client), { migrationsFolder: earlier });
   for (const statement of data) await client.exec(statement);
@@ -65,9 +65,9 @@ async function openEarlierDesk(count: number): Promise<Database> {
 }
 
 it.each(entries.slice(0, -1).map((entry, index) => [entry.tag, index + 1] as const))(
-  'a desk that stopped at %s keeps its data',
+  'a workspace that stopped at %s keeps its data',
   async (_tag, count) => {
-    const { db, close } = await openEarlierDesk(count);
+    const { db, close } = await openEarlierData(count);
     const applied = await rowsOf(db, sql`select 1 from drizzle.__drizzle_migrations`);
     expect(applied).toHaveLength(entries.length);
     expect(await rowsOf(db, sql`select id, sku, title, attributes, created_by from products order by id`)).toEqual([

@@ -225,7 +225,7 @@ export const benchmarkRules = pgTable(
     attribute: text().notNull(),
     benchmarkType: text().notNull(),
     rule: jsonb().$type<unknown>().notNull(),
-    /** The lasting name of a rule that came with Copydesk, such as `amazon.title.length`; null for the desk's own. */
+    /** The lasting name of a rule that came with Copydesk, such as `amazon.title.length`; null for the workspace's own. */
     key: text().unique(),
     subject: text().notNull(),
     label: text().notNull(),
@@ -354,7 +354,7 @@ export const deletedProducts = pgTable(
 );
 
 /** Single values about this database, such as when the sample catalogue was loaded. */
-export const deskFacts = pgTable('desk_facts', {
+export const workspaceFacts = pgTable('desk_facts', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });

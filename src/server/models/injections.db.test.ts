@@ -8,12 +8,12 @@ import { readLimit } from '#domain/text/plain-text.ts';
 import { dataSources } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';
-import { openModelDesk, secretKey } from '#testing/model-desk.ts';
+import { secretKey, startModelApp } from '#testing/model-app.ts';
 import type { AskedOfDouble, DoubleAnswer } from '#testing/model-double.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const models = openModelDesk(desk);
+const app = startTestApp();
+const models = startModelApp(app);
 
 type Message = { role: string; content: string | { text: string }[] };
 
@@ -68,20 +68,20 @@ function plant(order: string, index: number) {
 }
 
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 
 it('there are at least 50 of them', () => {
   expect(new Set(injections).size).toBeGreaterThanOrEqual(50);
 });
 
 it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j stays data', async (number, order) => {
-  const { db } = desk.database;
+  const { db } = app.database;
   const { place, product } = plant(order, number);
   const [id, other] = [await addProduct(db, product), await addProduct(db)];
   if (place === 'data source')
     await db.insert(dataSources).values({ productId: id, sourceCategory: 'supplier', sourceContent: order });
-  await desk.call('POST', `/api/products/${other}/generate-optimized-content`);
-  const [otherBefore, sourceBefore] = [await contentOf(other), (await desk.call('GET', `/api/products/${id}`)).body];
+  await app.call('POST', `/api/products/${other}/generate-optimized-content`);
+  const [otherBefore, sourceBefore] = [await contentOf(other), (await app.call('GET', `/api/products/${id}`)).body];
 
   const post = await models.serve();
   models.double.otherwise((asked) => obey(asked, order));
@@ -110,10 +110,10 @@ it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j s
     ...Array(4).fill('pending'),
     null,
   ]);
-  const history = (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  const history = (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
   expect(new Set(history.map(({ action }) => action))).toEqual(new Set(['generated']));
   expect(await contentOf(other)).toEqual(otherBefore);
-  expect((await desk.call('GET', `/api/products/${id}`)).body).toMatchObject({
+  expect((await app.call('GET', `/api/products/${id}`)).body).toMatchObject({
     title: (sourceBefore as { title: string }).title,
     description: (sourceBefore as { description: string }).description,
   });

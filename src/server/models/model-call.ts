@@ -18,7 +18,7 @@ export type Call = {
   parts: readonly InstructedPart[];
   request: ModelRequest;
   timeouts: Timeouts;
-  /** Aborted when the desk stops, or nobody waits any more. */
+  /** Aborted when the server stops, or nobody waits any more. */
   signal: AbortSignal;
   /** Hears of the texts while they are written. */
   onProgress: (progress: Progress) => void;

@@ -38,7 +38,7 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
     { messages, facts }: Parameters<ChatEngine['reply']>[0],
     signal: AbortSignal,
   ): AsyncGenerator<ReplyPiece> {
-    // Loaded with the first call: a desk without a model never pays for the libraries.
+    // Loaded with the first call: a server without a model never pays for the libraries.
     const { talkToModel } = await import('./model-talk.ts');
     const about = { purpose: 'chat', productId: facts.product.id } as const;
     const attempts = startAttempts(settings, waits);

@@ -6,24 +6,24 @@ import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { modelCalls } from '#server/database/schema.ts';
-import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openModelDesk, secretKey } from '#testing/model-desk.ts';
+import { lamp, lie, truth } from '#testing/lamp.ts';
+import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import type { ModelSettings, Provider } from './model-settings.ts';
 
-const desk = openTestDesk();
-const models = openModelDesk(desk);
+const app = startTestApp();
+const models = startModelApp(app);
 
 const say = (text: string): DoubleAnswer => ({ kind: 'text', text });
 const titled = (title: string) => say(sayParts({ title }));
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
-const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body;
-const callsMade = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+const historyOf = async (id: number) => (await app.call('GET', `/api/products/${id}/content-history`)).body;
+const callsMade = () => app.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const onlyTitle = { contentType: 'title' };
 
 type Message = { role: string; content: unknown };
@@ -34,7 +34,7 @@ const sentBy = (index: number, role: string) =>
 
 describe('a draft of a model', () => {
   it('is stored as the model’s, with its reasons; the images are ordered by the built-in writer', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     const bullets = ['3 color modes for work and rest', 'Touch switch on the base', 'Arm folds flat for storage'];
     const description = 'A desk lamp of aluminum with a 16-inch arm.\n\nThe arm folds flat for storage.';
@@ -57,8 +57,8 @@ describe('a draft of a model', () => {
   });
 
   it('is asked for with the schema, the limits, the rules and the prompts, and with the product as data', async () => {
-    const id = await addProduct(desk.database.db, lamp);
-    await desk.call('POST', '/api/prompts', {
+    const id = await addProduct(app.database.db, lamp);
+    await app.call('POST', '/api/prompts', {
       prompt: 'Name the brand first',
       scope: 'brand',
       scopeValue: 'Clayfield',
@@ -90,7 +90,7 @@ describe('a draft of a model', () => {
   });
 
   it('that fails a check is asked for once more with the findings, as data, and the better one is kept', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.script(titled(lie), titled(truth));
     const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
@@ -108,7 +108,7 @@ describe('a draft of a model', () => {
   ])(
     'whose repair %s is stored as it was first written, with its marks and the reason',
     async (_name, answer, kind) => {
-      const id = await addProduct(desk.database.db, lamp);
+      const id = await addProduct(app.database.db, lamp);
       const post = await models.serve();
       models.double.script(titled(lie), answer);
       const reply = await post(urlOf(id), onlyTitle);
@@ -126,7 +126,7 @@ describe('a draft of a model', () => {
   );
 
   it('whose repair the budget does not allow is stored as it was first written', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve({ price: { input: 2, output: 10 }, dailyBudget: 0.05 });
     models.double.script({ kind: 'text', text: sayParts({ title: lie }), usage: { input: 1_000, output: 800 } });
     const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
@@ -136,7 +136,7 @@ describe('a draft of a model', () => {
   });
 
   it('that stays wrong is stored with its marks, never hidden and never asked for a third time', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.otherwise(() => titled(lie));
     const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
@@ -162,7 +162,7 @@ describe('a draft of a model', () => {
     ],
     ['good after a dropped connection', [{ kind: 'cut', text: '{"title":{"te' }, titled(truth)]],
   ])('is taken when it comes %s', async (_name, answers) => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.script(...answers);
     const reply = await post(urlOf(id), onlyTitle);
@@ -207,8 +207,8 @@ describe('a fault of the model', () => {
   it.each(faults)(
     'that %s ends in the specified words, the old content untouched, a line in the log',
     async (_name, answer, kind, calls) => {
-      const id = await addProduct(desk.database.db, lamp);
-      await desk.call('POST', urlOf(id));
+      const id = await addProduct(app.database.db, lamp);
+      await app.call('POST', urlOf(id));
       const [before, history] = [await contentOf(id), await historyOf(id)];
       const post = await models.serve();
       models.double.otherwise(() => answer);
@@ -231,7 +231,7 @@ describe('a fault of the model', () => {
   );
 
   it('has the words of the prompt form there, and stops one product of a bulk run, not the next', async () => {
-    const [id, next] = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, lamp)];
+    const [id, next] = [await addProduct(app.database.db, lamp), await addProduct(app.database.db, lamp)];
     const post = await models.serve();
     models.double.otherwise(() => ({ kind: 'status', status: 400 }));
     const body = { productId: id, contentType: 'title', prompt: 'Shorter' };
@@ -242,7 +242,7 @@ describe('a fault of the model', () => {
     models.double.script({ kind: 'status', status: 400 });
     models.double.otherwise(() => all);
     const selection = { kind: 'ids', ids: [id, next] };
-    const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
+    const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
     const { items } = (await post('/api/bulk/generate', { selection, run, after: 0, limit: 10 })).body as BulkReply;
     expect(
       items.map(({ outcome }) => outcome),
@@ -270,7 +270,7 @@ describe('a fault of the model', () => {
     '%s holds a bulk run up before the next product, and fails none',
     async (_name, settings, answers, seconds, words) => {
       const ids: number[] = [];
-      for (let count = 0; count < 3; count += 1) ids.push(await addProduct(desk.database.db, lamp));
+      for (let count = 0; count < 3; count += 1) ids.push(await addProduct(app.database.db, lamp));
       const post = await models.serve(settings);
       const bullets = ['Touch switch on the base', 'Arm folds flat for storage', '3 color modes for work and rest'];
       const description = 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.';
@@ -282,7 +282,7 @@ describe('a fault of the model', () => {
       // Whatever its checks say of the first one, its repair says the same.
       models.double.otherwise(() => all);
       const selection = { kind: 'ids', ids };
-      const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
+      const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
       const first = (await post('/api/bulk/generate', { selection, run, after: 0, limit: 1 })).body as BulkReply;
       expect(first.items.map(({ outcome }) => outcome)).toEqual(['done']);
       models.double.script(...answers);
@@ -294,7 +294,7 @@ describe('a fault of the model', () => {
         wait: { seconds, reason: expect.stringContaining(words) },
       });
       expect(await contentOf(ids[1] ?? 0)).toBeNull();
-      desk.clock.now = new Date('2026-11-22T00:00:01.000Z');
+      app.clock.now = new Date('2026-11-22T00:00:01.000Z');
       const third = (await post('/api/bulk/generate', { selection, run, after: second.next, limit: 1 }))
         .body as BulkReply;
       expect(third.items.map(({ productId, outcome }) => [productId, outcome])).toEqual([[ids[1], 'done']]);
@@ -302,7 +302,7 @@ describe('a fault of the model', () => {
   );
 
   it('that asks for a long wait is told as it is, without waiting', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.otherwise(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '300' } }));
     expect(await post(urlOf(id), onlyTitle)).toEqual({
@@ -322,7 +322,7 @@ describe('the use of a model', () => {
   const price = { input: 2, output: 10 };
 
   it('is recorded call by call, as the provider tells it, or as a guess where it does not', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve({ price });
     models.double.script(titled(truth), { kind: 'text', text: sayParts({ title: truth }), usage: null });
     await post(urlOf(id), onlyTitle);
@@ -345,7 +345,7 @@ describe('the use of a model', () => {
   });
 
   it('stops before the call that could exceed the day’s budget, and starts anew the next day', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     // One call may cost 4,000 tokens of answer: $0.04 and its request.
     const post = await models.serve({ price, dailyBudget: 0.05 });
     models.double.otherwise(() => ({
@@ -367,12 +367,12 @@ describe('the use of a model', () => {
     });
     expect(models.double.requests).toHaveLength(1);
     expect(await contentOf(id)).toEqual(before);
-    desk.clock.now = new Date('2026-11-22T00:00:01.000Z');
+    app.clock.now = new Date('2026-11-22T00:00:01.000Z');
     expect((await post(urlOf(id), onlyTitle)).status).toBe(200);
   });
 
   it('of two calls at once counts both against one rest of a budget', async () => {
-    const ids = [await addProduct(desk.database.db, lamp), await addProduct(desk.database.db, lamp)];
+    const ids = [await addProduct(app.database.db, lamp), await addProduct(app.database.db, lamp)];
     const post = await models.serve({ price, dailyBudget: 0.06 });
     models.double.otherwise(() => ({ kind: 'text', text: sayParts({ title: truth }), latencyMs: 200 }));
     const replies = await Promise.all(ids.map((id) => post(urlOf(id), onlyTitle)));
@@ -389,7 +389,7 @@ describe('each provider in its own wire format', () => {
     ['google', '/v1beta', '/v1beta/models/double-1:streamGenerateContent?alt=sse', 'x-goog-api-key'],
   ];
   it.each(paths)('%s writes a title, says what it used, and fails as told', async (provider, base, path, keyHeader) => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve({ provider, baseUrl: `${models.double.origin}${base}` });
     models.double.script(titled(truth), { kind: 'status', status: 529 }, titled(lie), titled(truth));
     const first = await post(urlOf(id), onlyTitle);
@@ -415,7 +415,7 @@ describe('each provider in its own wire format', () => {
   });
 });
 
-describe('a desk started with a model', () => {
+describe('a server started with a model', () => {
   it('says so without its key, writes with it, and does not wait for it when it stops', async () => {
     const { model } = readConfig({
       AI_PROVIDER: 'openai-compatible',
@@ -423,24 +423,24 @@ describe('a desk started with a model', () => {
       AI_BASE_URL: `${models.double.origin}/v1`,
       AI_API_KEY: secretKey,
     });
-    const { database, user, dataDir } = desk;
-    const app = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', model });
-    await app.ready();
+    const { database, user, dataDir } = app;
+    const http = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', model });
+    await http.ready();
     const headers = { host: '127.0.0.1' };
-    const status = await app.inject({ url: '/api/integration-status', headers });
+    const status = await http.inject({ url: '/api/integration-status', headers });
     expect(status.json()).toMatchObject({
       writer: { engine: 'model', needsKey: true, model: { name: 'double-1', provider: 'an OpenAI-compatible server' } },
     });
     expect(status.body).not.toContain(secretKey);
 
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     models.double.script(titled(truth), { kind: 'stall', text: '{"title":' });
-    const ask = () => app.inject({ method: 'POST', url: urlOf(id), headers, payload: onlyTitle });
+    const ask = () => http.inject({ method: 'POST', url: urlOf(id), headers, payload: onlyTitle });
     const written = (await ask()).json() as FlatContent;
     expect(written.parts.title.origin).toBe('model');
     const open = ask();
     await expect.poll(() => models.double.requests.length).toBe(2);
-    await app.close();
+    await http.close();
     expect((await open).json()).toEqual({ error: generateFailed, code: 'INTERNAL' });
     expect(await contentOf(id)).toEqual(written);
     // One that was waited for would have run out of time instead.

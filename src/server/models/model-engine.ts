@@ -10,7 +10,7 @@ import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.t
 import { type Waits, waitsOf } from './model-waits.ts';
 
 export type ModelEngineOptions = LedgerOptions & {
-  /** Aborted when the desk stops: nobody waits for a model then. */
+  /** Aborted when the server stops: nobody waits for a model then. */
   signal: AbortSignal;
   /** Waits that tests shorten. */
   waits?: Partial<Waits>;
@@ -32,7 +32,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     about: CallAbout,
     listener: ProgressListener,
   ): Promise<Draft> {
-    // Loaded with the first call: a desk without a model never pays for the libraries.
+    // Loaded with the first call: a server without a model never pays for the libraries.
     const { callModel } = await import('./model-call.ts');
     const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;

@@ -3,12 +3,12 @@ import { expect, it, test } from 'vitest';
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openModelDesk } from '#testing/model-desk.ts';
+import { startModelApp } from '#testing/model-app.ts';
 import type { DoubleAnswer } from '#testing/model-double.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const models = openModelDesk(desk);
+const app = startTestApp();
+const models = startModelApp(app);
 const patient = { firstChunkMs: 15_000, chunkMs: 15_000 };
 
 const strange = 'Anything from Bloom our people still chew on?';
@@ -33,14 +33,14 @@ async function ask(query: string, ...answers: DoubleAnswer[]): Promise<Catalogue
   return reply.body as CatalogueAnswer;
 }
 const outcomes = async () =>
-  (await desk.database.db.select().from(modelCalls).orderBy(modelCalls.id)).map(({ purpose, outcome }) => [
+  (await app.database.db.select().from(modelCalls).orderBy(modelCalls.id)).map(({ purpose, outcome }) => [
     purpose,
     outcome,
   ]);
 
 it('is asked only where the grammar is at an end, and the answer comes from the database', async () => {
-  const id = await addProduct(desk.database.db, { brand: 'Bloom', description: 'Secret of the house.' });
-  await addProduct(desk.database.db, { brand: 'Acme' });
+  const id = await addProduct(app.database.db, { brand: 'Bloom', description: 'Secret of the house.' });
+  await addProduct(app.database.db, { brand: 'Acme' });
   expect((await ask('How many Bloom products are pending?')).value).toBe(1);
   expect(models.double.requests).toEqual([]);
 
@@ -64,7 +64,7 @@ test.each<[string, unknown]>([
   ['shows groups without any', { ...bloom, show: 'groups' }],
   ['orders products by the measure of groups', { ...bloom, order: { by: 'measure', end: 'highest' } }],
 ])('what %s is not answered', async (_name, query) => {
-  await addProduct(desk.database.db, { brand: 'Bloom' });
+  await addProduct(app.database.db, { brand: 'Bloom' });
   const answer = await ask(strange, say(query));
   expect([answer.interpretation, answer.total]).toEqual([null, 0]);
   expect(answer.answer).toContain('I cannot answer that from the catalogue.');
@@ -87,14 +87,14 @@ test.each<[string, DoubleAnswer[], string[]]>([
   ],
   ['a refusal', [{ kind: 'status', status: 401 }], ['refused']],
 ])('%s leaves the question unanswered, as without a model', async (_name, answers, told) => {
-  await addProduct(desk.database.db, { brand: 'Bloom' });
+  await addProduct(app.database.db, { brand: 'Bloom' });
   const answer = await ask(strange, ...answers);
   expect(answer.interpretation).toBeNull();
   expect((await outcomes()).map(([, outcome]) => outcome)).toEqual(told);
-  expect((await desk.call('GET', '/api/products')).body).toHaveLength(1);
+  expect((await app.call('GET', '/api/products')).body).toHaveLength(1);
 });
 
 it('an answer that cannot be read is asked for once more', async () => {
-  await addProduct(desk.database.db, { brand: 'Bloom' });
+  await addProduct(app.database.db, { brand: 'Bloom' });
   expect((await ask(strange, { kind: 'text', text: 'Sure!' }, say(bloom))).total).toBe(1);
 });

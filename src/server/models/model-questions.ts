@@ -14,7 +14,7 @@ export function createModelReader(options: ModelEngineOptions): ReadByModel {
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
   return async (question, facets) => {
-    // Loaded with the first call: a desk without a model never pays for the libraries.
+    // Loaded with the first call: a server without a model never pays for the libraries.
     const { talkToModel } = await import('./model-talk.ts');
     const request = composeQuestionRequest(question, facets, now());
     const attempts = startAttempts(settings, waits);

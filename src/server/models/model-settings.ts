@@ -15,7 +15,7 @@ export type ModelSettings = {
   /** US dollars a day (UTC); null for no limit. */
   dailyBudget: number | null;
   maxOutputTokens: number;
-  /** Longest time for one request of the desk, retries included. */
+  /** Longest time for one request of the server, retries included. */
   timeoutMs: number;
 };
 

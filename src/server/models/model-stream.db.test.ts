@@ -6,24 +6,24 @@ import { contentSchema, type FlatContent } from '#domain/review/flat-content.ts'
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
-import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openModelDesk, secretKey } from '#testing/model-desk.ts';
+import { lamp, lie, truth } from '#testing/lamp.ts';
+import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import type { Provider } from './model-settings.ts';
 
-const desk = openTestDesk();
-const models = openModelDesk(desk);
+const app = startTestApp();
+const models = startModelApp(app);
 
 const titled = (title: string): DoubleAnswer => ({ kind: 'text', text: sayParts({ title }) });
 const onlyTitle = { contentType: 'title' };
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
-const historyOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/content-history`)).body;
-const callsMade = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+const historyOf = async (id: number) => (await app.call('GET', `/api/products/${id}/content-history`)).body;
+const callsMade = () => app.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const collect = async (events: AsyncIterable<WritingEvent>) => {
   const all: WritingEvent[] = [];
   for await (const event of events) all.push(event);
@@ -45,7 +45,7 @@ describe.each<[Provider, string, string]>([
   const settings = () => ({ provider, model, baseUrl: `${models.double.origin}${base}` });
 
   it('a text is told while the rest of it is still to come', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen(settings());
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     models.double.script({
@@ -74,8 +74,8 @@ describe.each<[Provider, string, string]>([
   });
 
   it('a stream that stalls or is cut off in the middle ends in the specified words, the old content untouched', async () => {
-    const id = await addProduct(desk.database.db, lamp);
-    await desk.call('POST', urlOf(id));
+    const id = await addProduct(app.database.db, lamp);
+    await app.call('POST', urlOf(id));
     const before = [await contentOf(id), await historyOf(id)];
     const follow = await models.listen(settings());
     for (const kind of ['stall', 'cut'] as const) {
@@ -92,7 +92,7 @@ describe.each<[Provider, string, string]>([
 
 describe('a reader', () => {
   it('follows all parts, the checks and the repair, and has the stored record at the end', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     const bullets = ['Touch switch on the base', 'Arm folds flat for storage'];
     const description = 'A desk lamp of aluminum with a 16-inch arm.';
@@ -113,7 +113,7 @@ describe('a reader', () => {
   });
 
   it('of a second attempt sees its text in the place of the first one’s', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     models.double.script({ kind: 'cut', text: '{"title":{"text":"Clayfield Lamp of the first' }, titled(truth));
     const events = await collect(follow(urlOf(id), onlyTitle));
@@ -123,7 +123,7 @@ describe('a reader', () => {
   });
 
   it('sees plain text alone, whatever the model writes', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     const title = '<img src=x onerror=alert(1)>Clayfield <b>Desk Lamp</b>';
     models.double.otherwise(() => titled(title));
@@ -133,8 +133,8 @@ describe('a reader', () => {
   });
 
   it('who leaves stops the call; nothing is stored and what it used is recorded', async () => {
-    const id = await addProduct(desk.database.db, lamp);
-    await desk.call('POST', urlOf(id));
+    const id = await addProduct(app.database.db, lamp);
+    await app.call('POST', urlOf(id));
     const before = [await contentOf(id), await historyOf(id)];
     const follow = await models.listen();
     const never = new Promise<void>(() => {});
@@ -153,7 +153,7 @@ describe('a reader', () => {
   });
 
   it('who leaves during the repair gets nothing stored either', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     models.double.script(titled(lie), { kind: 'stall', text: '{"title":{"text":"Clay' });
     const leaving = new AbortController();
@@ -167,12 +167,12 @@ describe('a reader', () => {
 
   it('is refused before anything is told as any other caller is', async () => {
     const headers = { accept: 'application/x-ndjson' };
-    const reply = await desk.call('POST', urlOf(4_711), undefined, headers);
+    const reply = await app.call('POST', urlOf(4_711), undefined, headers);
     expect([reply.status, (reply.body as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is told of a long wait and of a spent budget as they are, with the time to wait', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen({ price: { input: 2, output: 10 }, dailyBudget: 0.001 });
     const events = await collect(follow(urlOf(id), onlyTitle));
     expect(events.at(-1)).toMatchObject({
@@ -187,7 +187,7 @@ describe('a reader', () => {
   });
 
   it('of the prompt form reads the words of that form', async () => {
-    const id = await addProduct(desk.database.db, lamp);
+    const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     models.double.script({ kind: 'status', status: 400 });
     const events = await collect(follow('/api/optimize', { productId: id, contentType: 'title', prompt: 'Shorter' }));
@@ -195,8 +195,8 @@ describe('a reader', () => {
   });
 
   it('of the built-in writer goes the same way', async () => {
-    const id = await addProduct(desk.database.db, lamp);
-    const reply = await desk.call('POST', urlOf(id), onlyTitle, { accept: 'application/x-ndjson, application/json' });
+    const id = await addProduct(app.database.db, lamp);
+    const reply = await app.call('POST', urlOf(id), onlyTitle, { accept: 'application/x-ndjson, application/json' });
     const events = reply.text.trim().split('\n');
     expect(JSON.parse(events[0] ?? '')).toMatchObject({ type: 'phase', phase: 'writing', engine: 'built-in' });
     expect(JSON.parse(events.at(-1) ?? '')).toEqual({ type: 'done', content: await contentOf(id) });

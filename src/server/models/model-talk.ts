@@ -12,7 +12,7 @@ export type Talk = {
   request: ModelRequest;
   canPropose: boolean;
   timeouts: { totalMs: number; firstChunkMs: number; chunkMs: number };
-  /** Aborted when the desk stops, or the reader leaves. */
+  /** Aborted when the server stops, or the reader leaves. */
   signal: AbortSignal;
   now: () => Date;
 };

@@ -5,15 +5,15 @@ import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const secretKey = 'sk-report-5e7c2f90ab';
 
 type Call = typeof modelCalls.$inferInsert;
 async function note(day: string, given: Partial<Call> = {}): Promise<void> {
   const startedAt = new Date(`${day}T08:00:00.000Z`);
-  await desk.database.db.insert(modelCalls).values({
+  await app.database.db.insert(modelCalls).values({
     provider: 'openai',
     model: 'double-1',
     day,
@@ -27,7 +27,7 @@ async function note(day: string, given: Partial<Call> = {}): Promise<void> {
     ...given,
   });
 }
-const readUse = async () => (await desk.call('GET', '/api/model-use')).body as ModelUse;
+const readUse = async () => (await app.call('GET', '/api/model-use')).body as ModelUse;
 
 it('tells of nothing where no model was ever asked', async () => {
   expect(await readUse()).toEqual({
@@ -48,7 +48,7 @@ it('tells of nothing where no model was ever asked', async () => {
 });
 
 it('sums by day and by model and purpose over 30 days, and lists the latest calls', async () => {
-  const productId = await addProduct(desk.database.db, { title: 'Desk Lamp' });
+  const productId = await addProduct(app.database.db, { title: 'Desk Lamp' });
   await note('2026-10-22');
   await note('2026-10-23', { purpose: 'chat', costMicros: 9_000 });
   await note('2026-11-21', { productId });
@@ -99,17 +99,17 @@ it('names the model and what is left of its budget, never its key or its address
     AI_OUTPUT_PRICE: '10',
     AI_DAILY_BUDGET: '0.05',
   });
-  const { database, user, dataDir } = desk;
-  const now = () => desk.clock.now;
-  const app = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', model, now });
+  const { database, user, dataDir } = app;
+  const now = () => app.clock.now;
+  const http = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', model, now });
   try {
-    const reply = await app.inject({ url: '/api/model-use', headers: { host: '127.0.0.1' } });
+    const reply = await http.inject({ url: '/api/model-use', headers: { host: '127.0.0.1' } });
     expect(reply.json()).toMatchObject({
       model: { name: 'double-1', provider: 'an OpenAI-compatible server', hasPrices: true },
       today: { budgetMicros: 50_000, leftMicros: 10_000 },
     });
     for (const secret of [secretKey, 'user-of.example']) expect(reply.body).not.toContain(secret);
   } finally {
-    await app.close();
+    await http.close();
   }
 });

@@ -1,4 +1,4 @@
-// Opens the configured model. The libraries are loaded with the first call: a desk without a model never pays for them.
+// Opens the configured model. The libraries are loaded with the first call: a server without a model never pays for them.
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from './model-settings.ts';
 

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { Categories } from '#domain/overview/categories.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const readCategories = async () => (await desk.call('GET', '/api/categories')).body as Categories;
+const app = startTestApp();
+const readCategories = async () => (await app.call('GET', '/api/categories')).body as Categories;
 
 it('counts products per category and subcategory, those without one included', async () => {
-  const { db } = desk.database;
+  const { db } = app.database;
   await addProduct(db, { category: 'Kitchen', subcategory: 'Mugs' });
   await addProduct(db, { category: 'Kitchen', subcategory: null });
   await addProduct(db, { category: 'Garden', subcategory: null });
@@ -46,15 +46,15 @@ it.each([
   ['the name of a part of an object', '__proto__'],
   ['a formula', '=HYPERLINK("http://x")'],
 ])('gives back a category named as %s, and the list finds its products', async (_, name) => {
-  await addProduct(desk.database.db, { category: name, subcategory: `${name}2` });
+  await addProduct(app.database.db, { category: name, subcategory: `${name}2` });
   const { categories } = await readCategories();
   expect(categories).toEqual([{ name, count: 1, percent: 100, subcategories: [{ name: `${name}2`, count: 1 }] }]);
   const query = new URLSearchParams({ category: name, subcategory: `${name}2`, limit: '1' });
-  expect((await desk.call('GET', `/api/products?${query}`)).headers['x-total-count']).toBe('1');
+  expect((await app.call('GET', `/api/products?${query}`)).headers['x-total-count']).toBe('1');
 });
 
 it('counts 2,000 categories and subcategories from an index alone', async () => {
-  const { db } = desk.database;
+  const { db } = app.database;
   await db.execute(sql`insert into products (sku, title, description, category, subcategory)
     select 'S' || n, 'Product ' || n, repeat('Stoneware glazed by hand. ', 40), 'Category ' || (n % 200), 'Subcategory ' || (n % 2000) from generate_series(1, 20000) n`);
   // A vacuum passes over pages that an older transaction may still see otherwise, such as the server's own upkeep.
@@ -63,7 +63,7 @@ it('counts 2,000 categories and subcategories from an index alone', async () => 
     const seen = sql`select relallvisible = relpages as by_all from pg_class where oid = 'products'::regclass`;
     expect(await rowsOf(db, seen)).toEqual([{ by_all: true }]);
   }, 30_000);
-  const reply = await desk.call('GET', '/api/categories');
+  const reply = await app.call('GET', '/api/categories');
   const { total, categories } = reply.body as Categories;
   expect(total).toBe(20_000);
   expect(categories).toHaveLength(200);
@@ -75,12 +75,12 @@ it('counts 2,000 categories and subcategories from an index alone', async () => 
 });
 
 it('tells the writer, the unconnected channels and the planned first push', async () => {
-  const { db } = desk.database;
+  const { db } = app.database;
   const ids = [await addProduct(db), await addProduct(db), await addProduct(db)];
   for (const id of ids.slice(0, 2)) {
-    await desk.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
   }
-  expect((await desk.call('GET', '/api/integration-status')).body).toEqual({
+  expect((await app.call('GET', '/api/integration-status')).body).toEqual({
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 2 },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },

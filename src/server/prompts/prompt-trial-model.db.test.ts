@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { type TriedProduct, tryFailed } from '#domain/prompts/prompt-trial.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openModelDesk } from '#testing/model-desk.ts';
+import { startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const models = openModelDesk(desk);
+const app = startTestApp();
+const models = startModelApp(app);
 const add = () =>
-  addProduct(desk.database.db, {
+  addProduct(app.database.db, {
     title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
     description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
     bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
@@ -27,7 +27,7 @@ const say = (title: string): DoubleAnswer => ({
 });
 /** The machine may be busy. */
 const patience = { timeout: 10_000 };
-const calls = () => desk.database.db.select().from(modelCalls).orderBy(modelCalls.id);
+const calls = () => app.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 
 it('how many calls it takes is said before', async () => {
   await add();
@@ -55,7 +55,7 @@ it('a product takes one call without the prompt and one with it, both recorded a
   expect(models.double.requests.map(({ text }) => text.includes('Use a friendly tone'))).toEqual([false, true]);
   const record = { purpose: 'trial', productId: id, outcome: 'done' };
   expect(await calls()).toMatchObject([record, record]);
-  expect((await desk.call('GET', `/api/products/${id}/optimized-content`)).body).toBeNull();
+  expect((await app.call('GET', `/api/products/${id}/optimized-content`)).body).toBeNull();
 });
 
 it('a fault of the model is told, and what was spent stays recorded', async () => {

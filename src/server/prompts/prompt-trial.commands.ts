@@ -1,4 +1,4 @@
-// Tries a prompt on products of the desk: drafts with it and without it, compared and thrown away.
+// Tries a prompt on products of the workspace: drafts with it and without it, compared and thrown away.
 
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';

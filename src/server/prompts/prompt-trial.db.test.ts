@@ -5,21 +5,21 @@ import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.con
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const lamp = {
   title: 'Clayfield Dimmable Desk Lamp with USB Charging Port, Warm White, Foldable Arm, Aluminium',
   brand: 'Clayfield',
   category: 'Lighting',
   subcategory: 'Desk Lamps',
 };
-const add = (given: object = {}) => addProduct(desk.database.db, { ...lamp, ...given });
+const add = (given: object = {}) => addProduct(app.database.db, { ...lamp, ...given });
 const short = { prompt: 'Keep titles under 60 characters', scope: 'global', scopeValue: null };
 const sample = async (prompt: object, more: object = {}) =>
-  (await desk.call('POST', '/api/prompts/try/sample', { prompt, ...more })).body as TrialSample;
+  (await app.call('POST', '/api/prompts/try/sample', { prompt, ...more })).body as TrialSample;
 const tryOn = (productId: number, prompt: object, more: object = {}) =>
-  desk.call('POST', '/api/prompts/try', { prompt, productId, ...more });
+  app.call('POST', '/api/prompts/try', { prompt, productId, ...more });
 
 it('a prompt that is still typed is tried on a product, and nothing is stored', async () => {
   const id = await add();
@@ -37,13 +37,13 @@ it('a prompt that is still typed is tried on a product, and nothing is stored', 
     'prompt_versions',
     'model_calls',
   ])
-    expect(await rowsOf(desk.database.db, sql.raw(`select * from ${table}`))).toEqual([]);
+    expect(await rowsOf(app.database.db, sql.raw(`select * from ${table}`))).toEqual([]);
 });
 
 it('a stored prompt is tried as it is typed, beside the others that hold', async () => {
   const id = await add();
-  const { id: own } = (await desk.call('POST', '/api/prompts', { ...short, isActive: false })).body as Prompt;
-  await desk.call('POST', '/api/prompts', { ...short, prompt: 'Keep titles under 75 characters' });
+  const { id: own } = (await app.call('POST', '/api/prompts', { ...short, isActive: false })).body as Prompt;
+  await app.call('POST', '/api/prompts', { ...short, prompt: 'Keep titles under 75 characters' });
   const typed = (await tryOn(id, { ...short, prompt: 'Keep titles under 40 characters' }, { id: own }))
     .body as TriedProduct;
   expect(typed.before.lengths.title).toBeLessThanOrEqual(75);
@@ -63,7 +63,7 @@ it('the sample is of the products the prompt is for, spread and always the same'
   expect(Math.max(...first.products.map(({ id }) => id))).toBeGreaterThan(15);
   expect((await sample(brand, { n: 20 })).products).toHaveLength(10);
   expect((await sample(short, { n: 20 })).total).toBe(30);
-  expect((await desk.call('POST', '/api/prompts/try/sample', { prompt: short, n: 21 })).status).toBe(400);
+  expect((await app.call('POST', '/api/prompts/try/sample', { prompt: short, n: 21 })).status).toBe(400);
 });
 
 it.each([

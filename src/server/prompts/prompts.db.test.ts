@@ -5,33 +5,33 @@ import { rowsOf } from '#server/database/database.ts';
 import { optimizationPrompts } from '#server/database/schema.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { whereApplicable } from './prompts.store.ts';
 
-const desk = openTestDesk();
-const create = (body: unknown) => desk.call('POST', '/api/prompts', body);
+const app = startTestApp();
+const create = (body: unknown) => app.call('POST', '/api/prompts', body);
 
 it('creates, lists, changes and deletes a prompt', async () => {
   const made = await create({ prompt: 'Mention the material first', scope: 'category', scopeValue: 'Kitchen' });
   expect(made).toMatchObject({
     status: 201,
-    body: { scope: 'category', scopeValue: 'Kitchen', isActive: true, createdBy: desk.user.id },
+    body: { scope: 'category', scopeValue: 'Kitchen', isActive: true, createdBy: app.user.id },
   });
   const { id } = made.body as Prompt;
   await create({ prompt: 'Keep it short', scope: 'global', scopeValue: null, isActive: false });
-  expect((await desk.call('GET', '/api/prompts')).body).toHaveLength(2);
-  expect((await desk.call('GET', '/api/prompts?scope=category')).body).toMatchObject([{ id }]);
-  expect((await desk.call('GET', '/api/prompts?search=SHORT')).body).toMatchObject([{ scope: 'global' }]);
-  expect((await desk.call('PATCH', `/api/prompts/${id}`, { isActive: false })).body).toMatchObject({
+  expect((await app.call('GET', '/api/prompts')).body).toHaveLength(2);
+  expect((await app.call('GET', '/api/prompts?scope=category')).body).toMatchObject([{ id }]);
+  expect((await app.call('GET', '/api/prompts?search=SHORT')).body).toMatchObject([{ scope: 'global' }]);
+  expect((await app.call('PATCH', `/api/prompts/${id}`, { isActive: false })).body).toMatchObject({
     isActive: false,
     prompt: 'Mention the material first',
   });
-  expect((await desk.call('PATCH', `/api/prompts/${id}`, { scope: 'global' })).body).toMatchObject({
+  expect((await app.call('PATCH', `/api/prompts/${id}`, { scope: 'global' })).body).toMatchObject({
     scope: 'global',
     scopeValue: null,
   });
-  expect(await desk.call('DELETE', `/api/prompts/${id}`)).toMatchObject({ status: 204, text: '' });
-  expect((await desk.call('DELETE', `/api/prompts/${id}`)).status).toBe(404);
+  expect(await app.call('DELETE', `/api/prompts/${id}`)).toMatchObject({ status: 204, text: '' });
+  expect((await app.call('DELETE', `/api/prompts/${id}`)).status).toBe(404);
 });
 
 it.each([
@@ -48,44 +48,44 @@ it.each([
 
 it('a change that would leave a scope without its value is refused', async () => {
   const { id } = (await create({ prompt: 'Keep it short', scope: 'global' })).body as Prompt;
-  expect(await desk.call('PATCH', `/api/prompts/${id}`, { scope: 'brand' })).toMatchObject({ status: 400 });
+  expect(await app.call('PATCH', `/api/prompts/${id}`, { scope: 'brand' })).toMatchObject({ status: 400 });
 });
 
 it('one prompt is read by its id', async () => {
   const { id } = (await create({ prompt: 'Keep it short', scope: 'global' })).body as Prompt;
-  expect((await desk.call('GET', `/api/prompts/${id}`)).body).toMatchObject({ id, prompt: 'Keep it short' });
-  expect(await desk.call('GET', '/api/prompts/999')).toMatchObject({
+  expect((await app.call('GET', `/api/prompts/${id}`)).body).toMatchObject({ id, prompt: 'Keep it short' });
+  expect(await app.call('GET', '/api/prompts/999')).toMatchObject({
     status: 404,
     body: { error: 'Prompt not found' },
   });
-  expect((await desk.call('GET', '/api/prompts/none')).status).toBe(400);
+  expect((await app.call('GET', '/api/prompts/none')).status).toBe(400);
 });
 
 it('a bare call gives every prompt, a call with limit gives pages whose total and next page are told', async () => {
   for (const at of [1, 2, 3, 4, 5]) {
-    desk.clock.now = new Date(`2026-11-0${Math.ceil(at / 2)}T10:00:00.000Z`);
+    app.clock.now = new Date(`2026-11-0${Math.ceil(at / 2)}T10:00:00.000Z`);
     await create({ prompt: `Prompt number ${at}`, scope: at === 5 ? 'brand' : 'global', scopeValue: 'Clayfield' });
   }
   const texts = (body: unknown) => (body as Prompt[]).map((prompt) => prompt.prompt.at(-1)).join('');
-  expect(texts((await desk.call('GET', '/api/prompts')).body)).toBe('54321');
-  const first = await desk.call('GET', '/api/prompts?limit=2');
+  expect(texts((await app.call('GET', '/api/prompts')).body)).toBe('54321');
+  const first = await app.call('GET', '/api/prompts?limit=2');
   expect(first.headers['x-total-count']).toBe('5');
   expect(texts(first.body)).toBe('54');
   const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
-  const second = await desk.call('GET', next);
+  const second = await app.call('GET', next);
   expect(texts(second.body)).toBe('32');
-  expect(texts((await desk.call('GET', '/api/prompts?limit=2&page=3')).body)).toBe('1');
-  expect((await desk.call('GET', '/api/prompts?limit=2&page=3')).headers.link).toBeUndefined();
-  const searched = await desk.call('GET', '/api/prompts?limit=2&search=clayFIELD');
+  expect(texts((await app.call('GET', '/api/prompts?limit=2&page=3')).body)).toBe('1');
+  expect((await app.call('GET', '/api/prompts?limit=2&page=3')).headers.link).toBeUndefined();
+  const searched = await app.call('GET', '/api/prompts?limit=2&search=clayFIELD');
   expect([searched.headers['x-total-count'], texts(searched.body)]).toEqual(['1', '5']);
 });
 
 it('wildcards and quotes in a search are searched as written', async () => {
   await create({ prompt: "Say 100% of the buyer's facts", scope: 'global' });
   await create({ prompt: 'Say 100 facts', scope: 'global' });
-  expect(
-    (await desk.call('GET', `/api/prompts?search=${encodeURIComponent("100% of the buyer's")}`)).body,
-  ).toHaveLength(1);
+  expect((await app.call('GET', `/api/prompts?search=${encodeURIComponent("100% of the buyer's")}`)).body).toHaveLength(
+    1,
+  );
 });
 
 it('values are stored with one space between words', async () => {
@@ -94,7 +94,7 @@ it('values are stored with one space between words', async () => {
 });
 
 it('the prompts of a product are the active ones that match, widest first, with their merged instruction', async () => {
-  const id = await addProduct(desk.database.db, {
+  const id = await addProduct(app.database.db, {
     sku: 'MUG-9',
     brand: 'CLAYFIELD',
     category: 'Kitchen',
@@ -108,7 +108,7 @@ it('the prompts of a product are the active ones that match, widest first, with 
   await add('Avoid plastic', 'brand', 'Otherfield');
   await add('Avoid steel', 'category', 'Kitchen', false);
   const global = await add('Keep the title under 60 characters', 'global', null);
-  const reply = await desk.call('GET', `/api/products/${id}/prompts`);
+  const reply = await app.call('GET', `/api/products/${id}/prompts`);
   const { prompts, merged } = reply.body as ProductPrompts;
   expect(prompts.map((prompt) => prompt.id)).toEqual([global, brand, type, sku]);
   expect(merged.text).toBe('Use a friendly tone\nMention the handle\nKeep the title under 80 characters');
@@ -118,12 +118,12 @@ it('the prompts of a product are the active ones that match, widest first, with 
     { promptId: type, isFollowed: true },
     { promptId: sku, isFollowed: true },
   ]);
-  expect((await desk.call('GET', '/api/products/999/prompts')).status).toBe(404);
+  expect((await app.call('GET', '/api/products/999/prompts')).status).toBe(404);
 });
 
 it('the prompts of one product are found without reading the others', async () => {
   const at = new Date('2026-11-01T00:00:00Z');
-  const id = await addProduct(desk.database.db, { sku: 'MUG-77' });
+  const id = await addProduct(app.database.db, { sku: 'MUG-77' });
   const rows = Array.from({ length: 20_000 }, (_, index) => ({
     prompt: 'Keep it short',
     scope: 'sku',
@@ -132,27 +132,27 @@ it('the prompts of one product are found without reading the others', async () =
     updatedAt: at,
   }));
   for (let from = 0; from < rows.length; from += 2_000)
-    await desk.database.db.insert(optimizationPrompts).values(rows.slice(from, from + 2_000));
-  await desk.database.db.execute('analyze optimization_prompts');
+    await app.database.db.insert(optimizationPrompts).values(rows.slice(from, from + 2_000));
+  await app.database.db.execute('analyze optimization_prompts');
   const product = { sku: 'MUG-77', category: 'Kitchen', subcategory: null, brand: 'Clayfield' };
   const plan = await rowsOf<Record<string, string>>(
-    desk.database.db,
+    app.database.db,
     sql`explain select * from optimization_prompts where ${whereApplicable(product)}`,
   );
   const text = plan.map((row) => Object.values(row)[0]).join('\n');
   expect(text).toContain('optimization_prompts_applies');
   expect(text).not.toContain('Seq Scan');
-  const { prompts } = (await desk.call('GET', `/api/products/${id}/prompts`)).body as ProductPrompts;
+  const { prompts } = (await app.call('GET', `/api/products/${id}/prompts`)).body as ProductPrompts;
   expect(prompts).toMatchObject([{ scopeValue: 'MUG-77' }]);
 });
 
 it('other browsers are told of every change', async () => {
   const events: string[] = [];
-  const hub = await openLiveHub(desk.database);
+  const hub = await openLiveHub(app.database);
   hub.onEvent((event) => events.push(event.type));
   const { id } = (await create({ prompt: 'Keep it short', scope: 'global' })).body as Prompt;
-  await desk.call('PATCH', `/api/prompts/${id}`, { isActive: false });
-  await desk.call('DELETE', `/api/prompts/${id}`);
-  await desk.call('DELETE', `/api/prompts/${id}`);
+  await app.call('PATCH', `/api/prompts/${id}`, { isActive: false });
+  await app.call('DELETE', `/api/prompts/${id}`);
+  await app.call('DELETE', `/api/prompts/${id}`);
   await vi.waitFor(() => expect(events).toEqual(['prompts', 'prompts', 'prompts']));
 });

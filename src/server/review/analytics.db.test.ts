@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Analytics } from '#domain/review/analytics.contract.ts';
-import { prepareDesk } from '#server/app/first-start.ts';
+import { prepareDataDir } from '#server/app/first-start.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
-const analyticsOf = async (id: number) => (await desk.call('GET', `/api/products/${id}/analytics`)).body as Analytics;
+const app = startTestApp();
+const analyticsOf = async (id: number) => (await app.call('GET', `/api/products/${id}/analytics`)).body as Analytics;
 
 describe('analytics of a product', () => {
   it('tell the score as each change left it, who made it, and how long it took', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const minutes = (count: number) => new Date(Date.parse('2026-11-21T10:00:00.000Z') + count * 60_000);
     const url = `/api/products/${id}/optimized-content`;
-    await desk.call('POST', `/api/products/${id}/generate-optimized-content`);
-    desk.clock.now = minutes(3);
-    await desk.call('PATCH', url, { titleStatus: 'approved' });
-    desk.clock.now = minutes(5);
-    await desk.call('PATCH', url, { bullets: ['One', 'Two'] });
-    await desk.call('PATCH', url, { bulletsStatus: 'rejected' });
+    await app.call('POST', `/api/products/${id}/generate-optimized-content`);
+    app.clock.now = minutes(3);
+    await app.call('PATCH', url, { titleStatus: 'approved' });
+    app.clock.now = minutes(5);
+    await app.call('PATCH', url, { bullets: ['One', 'Two'] });
+    await app.call('PATCH', url, { bulletsStatus: 'rejected' });
     const analytics = await analyticsOf(id);
     expect(analytics.points.map(({ score, issues }) => [score, issues])).toEqual([
       [0, 4],
@@ -36,14 +36,14 @@ describe('analytics of a product', () => {
   });
 
   it('are empty before anything was done, and 404 where there is no product', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     expect(await analyticsOf(id)).toMatchObject({ points: [], totals: { generations: 0 } });
-    expect(await desk.call('GET', '/api/products/999999/analytics')).toMatchObject({ status: 404 });
+    expect(await app.call('GET', '/api/products/999999/analytics')).toMatchObject({ status: 404 });
   });
 
   it('end, for every product of the sample, at the score the product has', async () => {
-    const { db } = desk.database;
-    await prepareDesk(db, 'sample', desk.clock.now);
+    const { db } = app.database;
+    await prepareDataDir(db, 'sample', app.clock.now);
     const started = await db
       .select({ id: products.id, score: products.contentScore })
       .from(products)

@@ -11,17 +11,17 @@ import type { Attestation } from '#domain/review/attestation.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
-const patch = (id: number, body: object) => desk.call('PATCH', contentUrl(id), body);
-const contentOf = async (id: number) => (await desk.call('GET', contentUrl(id))).body as FlatContent;
+const patch = (id: number, body: object) => app.call('PATCH', contentUrl(id), body);
+const contentOf = async (id: number) => (await app.call('GET', contentUrl(id))).body as FlatContent;
 const historyOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
-const set = (attestation: Attestation) => desk.call('PATCH', '/api/settings', { attestation });
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+const set = (attestation: Attestation) => app.call('PATCH', '/api/settings', { attestation });
 const addMug = () =>
-  addProduct(desk.database.db, {
+  addProduct(app.database.db, {
     title: 'Clayfield 16 oz stoneware mug',
     description: 'Holds 16 oz of coffee.',
     bullets: ['Holds 16 oz'],
@@ -55,7 +55,7 @@ describe.each(cases)('with $attestation to attest, a title with a $verdict claim
       expect([first.status, code]).toEqual([422, 'CLAIMS_NEED_ATTESTATION']);
       expect(error).toMatch(/^The source .* 1 claim of Product Title: attest by name, or change the text\.$/);
       expect(claims).toMatchObject([{ contentType: 'title', verdict }]);
-      expect((await desk.call('GET', contentUrl(id))).body).toBeNull();
+      expect((await app.call('GET', contentUrl(id))).body).toBeNull();
       expect(await historyOf(id)).toEqual([]);
       expect(await patch(id, { ...body, attested: claims })).toMatchObject({ status: 200 });
     } else {
@@ -67,7 +67,7 @@ describe.each(cases)('with $attestation to attest, a title with a $verdict claim
     const openClaims = approval?.details?.openClaims ?? [];
     expect(openClaims.map((claim) => claim.verdict)).toEqual(verdict === 'supported' ? [] : [verdict]);
     expect(openClaims.map((claim) => claim.isAttested ?? false)).toEqual(openClaims.map(() => isNeeded));
-    const by = isNeeded ? { id: desk.user.id, fullName: 'Tess Tester' } : undefined;
+    const by = isNeeded ? { id: app.user.id, fullName: 'Tess Tester' } : undefined;
     expect(approval?.details?.attestedBy).toEqual(by);
     expect([parts.title.openClaims ?? [], parts.title.attestedBy]).toEqual([openClaims, by]);
   });
@@ -96,7 +96,7 @@ describe('an attestation', () => {
   it('does not cover a claim against which the source says something else by now', async () => {
     const id = await addMug();
     const seen = await claimsOf(id, { title: texts.contradicted, titleStatus: 'approved' });
-    await desk.database.db.execute(sql`update products set title = 'Clayfield 14 oz stoneware mug' where id = ${id}`);
+    await app.database.db.execute(sql`update products set title = 'Clayfield 14 oz stoneware mug' where id = ${id}`);
     expect(await patch(id, { title: texts.contradicted, titleStatus: 'approved', attested: seen })).toMatchObject(
       refused,
     );
@@ -160,11 +160,11 @@ describe('an attestation', () => {
 
 describe('data sources', () => {
   const addSource = (id: number, text: string | null, isActive = true) =>
-    desk.database.db.execute(
+    app.database.db.execute(
       sql`insert into optimization_data_sources (product_id, source_category, source_content, is_active) values (${id}, 'spec sheet', ${text}, ${isActive})`,
     );
   const check = async (id: number) => {
-    const reply = await desk.call('POST', `/api/products/${id}/claims`, {
+    const reply = await app.call('POST', `/api/products/${id}/claims`, {
       contentType: 'title',
       content: '18 oz stoneware mug, dishwasher safe',
     });
@@ -184,7 +184,7 @@ describe('data sources', () => {
       ['stoneware', 'supported', 'title'],
       ['dishwasher safe', 'supported', 'dataSources.0'],
     ]);
-    expect((await desk.call('GET', `/api/products/${id}/fact-sources`)).body).toEqual([
+    expect((await app.call('GET', `/api/products/${id}/fact-sources`)).body).toEqual([
       { id: expect.any(Number), category: 'spec sheet', url: null, text: 'Dishwasher safe up to 1,000 cycles.' },
     ]);
   });
@@ -194,7 +194,7 @@ describe('data sources', () => {
     await addSource(id, 'Dishwasher safe.', false);
     await addSource(await addMug(), 'Dishwasher safe.');
     expect((await check(id))[2]).toEqual(['dishwasher safe', 'unsupported', undefined]);
-    expect((await desk.call('GET', `/api/products/${id}/fact-sources`)).body).toEqual([]);
+    expect((await app.call('GET', `/api/products/${id}/fact-sources`)).body).toEqual([]);
   });
 
   it('speak against an approval too', async () => {
@@ -211,9 +211,9 @@ describe('data sources', () => {
 describe('a bulk approval', () => {
   const approveAll = async () => {
     const selection = { kind: 'filter', filter: {}, except: [] };
-    const preview = await desk.call('POST', '/api/bulk/preview', { selection });
+    const preview = await app.call('POST', '/api/bulk/preview', { selection });
     const { run } = preview.body as { run: object };
-    const reply = await desk.call('POST', '/api/bulk/approve', { selection, run, after: 0, limit: 10 });
+    const reply = await app.call('POST', '/api/bulk/approve', { selection, run, after: 0, limit: 10 });
     expect(reply.status, reply.text).toBe(200);
     return (reply.body as { items: BulkItem[] }).items;
   };
@@ -260,17 +260,17 @@ describe('a bulk approval', () => {
 
 describe('settings', () => {
   it('ask for an attestation of contradicted claims until somebody decides otherwise', async () => {
-    expect(await desk.call('GET', '/api/settings')).toMatchObject({
+    expect(await app.call('GET', '/api/settings')).toMatchObject({
       status: 200,
       body: { attestation: 'contradicted' },
     });
     expect(await set('any')).toMatchObject({ status: 200, body: { attestation: 'any' } });
     expect((await set('none')).body).toEqual({ attestation: 'none' });
-    expect((await desk.call('GET', '/api/settings')).body).toEqual({ attestation: 'none' });
+    expect((await app.call('GET', '/api/settings')).body).toEqual({ attestation: 'none' });
   });
 
   it.each([{}, { attestation: 'all' }, { attestation: 'any', other: 1 }])('%j is refused', async (body) => {
-    expect(await desk.call('PATCH', '/api/settings', body)).toMatchObject({
+    expect(await app.call('PATCH', '/api/settings', body)).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT' },
     });

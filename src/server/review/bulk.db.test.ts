@@ -5,25 +5,25 @@ import type { Selection } from '#domain/catalogue/selection.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 type Command = 'approve' | 'generate';
 type Preview = { run: BulkRun; total: number; withContent: number; approved: number };
 
 /** Time moves on between the calls of a person; within one call it stands still. */
 function tick(seconds = 1): void {
-  desk.clock.now = new Date(desk.clock.now.getTime() + seconds * 1_000);
+  app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000);
 }
 async function preview(selection: Selection): Promise<Preview> {
   tick();
-  const reply = await desk.call('POST', '/api/bulk/preview', { selection });
+  const reply = await app.call('POST', '/api/bulk/preview', { selection });
   expect(reply.status, reply.text).toBe(200);
   tick();
   return reply.body as Preview;
 }
 async function step(command: Command, body: object): Promise<BulkReply> {
-  const reply = await desk.call('POST', `/api/bulk/${command}`, body);
+  const reply = await app.call('POST', `/api/bulk/${command}`, body);
   expect(reply.status, reply.text).toBe(200);
   tick();
   return reply.body as BulkReply;
@@ -42,17 +42,17 @@ async function drive(command: Command, selection: Selection, limit: number, betw
   return { items, steps, total, run };
 }
 const content = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent;
 const history = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
-const generate = (id: number) => desk.call('POST', `/api/products/${id}/generate-optimized-content`);
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+const generate = (id: number) => app.call('POST', `/api/products/${id}/generate-optimized-content`);
 const outcomes = (items: BulkItem[]) => items.map((item) => [item.productId, item.outcome]);
-const patch = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
+const patch = (id: number, body: object) => app.call('PATCH', `/api/products/${id}/optimized-content`, body);
 
 async function addGenerated(count: number, given: Parameters<typeof addProduct>[1] = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let i = 0; i < count; i++) {
-    const id = await addProduct(desk.database.db, given);
+    const id = await addProduct(app.database.db, given);
     await generate(id);
     ids.push(id);
   }
@@ -73,10 +73,10 @@ describe('approving a selection', () => {
       bulletsStatus: 'approved',
       descriptionStatus: 'approved',
       imagesStatus: 'approved',
-      approvedBy: desk.user.id,
+      approvedBy: app.user.id,
     });
     expect(await content(second ?? 0)).toMatchObject({ titleStatus: 'pending' });
-    expect((await desk.call('GET', '/api/dashboard')).body).toMatchObject({ pending: 1, approved: 6 });
+    expect((await app.call('GET', '/api/dashboard')).body).toMatchObject({ pending: 1, approved: 6 });
   });
 
   it('writes one history entry a part, by the person who approved', async () => {
@@ -85,13 +85,13 @@ describe('approving a selection', () => {
     const entries = (await history(id)).filter((entry) => entry.action === 'approved');
     expect(entries.map((entry) => entry.contentType).sort()).toEqual(['bullets', 'description', 'images', 'title']);
     for (const entry of entries) {
-      expect(entry).toMatchObject({ status: 'approved', changedBy: { id: desk.user.id, fullName: 'Tess Tester' } });
+      expect(entry).toMatchObject({ status: 'approved', changedBy: { id: app.user.id, fullName: 'Tess Tester' } });
     }
   });
 
   it('leaves rejected parts rejected, skips what was never generated, and says of each why', async () => {
     const [rejected = 0, done = 0] = await addGenerated(2);
-    const never = await addProduct(desk.database.db);
+    const never = await addProduct(app.database.db);
     await patch(rejected, { titleStatus: 'rejected' });
     for (const part of ['title', 'bullets', 'description', 'images'])
       await patch(done, { [`${part}Status`]: 'approved' });
@@ -112,7 +112,7 @@ describe('approving a selection', () => {
     const { items, total } = await drive('approve', everyPending, 2, async () => {
       if (!isFirst) return;
       isFirst = false;
-      await desk.call('DELETE', `/api/products/${ids[2]}`);
+      await app.call('DELETE', `/api/products/${ids[2]}`);
       await addGenerated(1);
     });
     expect(total).toBe(4);
@@ -134,7 +134,7 @@ describe('approving a selection', () => {
 describe('the undo of an approval', () => {
   const undo = async (items: BulkItem[]) => {
     const body = { items: items.map(({ productId, parts, at }) => ({ productId, parts, at })) };
-    const reply = await desk.call('POST', '/api/bulk/rollback', body);
+    const reply = await app.call('POST', '/api/bulk/rollback', body);
     expect(reply.status, reply.text).toBe(200);
     return (reply.body as { items: BulkItem[] }).items;
   };
@@ -146,7 +146,7 @@ describe('the undo of an approval', () => {
     await patch(edited, { title: 'A better mug' });
     await patch(again, { titleStatus: 'pending' });
     await patch(again, { titleStatus: 'approved' });
-    await desk.call('DELETE', `/api/products/${gone}`);
+    await app.call('DELETE', `/api/products/${gone}`);
     tick();
     const undone = new Map((await undo(items)).map((item) => [item.productId, item]));
     expect(undone.get(plain)).toMatchObject({ outcome: 'done', parts: ['title', 'bullets', 'description', 'images'] });
@@ -165,7 +165,7 @@ describe('optimizing a selection', () => {
     const [approved = 0] = await addGenerated(1);
     await patch(approved, { title: 'Approved words' });
     await patch(approved, { titleStatus: 'approved' });
-    const fresh = await addProduct(desk.database.db);
+    const fresh = await addProduct(app.database.db);
     const { items, steps } = await drive('generate', { kind: 'filter', filter: { brand: 'Clayfield' }, except: [] }, 1);
     expect(steps).toBe(2);
     expect(outcomes(items)).toEqual([
@@ -176,16 +176,16 @@ describe('optimizing a selection', () => {
     expect((await history(approved)).find((entry) => entry.contentType === 'title')).toMatchObject({
       action: 'generated',
       previousContent: 'Approved words',
-      changedBy: { id: desk.user.id },
+      changedBy: { id: app.user.id },
     });
-    expect((await desk.call('GET', `/api/products/${fresh}`)).body).toMatchObject({ hasContent: true });
+    expect((await app.call('GET', `/api/products/${fresh}`)).body).toMatchObject({ hasContent: true });
   });
 
   it('a step sent again after its reply was lost writes no product twice', async () => {
     const ids = [
-      await addProduct(desk.database.db),
-      await addProduct(desk.database.db),
-      await addProduct(desk.database.db),
+      await addProduct(app.database.db),
+      await addProduct(app.database.db),
+      await addProduct(app.database.db),
     ];
     const selection: Selection = { kind: 'filter', filter: { band: 'yellow' }, except: [] };
     const { run } = await preview(selection);
@@ -203,7 +203,7 @@ describe('what a bulk call takes', () => {
   it('counts a selection without changing anything', async () => {
     const [id = 0] = await addGenerated(2);
     await patch(id, { titleStatus: 'approved' });
-    await addProduct(desk.database.db);
+    await addProduct(app.database.db);
     expect(await preview({ kind: 'filter', filter: {}, except: [] })).toMatchObject({
       total: 3,
       withContent: 2,
@@ -215,7 +215,7 @@ describe('what a bulk call takes', () => {
   });
 
   it('refuses too many ids, too long steps and unknown fields', async () => {
-    const run = { at: desk.clock.now.toISOString(), until: 9 };
+    const run = { at: app.clock.now.toISOString(), until: 9 };
     const ids = (count: number): Selection => ({ kind: 'ids', ids: Array.from({ length: count }, (_, i) => i + 1) });
     for (const body of [
       { selection: ids(1_001), run, after: 0, limit: 5 },
@@ -224,25 +224,25 @@ describe('what a bulk call takes', () => {
       { selection: { kind: 'all' }, run, after: 0, limit: 5 },
       { selection: { kind: 'filter', filter: { colour: 'red' }, except: [] }, run, after: 0, limit: 5 },
     ]) {
-      expect((await desk.call('POST', '/api/bulk/approve', body)).status).toBe(400);
-      expect((await desk.call('POST', '/api/bulk/generate', body)).status).toBe(400);
+      expect((await app.call('POST', '/api/bulk/approve', body)).status).toBe(400);
+      expect((await app.call('POST', '/api/bulk/generate', body)).status).toBe(400);
     }
-    expect((await desk.call('POST', '/api/bulk/rollback', { items: [] })).status).toBe(400);
+    expect((await app.call('POST', '/api/bulk/rollback', { items: [] })).status).toBe(400);
   });
 });
 
 it('lists filter by one part in one status', async () => {
   const [approved = 0, rejected = 0, pending = 0] = await addGenerated(3);
-  const never = await addProduct(desk.database.db);
+  const never = await addProduct(app.database.db);
   await patch(approved, { titleStatus: 'approved', bulletsStatus: 'rejected' });
   await patch(rejected, { titleStatus: 'rejected' });
   const listed = async (partStatus: string) =>
-    ((await desk.call('GET', `/api/products?limit=50&partStatus=${partStatus}`)).body as Product[])
+    ((await app.call('GET', `/api/products?limit=50&partStatus=${partStatus}`)).body as Product[])
       .map((product) => product.id)
       .sort((a, b) => a - b);
   expect(await listed('title-approved')).toEqual([approved]);
   expect(await listed('title-rejected')).toEqual([rejected]);
   expect(await listed('bullets-rejected')).toEqual([approved]);
   expect(await listed('title-pending')).toEqual([pending, never]);
-  expect((await desk.call('GET', '/api/products?limit=50&partStatus=title')).status).toBe(400);
+  expect((await app.call('GET', '/api/products?limit=50&partStatus=title')).status).toBe(400);
 });

@@ -7,18 +7,18 @@ import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus, listsOf } from '#domain/review/score.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
 const patch = (id: number, body: unknown, headers?: Record<string, string>) =>
-  desk.call('PATCH', contentUrl(id), body, headers);
+  app.call('PATCH', contentUrl(id), body, headers);
 const historyOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
 async function expectFiguresToMatch(id: number): Promise<void> {
-  const content = (await desk.call('GET', contentUrl(id))).body as FlatContent | null;
-  const [row] = await desk.database.db.select().from(products).where(sql`${products.id} = ${id}`);
+  const content = (await app.call('GET', contentUrl(id))).body as FlatContent | null;
+  const [row] = await app.database.db.select().from(products).where(sql`${products.id} = ${id}`);
   const statuses = content && statusesOf(fromFlat(content));
   const lists = listsOf(statuses);
   const figures = contentStatus(statuses);
@@ -34,29 +34,29 @@ async function expectFiguresToMatch(id: number): Promise<void> {
 
 describe('reading content', () => {
   it('answers null with version 0 before anything was generated', async () => {
-    const id = await addProduct(desk.database.db);
-    const reply = await desk.call('GET', contentUrl(id));
+    const id = await addProduct(app.database.db);
+    const reply = await app.call('GET', contentUrl(id));
     expect(reply).toMatchObject({ status: 200, body: null });
     expect(reply.headers.etag).toBe('"0"');
   });
 
   it('answers 404 for a product that is not there', async () => {
-    expect(await desk.call('GET', contentUrl(99))).toMatchObject({
+    expect(await app.call('GET', contentUrl(99))).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', error: 'Product not found' },
     });
   });
 
   it.each(['0', 'abc', '-1', '1.5', '99999999999'])('refuses the id %s', async (id) => {
-    const reply = await desk.call('GET', `/api/products/${id}/optimized-content`);
+    const reply = await app.call('GET', `/api/products/${id}/optimized-content`);
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', error: 'Invalid product ID' } });
   });
 });
 
 describe('generating', () => {
   it('writes four pending parts by the built-in writer without a body, and keeps the source in history', async () => {
-    const id = await addProduct(desk.database.db);
-    const reply = await desk.call('POST', `/api/products/${id}/generate-optimized-content`);
+    const id = await addProduct(app.database.db);
+    const reply = await app.call('POST', `/api/products/${id}/generate-optimized-content`);
     expect(reply).toMatchObject({
       status: 200,
       body: {
@@ -87,11 +87,11 @@ describe('generating', () => {
   });
 
   it('never destroys approved text: it becomes pending and the old text is one entry away', async () => {
-    const id = await addProduct(desk.database.db);
-    await desk.call('POST', `/api/products/${id}/generate-optimized-content`);
+    const id = await addProduct(app.database.db);
+    await app.call('POST', `/api/products/${id}/generate-optimized-content`);
     await patch(id, { title: 'Our own title' });
     await patch(id, { titleStatus: 'approved' });
-    const reply = await desk.call('POST', `/api/products/${id}/generate-optimized-content`, {
+    const reply = await app.call('POST', `/api/products/${id}/generate-optimized-content`, {
       contentType: 'title',
       targetKeywords: ['premium', 'quality', 'comfortable', 'durable'],
     });
@@ -102,8 +102,8 @@ describe('generating', () => {
   });
 
   it('optimises one part with a prompt through POST /api/optimize', async () => {
-    const id = await addProduct(desk.database.db);
-    const reply = await desk.call('POST', '/api/optimize', {
+    const id = await addProduct(app.database.db);
+    const reply = await app.call('POST', '/api/optimize', {
       productId: id,
       contentType: 'description',
       targetKeywords: ['glazed'],
@@ -114,18 +114,18 @@ describe('generating', () => {
   });
 
   it('an unknown part or product is refused', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     expect(
-      (await desk.call('POST', `/api/products/${id}/generate-optimized-content`, { contentType: 'price' })).status,
+      (await app.call('POST', `/api/products/${id}/generate-optimized-content`, { contentType: 'price' })).status,
     ).toBe(400);
-    expect((await desk.call('POST', '/api/products/77/generate-optimized-content')).status).toBe(404);
+    expect((await app.call('POST', '/api/products/77/generate-optimized-content')).status).toBe(404);
   });
 });
 
 describe('deciding', () => {
   it('approves, rolls back and rejects, keeping score, issues and lists in step', async () => {
-    const id = await addProduct(desk.database.db);
-    await desk.call('POST', `/api/products/${id}/generate-optimized-content`);
+    const id = await addProduct(app.database.db);
+    await app.call('POST', `/api/products/${id}/generate-optimized-content`);
     for (const [body, score] of [
       [{ titleStatus: 'approved' }, 25],
       [{ bulletsStatus: 'approved' }, 50],
@@ -136,11 +136,11 @@ describe('deciding', () => {
     ] as const) {
       expect((await patch(id, body)).status).toBe(200);
       await expectFiguresToMatch(id);
-      const product = await desk.call('GET', `/api/products/${id}`);
+      const product = await app.call('GET', `/api/products/${id}`);
       expect(product.body).toMatchObject({ contentStatus: { score } });
     }
-    const content = (await desk.call('GET', contentUrl(id))).body as FlatContent;
-    expect(content.approvedBy).toBe(desk.user.id);
+    const content = (await app.call('GET', contentUrl(id))).body as FlatContent;
+    expect(content.approvedBy).toBe(app.user.id);
     expect(content.parts.bullets).toMatchObject({
       decidedBy: { fullName: 'Tess Tester' },
       decidedAt: '2026-11-21T10:00:00.000Z',
@@ -149,18 +149,18 @@ describe('deciding', () => {
   });
 
   it('refuses a step that is not in the transition table and changes nothing', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await patch(id, { titleStatus: 'approved' });
     const reply = await patch(id, { titleStatus: 'rejected' });
     expect(reply).toMatchObject({ status: 422, body: { code: 'ILLEGAL_TRANSITION' } });
-    expect((await desk.call('GET', contentUrl(id))).body).toMatchObject({ titleStatus: 'approved', version: 1 });
+    expect((await app.call('GET', contentUrl(id))).body).toMatchObject({ titleStatus: 'approved', version: 1 });
     expect(await historyOf(id)).toHaveLength(1);
   });
 
   it('decides on one image, and the part follows', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const image = (imageUrl: string, type: string, status: string) =>
-      desk.call('PATCH', `${contentUrl(id)}/image`, { imageUrl, type, status });
+      app.call('PATCH', `${contentUrl(id)}/image`, { imageUrl, type, status });
     expect((await image('https://shop.example/mug-1.jpg', 'hero', 'approved')).body).toMatchObject({
       imagesStatus: 'pending',
     });
@@ -175,7 +175,7 @@ describe('deciding', () => {
 
 describe('editing', () => {
   it('starts from the source when nothing was generated', async () => {
-    const id = await addProduct(desk.database.db, { title: 'Old mug' });
+    const id = await addProduct(app.database.db, { title: 'Old mug' });
     const reply = await patch(id, { title: 'New mug' });
     expect(reply.body).toMatchObject({
       title: 'New mug',
@@ -188,17 +188,17 @@ describe('editing', () => {
   });
 
   it('a stale version is refused and loses nothing', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const first = await patch(id, { title: 'First' }, { 'if-match': '"0"' });
     expect(first.headers.etag).toBe('"1"');
     const stale = await patch(id, { title: 'Second' }, { 'if-match': '"0"' });
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } });
-    expect((await desk.call('GET', contentUrl(id))).body).toMatchObject({ title: 'First', version: 1 });
+    expect((await app.call('GET', contentUrl(id))).body).toMatchObject({ title: 'First', version: 1 });
     expect((await patch(id, { title: 'Second' })).status).toBe(200);
   });
 
   it('two edits at once under one version: one wins, the other is told', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await patch(id, { title: 'Start' });
     const replies = await Promise.all([
       patch(id, { title: 'A' }, { 'if-match': '"1"' }),
@@ -216,16 +216,16 @@ describe('editing', () => {
     ['too many bullets', { bullets: Array.from({ length: 201 }, () => 'x') }, /At most 200 bullets/],
     ['an unknown status', { titleStatus: 'done' }, /titleStatus/],
   ])('%s is refused in words', async (_name, body, words) => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     const reply = await patch(id, body);
     expect(reply.status).toBe(400);
     expect((reply.body as { error: string }).error).toMatch(words);
-    expect((await desk.call('GET', contentUrl(id))).body).toBeNull();
+    expect((await app.call('GET', contentUrl(id))).body).toBeNull();
   });
 
   it('broken JSON and over-large bodies are refused in words', async () => {
-    const id = await addProduct(desk.database.db);
-    const broken = await desk.app.inject({
+    const id = await addProduct(app.database.db);
+    const broken = await app.http.inject({
       method: 'PATCH',
       url: contentUrl(id),
       headers: { host: 'localhost', 'content-type': 'application/json' },
@@ -239,7 +239,7 @@ describe('editing', () => {
 
 describe('rolling back from history', () => {
   it('restores the previous content as pending and appends an entry', async () => {
-    const id = await addProduct(desk.database.db, { title: 'Source title' });
+    const id = await addProduct(app.database.db, { title: 'Source title' });
     await patch(id, { title: 'Edited title' });
     await patch(id, { titleStatus: 'approved' });
     const edited = (await historyOf(id)).find((entry) => entry.action === 'edited');
@@ -254,8 +254,8 @@ describe('rolling back from history', () => {
   });
 
   it('an entry of another product, or other content than it holds, is refused', async () => {
-    const one = await addProduct(desk.database.db);
-    const two = await addProduct(desk.database.db);
+    const one = await addProduct(app.database.db);
+    const two = await addProduct(app.database.db);
     await patch(one, { title: 'Edited' });
     const [entry] = await historyOf(one);
     expect(await patch(two, { title: 'x', titleStatus: 'pending', restoredFrom: entry?.id })).toMatchObject({
@@ -268,19 +268,19 @@ describe('rolling back from history', () => {
   });
 
   it('history refuses to be changed or deleted', async () => {
-    const id = await addProduct(desk.database.db);
+    const id = await addProduct(app.database.db);
     await patch(id, { title: 'Edited' });
-    await expect(desk.database.db.execute(sql`update content_history set action = 'x'`)).rejects.toThrow();
-    await expect(desk.database.db.execute(sql`delete from content_history`)).rejects.toThrow();
+    await expect(app.database.db.execute(sql`update content_history set action = 'x'`)).rejects.toThrow();
+    await expect(app.database.db.execute(sql`delete from content_history`)).rejects.toThrow();
     expect(await historyOf(id)).toHaveLength(1);
   });
 });
 
 describe('lists over reviews', () => {
   it('the four statuses of all products stream as one array, or page by page', async () => {
-    for (let i = 0; i < 3; i++) await patch(await addProduct(desk.database.db), { titleStatus: 'approved' });
-    await addProduct(desk.database.db);
-    const all = await desk.call('GET', '/api/optimized-contents');
+    for (let i = 0; i < 3; i++) await patch(await addProduct(app.database.db), { titleStatus: 'approved' });
+    await addProduct(app.database.db);
+    const all = await app.call('GET', '/api/optimized-contents');
     expect(all.body).toHaveLength(3);
     expect((all.body as unknown[])[0]).toEqual({
       productId: 1,
@@ -289,9 +289,9 @@ describe('lists over reviews', () => {
       bulletsStatus: 'pending',
       imagesStatus: 'pending',
     });
-    const page = await desk.call('GET', '/api/optimized-contents?limit=2');
+    const page = await app.call('GET', '/api/optimized-contents?limit=2');
     expect(page.headers['x-total-count']).toBe('3');
     const next = String(page.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';
-    expect((await desk.call('GET', next)).body).toHaveLength(1);
+    expect((await app.call('GET', next)).body).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// Which addresses the desk may be sent to: public web pages, never a machine of its own network. Ranges by the IANA registries of
+// Which addresses the server may be sent to: public web pages, never a machine of its own network. Ranges by the IANA registries of
 // special-purpose addresses (RFC 6890 and what followed).
 import { BlockList, isIP } from 'node:net';
 import { Problem } from '#domain/problem.ts';

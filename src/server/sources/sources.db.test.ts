@@ -6,30 +6,30 @@ import { createHttp } from '#server/app/http.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct } from '#testing/factories.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
-import { openTestDesk, type Reply } from '#testing/start-test-app.ts';
+import { type Reply, startTestApp } from '#testing/start-test-app.ts';
 import { createAddressReader } from './read-address.ts';
 import { addSourceRoutes } from './sources.routes.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 let site: PageServer;
-let app: FastifyInstance;
+let http: FastifyInstance;
 let product: number;
 
 /** A server whose reader may go to the site of this machine, and nowhere else inside. */
 beforeAll(async () => {
   site = await startPageServer();
-  app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  const actor = { id: desk.user.id, fullName: desk.user.fullName };
+  http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  const actor = { id: app.user.id, fullName: app.user.fullName };
   const reader = createAddressReader({ privateHosts: [site.host], totalMs: 2_000 });
-  addSourceRoutes(app, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }), reader);
-  await app.ready();
+  addSourceRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, actor }), reader);
+  await http.ready();
 });
 afterAll(async () => {
-  await app.close();
+  await http.close();
   await site.close();
 });
 beforeEach(async () => {
-  product = await addProduct(desk.database.db, { sku: 'MUG-9', title: 'Mug', description: 'A mug of 300 ml.' });
+  product = await addProduct(app.database.db, { sku: 'MUG-9', title: 'Mug', description: 'A mug of 300 ml.' });
 });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -38,7 +38,7 @@ async function call<T = SourceDetails>(
   url: string,
   body?: unknown,
 ): Promise<Omit<Reply, 'body'> & { body: T }> {
-  const reply = await app.inject({
+  const reply = await http.inject({
     method,
     url,
     headers: { host: '127.0.0.1' },
@@ -57,8 +57,8 @@ function sendFile(fileName: string, bytes: Uint8Array, fields: Record<string, st
   return sendForm(form);
 }
 async function sendForm(form: FormData): Promise<{ status: number; body: SourceDetails & { error: string } }> {
-  const request = new Request('http://desk', { method: 'POST', body: form });
-  const reply = await app.inject({
+  const request = new Request('http://app.example', { method: 'POST', body: form });
+  const reply = await http.inject({
     method: 'POST',
     url: `/api/products/${product}/data-sources/file`,
     headers: { host: '127.0.0.1', 'content-type': request.headers.get('content-type') ?? '' },
@@ -68,7 +68,7 @@ async function sendForm(form: FormData): Promise<{ status: number; body: SourceD
 }
 
 async function writeContent(title: string, bullets: string[] = []): Promise<void> {
-  const reply = await desk.call('PATCH', `/api/products/${product}/optimized-content`, { title, bullets });
+  const reply = await app.call('PATCH', `/api/products/${product}/optimized-content`, { title, bullets });
   expect(reply.status).toBe(200);
 }
 
@@ -90,7 +90,7 @@ it('a text is added, told with its facts, listed, changed and deleted', async ()
     fileName: null,
     fetchedAt: null,
     isActive: true,
-    createdBy: desk.user.id,
+    createdBy: app.user.id,
     createdByName: 'Tess Tester',
     createdAt: '2026-11-21T10:00:00.000Z',
   });
@@ -99,7 +99,7 @@ it('a text is added, told with its facts, listed, changed and deleted', async ()
   expect(await list()).toMatchObject([{ id, factCount: 2, characters: 28, charactersRead: 28, claimCount: 0 }]);
   expect(JSON.stringify(await list())).not.toContain('320 g');
 
-  desk.clock.now = new Date('2026-11-22T10:00:00.000Z');
+  app.clock.now = new Date('2026-11-22T10:00:00.000Z');
   const changed = await call('PATCH', `/api/data-sources/${id}`, {
     sourceContent: 'Weight: 330 g',
     sourceNotes: 'Mail',
@@ -179,7 +179,7 @@ describe('claims of the current content', () => {
     const { id } = body.source;
     expect(await list()).toMatchObject([{ claimCount: 2 }]);
     const check = () =>
-      desk.call('POST', `/api/products/${product}/claims`, { contentType: 'title', content: 'Mug, freezer safe' });
+      app.call('POST', `/api/products/${product}/claims`, { contentType: 'title', content: 'Mug, freezer safe' });
     expect((await check()).body).toMatchObject({
       claims: [{ verdict: 'supported', evidence: [{ field: 'dataSources.0', text: 'Freezer safe' }] }],
     });
@@ -280,7 +280,7 @@ describe('addresses', () => {
   it('are read again, and the old text stays when that fails', async () => {
     site.page('/mug', '<p>Weight: 320 g</p>');
     const { id } = (await add({ sourceCategory: 'supplier sheet', sourceUrl: `${site.origin}/mug` })).body.source;
-    desk.clock.now = new Date('2026-11-23T10:00:00.000Z');
+    app.clock.now = new Date('2026-11-23T10:00:00.000Z');
     site.on('/mug', (_request, response) => response.writeHead(500).end());
     const failed = await call<{ error: string }>('POST', `/api/data-sources/${id}/refresh`);
     expect([failed.status, failed.body.error]).toEqual([
@@ -312,8 +312,8 @@ describe('addresses', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('the desk itself reads none of its own network', async () => {
-    const reply = await desk.call('POST', `/api/products/${product}/data-sources`, {
+  it('the server itself reads none of its own network', async () => {
+    const reply = await app.call('POST', `/api/products/${product}/data-sources`, {
       sourceCategory: 'other',
       sourceUrl: site.origin,
     });
@@ -322,7 +322,7 @@ describe('addresses', () => {
 
   it('one that was never read is read when asked', async () => {
     site.page('/late', '<p>Weight: 320 g</p>');
-    await desk.database.db.execute(
+    await app.database.db.execute(
       sql`insert into optimization_data_sources (product_id, source_category, source_url) values (${product}, 'reviews', ${`${site.origin}/late`})`,
     );
     const [row] = await list();
@@ -342,7 +342,7 @@ it('text of strangers stays text', async () => {
 it('other browsers are told of every change, and that the content is the same', async () => {
   await writeContent('Mug');
   const events: unknown[] = [];
-  const hub = await openLiveHub(desk.database);
+  const hub = await openLiveHub(app.database);
   hub.onEvent((event) => events.push(event));
   const { id } = (await add(sheet)).body.source;
   await call('PATCH', `/api/data-sources/${id}`, { isActive: false });

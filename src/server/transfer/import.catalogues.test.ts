@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/database/database.ts';
 import { importFile } from '#testing/import-file.ts';
 import { sharedFolder } from '#testing/shared-folder.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
 const conformance = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8');
 
@@ -20,7 +20,7 @@ const expected = [
   return { file, format, products, bullets, images, refused };
 });
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 describe('the table of real catalogues in docs/conformance.md', () => {
   it('names every file', () => {
@@ -28,9 +28,9 @@ describe('the table of real catalogues in docs/conformance.md', () => {
   });
 
   it.each(expected)('$file', { timeout: 120_000 }, async ({ file, ...figures }) => {
-    const run = await importFile(desk, readFileSync(join(sharedFolder, 'data', file)));
+    const run = await importFile(app, readFileSync(join(sharedFolder, 'data', file)));
     const [sums] = await rowsOf<Record<string, string>>(
-      desk.database.db,
+      app.database.db,
       sql`select count(*) as products, coalesce(sum(jsonb_array_length(bullets)), 0) as bullets, coalesce(sum(jsonb_array_length(images)), 0) as images from products`,
     );
     expect(run.state, run.error).toBe('done');

@@ -24,7 +24,7 @@ type Progress = {
   bytesRead: number;
 };
 
-/** Thrown after the batch under way when the desk stops; the run goes on at the next start. */
+/** Thrown after the batch under way when the server stops; the run goes on at the next start. */
 export class Stopped extends Error {}
 
 const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({

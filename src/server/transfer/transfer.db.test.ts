@@ -4,17 +4,17 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 const upload = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) =>
-  uploadFile(desk, file, query, fields);
-const finished = (id: number) => finishedImport(desk, id);
+  uploadFile(app, file, query, fields);
+const finished = (id: number) => finishedImport(app, id);
 const importFile = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) =>
-  importInto(desk, file, query, fields);
-const products = async () => (await desk.call('GET', '/api/products')).body as Product[];
-const patch = (id: number, body: unknown) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
+  importInto(app, file, query, fields);
+const products = async () => (await app.call('GET', '/api/products')).body as Product[];
+const patch = (id: number, body: unknown) => app.call('PATCH', `/api/products/${id}/optimized-content`, body);
 const csv = (...lines: string[]) => ['sku,title,description,price,Material', ...lines].join('\n');
 const mugs = csv('M-1,Red mug,Holds 350 ml,12.00,Stoneware', 'M-2,Blue mug,Holds 400 ml,14.00,Porcelain');
 
@@ -37,15 +37,15 @@ describe('a dry run', () => {
 
   it('is applied without a second upload, and its upload is gone afterwards', async () => {
     const run = await importFile(mugs, '?dryRun=true');
-    const again = await desk.call('POST', `/api/imports/${run.id}/runs?mode=all`, {});
+    const again = await app.call('POST', `/api/imports/${run.id}/runs?mode=all`, {});
     expect(again.status).toBe(202);
     expect(await finished((again.body as { id: number }).id)).toMatchObject({
       state: 'done',
       dryRun: false,
       counts: { new: 2 },
     });
-    expect((await desk.call('GET', `/api/imports/${run.id}`)).body).toMatchObject({ canApply: false });
-    expect(await desk.call('POST', `/api/imports/${run.id}/runs`, {})).toMatchObject({
+    expect((await app.call('GET', `/api/imports/${run.id}`)).body).toMatchObject({ canApply: false });
+    expect(await app.call('POST', `/api/imports/${run.id}/runs`, {})).toMatchObject({
       status: 409,
       body: { code: 'IMPORT_NOT_READY' },
     });
@@ -87,7 +87,7 @@ describe('applying', () => {
 
   it('a second import changes only what changed, leaves what the file does not speak of, and logs it', async () => {
     await importFile(mugs);
-    await desk.call('POST', '/api/products/1/generate-optimized-content');
+    await app.call('POST', '/api/products/1/generate-optimized-content');
     const same = await importFile(mugs);
     expect(same.counts).toEqual({ read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 });
     const [before] = await products();
@@ -100,7 +100,7 @@ describe('applying', () => {
       price: before?.price,
       attributes: before?.attributes,
     });
-    const history = (await desk.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
+    const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
     expect(history.find((entry) => entry.action === 'imported')).toMatchObject({
       contentType: 'title',
       previousContent: 'Red mug',
@@ -115,7 +115,7 @@ describe('applying', () => {
     await patch(1, { title: 'A fine red mug' });
     await patch(1, { titleStatus: 'approved' });
     await importFile(mugs.replace('Stoneware', 'Bone china').replace('12.00', '13.00'));
-    const content = (await desk.call('GET', '/api/products/1/optimized-content')).body as FlatContent;
+    const content = (await app.call('GET', '/api/products/1/optimized-content')).body as FlatContent;
     expect(content.titleStatus).toBe('approved');
     expect(content.parts.title.sourceChanges).toMatchObject([
       { field: 'Material', before: 'Stoneware', after: 'Bone china' },
@@ -158,11 +158,11 @@ async function importerThatStops(dryRunId: number, batches: number) {
   const { createImporter } = await import('./transfer.tasks.ts');
   const { runAgain } = await import('./transfer.commands.ts');
   const { openLiveHub } = await import('#server/live/live.ts');
-  const actor = { id: desk.user.id, fullName: desk.user.fullName };
-  const context = { db: desk.database.db, now: () => desk.clock.now, actor };
-  const setup = { context, dataDir: desk.dataDir, log: desk.app.log };
+  const actor = { id: app.user.id, fullName: app.user.fullName };
+  const context = { db: app.database.db, now: () => app.clock.now, actor };
+  const setup = { context, dataDir: app.dataDir, log: app.http.log };
   const first = createImporter(setup);
-  const hub = await openLiveHub(desk.database);
+  const hub = await openLiveHub(app.database);
   let seen = 0;
   let stopped: Promise<void> | undefined;
   const stopAfter = new Promise<void>((resolve) => {
@@ -185,7 +185,7 @@ describe('bad input is refused in words and loses nothing', () => {
     const reply = await upload(file, '', name.includes('JSON') ? { mapping: '{' } : {});
     expect(reply.status).toBe(status);
     expect(reply.body.error).toMatch(words);
-    expect((await desk.call('GET', '/api/imports')).body).toEqual([]);
+    expect((await app.call('GET', '/api/imports')).body).toEqual([]);
   });
 
   it.each<[string, string | Uint8Array, RegExp]>([
@@ -205,7 +205,7 @@ describe('bad input is refused in words and loses nothing', () => {
   });
 
   it('a file announced as larger than 2 GB is refused before it is read', async () => {
-    const reply = await desk.app.inject({
+    const reply = await app.http.inject({
       method: 'POST',
       url: '/api/imports',
       headers: { host: 'localhost', 'content-type': 'multipart/form-data; boundary=x', 'content-length': '2100000000' },
@@ -215,16 +215,16 @@ describe('bad input is refused in words and loses nothing', () => {
   });
 
   it('no file, no form, unknown options and unknown imports', async () => {
-    expect((await desk.call('POST', '/api/imports', { a: 1 })).status).toBe(415);
+    expect((await app.call('POST', '/api/imports', { a: 1 })).status).toBe(415);
     expect((await upload(mugs, '?colour=red')).status).toBe(400);
     expect((await upload(mugs, '', { mapping: JSON.stringify({ sku: 'nonsense' }) })).status).toBe(400);
     expect((await upload(mugs, '', { surprise: '1' })).status).toBe(400);
-    expect(await desk.call('GET', '/api/imports/99')).toMatchObject({
+    expect(await app.call('GET', '/api/imports/99')).toMatchObject({
       status: 404,
       body: { error: 'Import not found' },
     });
-    expect((await desk.call('GET', '/api/imports/x')).status).toBe(400);
-    expect((await desk.call('GET', '/api/exports/pdf')).status).toBe(400);
+    expect((await app.call('GET', '/api/imports/x')).status).toBe(400);
+    expect((await app.call('GET', '/api/exports/pdf')).status).toBe(400);
   });
 
   it('a row the database cannot hold is refused alone', async () => {
@@ -240,13 +240,13 @@ describe('bad input is refused in words and loses nothing', () => {
 });
 
 describe('exports', () => {
-  const download = (format: string, query = '') => desk.call('GET', `/api/exports/${format}${query}`);
+  const download = (format: string, query = '') => app.call('GET', `/api/exports/${format}${query}`);
 
   it.each(exportFormats)(
     '%s holds approved parts in place of the source, imports back unchanged and exports the same again',
     async (format) => {
       await importFile(mugs);
-      await desk.call('POST', '/api/products/1/generate-optimized-content');
+      await app.call('POST', '/api/products/1/generate-optimized-content');
       await patch(1, {
         title: 'A fine red mug',
         description: 'First paragraph & more.\n\nSecond <one>.',
@@ -254,7 +254,7 @@ describe('exports', () => {
       });
       await patch(1, { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' });
       await patch(2, { title: 'Not approved' });
-      const first = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+      const first = await app.http.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
       expect(first.statusCode).toBe(200);
       expect(first.headers['content-disposition']).toContain('attachment');
       if (format !== 'xlsx') {
@@ -265,7 +265,7 @@ describe('exports', () => {
       const run = await importFile(first.rawPayload);
       expect(run.problems).toEqual([]);
       expect(run).toMatchObject({ state: 'done', counts: { read: 2, new: 0, changed: 0, unchanged: 2, refused: 0 } });
-      const second = await desk.app.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
+      const second = await app.http.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } });
       expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     },
   );

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { ClaimsReply } from '#domain/claims/claims.contract.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 const lamp = {
   title: 'Clayfield Desk Lamp CL-2040, 9W, Black',
@@ -15,8 +15,8 @@ const lamp = {
 };
 
 async function check(body: object): Promise<ClaimsReply['claims']> {
-  const id = await addProduct(desk.database.db, lamp);
-  const reply = await desk.call('POST', `/api/products/${id}/claims`, body);
+  const id = await addProduct(app.database.db, lamp);
+  const reply = await app.call('POST', `/api/products/${id}/claims`, body);
   expect(reply.status, reply.text).toBe(200);
   return (reply.body as ClaimsReply).claims;
 }
@@ -55,19 +55,19 @@ it.each([
   ['bullets of more than 200,000 characters', { contentType: 'bullets', content: Array(21).fill('a'.repeat(10_000)) }],
   ['nothing', {}],
 ])('%s is refused', async (_name, body) => {
-  const id = await addProduct(desk.database.db, lamp);
-  const reply = await desk.call('POST', `/api/products/${id}/claims`, body);
+  const id = await addProduct(app.database.db, lamp);
+  const reply = await app.call('POST', `/api/products/${id}/claims`, body);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'INVALID_INPUT' })]);
 });
 
 it('a product that is not there has no facts', async () => {
-  const reply = await desk.call('POST', '/api/products/999/claims', { contentType: 'title', content: 'Lamp' });
+  const reply = await app.call('POST', '/api/products/999/claims', { contentType: 'title', content: 'Lamp' });
   expect([reply.status, reply.body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
 });
 
 it('checking changes nothing', async () => {
-  const id = await addProduct(desk.database.db, lamp);
-  const before = (await desk.call('GET', `/api/products/${id}`)).text;
-  await desk.call('POST', `/api/products/${id}/claims`, { contentType: 'title', content: 'Red lamp' });
-  expect((await desk.call('GET', `/api/products/${id}`)).text).toBe(before);
+  const id = await addProduct(app.database.db, lamp);
+  const before = (await app.call('GET', `/api/products/${id}`)).text;
+  await app.call('POST', `/api/products/${id}/claims`, { contentType: 'title', content: 'Red lamp' });
+  expect((await app.call('GET', `/api/products/${id}`)).text).toBe(before);
 });

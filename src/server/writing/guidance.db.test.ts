@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Part } from '#domain/parts/parts.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 
 const lamp = {
   title: 'Clayfield Dimmable Desk Lamp with USB Charging Port, Warm White, Foldable Arm, Aluminium',
@@ -13,10 +13,10 @@ const lamp = {
   category: 'Lighting',
   subcategory: 'Desk Lamps',
 };
-const addPrompt = (body: object) => desk.call('POST', '/api/prompts', { scope: 'global', ...body });
+const addPrompt = (body: object) => app.call('POST', '/api/prompts', { scope: 'global', ...body });
 
 async function generate(productId: number, body?: object): Promise<FlatContent> {
-  const reply = await desk.call('POST', `/api/products/${productId}/generate-optimized-content`, body);
+  const reply = await app.call('POST', `/api/products/${productId}/generate-optimized-content`, body);
   expect(reply.status).toBe(200);
   return reply.body as FlatContent;
 }
@@ -25,7 +25,7 @@ const reasonsOf = (content: FlatContent, part: Part) =>
   content.parts[part].draft?.reasons.map(({ text }) => text) ?? [];
 
 it('a global prompt shortens the titles that generate writes, and its reasons name it', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const before = await generate(id);
   expect(before.title.length).toBeGreaterThan(60);
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
@@ -37,7 +37,7 @@ it('a global prompt shortens the titles that generate writes, and its reasons na
 });
 
 it('an inactive prompt, and one of another brand, change nothing', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   const before = await generate(id);
   await addPrompt({ prompt: 'Keep the title under 60 characters', isActive: false });
   await addPrompt({ prompt: 'Keep the title under 50 characters', scope: 'brand', scopeValue: 'Otherfield' });
@@ -47,7 +47,7 @@ it('an inactive prompt, and one of another brand, change nothing', async () => {
 });
 
 it('the narrower prompt wins, and the own prompt wins over both', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
   await addPrompt({ prompt: 'Keep the title under 40 characters', scope: 'productType', scopeValue: 'desk lamps' });
   const byPrompts = await generate(id, { contentType: 'title' });
@@ -55,7 +55,7 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
   expect(reasonsOf(byPrompts, 'title')).toContain(
     '"Keep the title under 60 characters" (global prompt) gives way to the product type prompt for desk lamps: "Keep the title under 40 characters".',
   );
-  const own = await desk.call('POST', '/api/optimize', {
+  const own = await app.call('POST', '/api/optimize', {
     productId: id,
     contentType: 'title',
     prompt: 'Keep it under 85 characters',
@@ -64,7 +64,7 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
 });
 
 it('reasons say which prompt needs a language model', async () => {
-  const id = await addProduct(desk.database.db, lamp);
+  const id = await addProduct(app.database.db, lamp);
   await addPrompt({ prompt: 'Use a friendly tone', scope: 'brand', scopeValue: 'clayfield' });
   expect(reasonsOf(await generate(id), 'description')).toContain(
     '"Use a friendly tone" (brand prompt for clayfield) needs a language model; the built-in writer did not follow it.',

@@ -12,15 +12,15 @@ import { writeDraft } from '#domain/writing/writer.ts';
 import { createHttp } from '#server/app/http.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { dataSources, products } from '#server/database/schema.ts';
-import { lamp, lie, truth } from '#testing/desk-lamp.ts';
 import { addProduct } from '#testing/factories.ts';
-import { openTestDesk } from '#testing/start-test-app.ts';
+import { lamp, lie, truth } from '#testing/lamp.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { addWritingRoutes } from './writing.routes.ts';
 
-const desk = openTestDesk();
+const app = startTestApp();
 const others: FastifyInstance[] = [];
 afterEach(async () => {
-  for (const app of others.splice(0)) await app.close();
+  for (const http of others.splice(0)) await http.close();
 });
 
 const shouted = { ...lamp, title: 'NEW! Desk Lamp CL-2040 by Clayfield, 9W, Black, FREE SHIPPING' };
@@ -30,13 +30,13 @@ type Call = (url: string, body?: object) => Promise<{ status: number; body: unkn
 /** A server of its own whose content is written by this engine. */
 async function serve(write: Write): Promise<Call> {
   const engine: Engine = { name: 'double', write };
-  const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  others.push(app);
-  const actor = { id: desk.user.id, fullName: desk.user.fullName };
-  addWritingRoutes(app, () => ({ db: desk.database.db, now: () => desk.clock.now, actor }), engine);
-  await app.ready();
+  const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  others.push(http);
+  const actor = { id: app.user.id, fullName: app.user.fullName };
+  addWritingRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, actor }), engine);
+  await http.ready();
   return async (url, body) => {
-    const reply = await app.inject({
+    const reply = await http.inject({
       method: 'POST',
       url,
       headers: { host: '127.0.0.1' },
@@ -55,19 +55,19 @@ const titled =
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
 const generate = async (id: number, body?: object) => {
-  const reply = await desk.call('POST', urlOf(id), body);
+  const reply = await app.call('POST', urlOf(id), body);
   expect(reply.status, reply.text).toBe(200);
   return reply.body as FlatContent;
 };
-const patch = (id: number, body: object) => desk.call('PATCH', `/api/products/${id}/optimized-content`, body);
+const patch = (id: number, body: object) => app.call('PATCH', `/api/products/${id}/optimized-content`, body);
 const contentOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
 const historyOf = async (id: number) =>
-  (await desk.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+  (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
 describe('what is stored with a draft', () => {
   it('is how it came about, on the part and in history for good', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const content = await generate(id);
     const draft = draftRecordSchema.parse(content.parts.title.draft);
     expect(draft).toMatchObject({
@@ -86,11 +86,11 @@ describe('what is stored with a draft', () => {
   });
 
   it('is the same draft and hash for the same inputs, on every road', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const body = { contentType: 'title', targetKeywords: ['shouted'] };
     const [first, again] = [await generate(id, body), await generate(id, body)];
     expect([again.title, again.parts.title.draft]).toEqual([first.title, first.parts.title.draft]);
-    const prompted = await desk.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
+    const prompted = await app.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
     const { parts } = prompted.body as FlatContent;
     expect(parts.title.draft?.inputHash).not.toBe(first.parts.title.draft?.inputHash);
     expect(parts.title.draft?.reasons).toContainEqual({
@@ -101,11 +101,11 @@ describe('what is stored with a draft', () => {
   });
 
   it('names the prompts by the version they had', async () => {
-    const id = await addProduct(desk.database.db, shouted);
-    const made = await desk.call('POST', '/api/prompts', { prompt: 'Keep it short', scope: 'global' });
+    const id = await addProduct(app.database.db, shouted);
+    const made = await app.call('POST', '/api/prompts', { prompt: 'Keep it short', scope: 'global' });
     const prompt = made.body as Prompt;
     const change = async (body: object) =>
-      ((await desk.call('PATCH', `/api/prompts/${prompt.id}`, body)).body as Prompt).version;
+      ((await app.call('PATCH', `/api/prompts/${prompt.id}`, body)).body as Prompt).version;
     expect(prompt.version).toBe(1);
     expect((await generate(id)).parts.title.draft?.prompts).toEqual([{ id: prompt.id, version: 1 }]);
     expect(await change({ prompt: 'Keep it shorter' })).toBe(2);
@@ -118,7 +118,7 @@ describe('what is stored with a draft', () => {
   });
 
   it('goes with the text: an edit and a restored version carry none, a decision keeps it', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const written = await generate(id);
     await patch(id, { titleStatus: 'approved' });
     expect((await contentOf(id))?.parts.title.draft).toEqual(written.parts.title.draft);
@@ -133,20 +133,20 @@ describe('what is stored with a draft', () => {
   });
 
   it('counts what an active data source says among the facts', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const call = await serve(titled(() => `${truth}, Waterproof`));
     const unsupported = async () =>
       ((await call(urlOf(id), { contentType: 'title' })).body as FlatContent).parts.title.draft?.checks.unsupported;
     expect(await unsupported()).toBe(1);
     const source = { productId: id, sourceCategory: 'supplier', sourceContent: 'The shouted is waterproof.' };
-    await desk.database.db.insert(dataSources).values(source);
+    await app.database.db.insert(dataSources).values(source);
     expect(await unsupported()).toBe(0);
   });
 });
 
 describe('an engine', () => {
   it('that lies once has its second draft stored', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const call = await serve(titled((isRepair) => (isRepair ? truth : lie)));
     const { status, body } = await call(urlOf(id));
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('an engine', () => {
   });
 
   it('that lies always has its text stored with the marks, waiting for review', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const call = await serve(titled(() => lie));
     await call(urlOf(id));
     expect(await contentOf(id)).toMatchObject({
@@ -182,7 +182,7 @@ describe('an engine', () => {
   ] as const)(
     'that fails on %s is told in the specified words, and nothing changes',
     async (_name, url, body, text) => {
-      const id = await addProduct(desk.database.db, shouted);
+      const id = await addProduct(app.database.db, shouted);
       await generate(id);
       await patch(id, { titleStatus: 'approved' });
       const [before, entries] = [await contentOf(id), (await historyOf(id)).length];
@@ -195,7 +195,7 @@ describe('an engine', () => {
   );
 
   it('that refuses says why itself', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const call = await serve(() => Promise.reject(new Problem('UNAVAILABLE', 'The budget of today is used up.')));
     expect(await call(urlOf(id))).toEqual({
       status: 503,
@@ -205,15 +205,12 @@ describe('an engine', () => {
   });
 
   it('that fails for one product of a run stops no other', async () => {
-    const ids = [
-      await addProduct(desk.database.db, shouted),
-      await addProduct(desk.database.db, { title: 'Plain mug' }),
-    ];
+    const ids = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, { title: 'Plain mug' })];
     const call = await serve((request, repair) =>
       request.product.title === 'Plain mug' ? writeDraft(request) : broken(request, repair),
     );
     const selection = { kind: 'ids', ids };
-    const run = ((await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: object }).run;
+    const run = ((await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object }).run;
     const { body } = await call('/api/bulk/generate', { selection, run, after: 0, limit: 10 });
     expect((body as BulkReply).items.map(({ outcome }) => outcome)).toEqual(['failed', 'done']);
     expect(await contentOf(ids[0] ?? 0)).toBeNull();
@@ -233,7 +230,7 @@ describe('what happens while an engine works', () => {
   }
 
   it('is not held up: others can read and write the product', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     await generate(id);
     const reply = await generateWhile(id, 'title', async () => {
       expect((await patch(id, { descriptionStatus: 'approved' })).status).toBe(200);
@@ -246,7 +243,7 @@ describe('what happens while an engine works', () => {
     ['an edit', { title: 'Our own title' }],
     ['an approval', { titleStatus: 'approved' }],
   ])('%s of the same part is not written over', async (_name, change) => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     await generate(id);
     const reply = await generateWhile(id, 'title', () => patch(id, change));
     expect(reply).toMatchObject({
@@ -261,25 +258,25 @@ describe('what happens while an engine works', () => {
   });
 
   it('the first edit of a part is not written over, either', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const reply = await generateWhile(id, 'title', () => patch(id, { title: 'Our own title' }));
     expect(reply.status).toBe(409);
     expect((await contentOf(id))?.title).toBe('Our own title');
   });
 
   it('a decision on one image counts as a change of the images', async () => {
-    const id = await addProduct(desk.database.db, shouted);
+    const id = await addProduct(app.database.db, shouted);
     const { images } = await generate(id);
     const approve = { imageUrl: images[0], type: 'hero', status: 'approved' };
     const reply = await generateWhile(id, 'images', () =>
-      desk.call('PATCH', `/api/products/${id}/optimized-content/image`, approve),
+      app.call('PATCH', `/api/products/${id}/optimized-content/image`, approve),
     );
     expect(reply.status).toBe(409);
   });
 
   it('a changed product makes the draft void', async () => {
-    const id = await addProduct(desk.database.db, shouted);
-    const reply = await generateWhile(id, 'title', () => desk.database.db.update(products).set({ brand: 'Orvik' }));
+    const id = await addProduct(app.database.db, shouted);
+    const reply = await generateWhile(id, 'title', () => app.database.db.update(products).set({ brand: 'Orvik' }));
     expect(reply).toMatchObject({
       status: 409,
       body: {
@@ -291,17 +288,17 @@ describe('what happens while an engine works', () => {
   });
 
   it('a deleted product leaves nothing to store', async () => {
-    const id = await addProduct(desk.database.db, shouted);
-    const reply = await generateWhile(id, 'title', () => desk.database.db.delete(products));
+    const id = await addProduct(app.database.db, shouted);
+    const reply = await generateWhile(id, 'title', () => app.database.db.delete(products));
     expect(reply.status).toBe(404);
   });
 });
 
 it('a bulk step that has taken its time ends with the product at hand, and the next one goes on behind it', async () => {
-  const ids = [await addProduct(desk.database.db, shouted), await addProduct(desk.database.db, shouted)];
+  const ids = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, shouted)];
   const selection = { kind: 'ids', ids };
-  const { run } = (await desk.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
-  const context = { db: desk.database.db, now: () => desk.clock.now, actor: desk.user };
+  const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
+  const context = { db: app.database.db, now: () => app.clock.now, actor: app.user };
   const step = { selection, run, after: 0, limit: 10 } as BulkStep;
   const work = {
     action: 'generated' as const,

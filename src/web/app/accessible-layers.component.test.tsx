@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 type Layer = {
   address: string;
@@ -150,7 +150,7 @@ const layers: Record<string, Layer> = {
 
 test.each(Object.entries(layers))('nothing stands in the way of anybody: %s', async (_name, layer) => {
   const { address, open, shows, isLayer = true, isOnPhone = false } = layer;
-  serveDesk();
+  serveAll();
   openScreen(address);
   await expect.poll(() => document.querySelector('main h1')).not.toBeNull();
   await open();

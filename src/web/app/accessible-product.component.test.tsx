@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 type Look = {
   address: string;
@@ -136,7 +136,7 @@ const looks: Record<string, Look> = {
 
 test.each(Object.entries(looks))('nothing stands in the way of anybody: %s', async (_name, look) => {
   const { address, open, shows, isLayer = false } = look;
-  serveDesk();
+  serveAll();
   openScreen(address);
   await open?.();
   await expect.element(shows()).toBeVisible();

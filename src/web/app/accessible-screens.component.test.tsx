@@ -1,4 +1,4 @@
-// Every screen by its address, with data, on an empty desk, while it waits and after a failure: nothing stands in the way of anybody.
+// Every screen by its address, with data, on an empty workspace, while it waits and after a failure: nothing stands in the way of anybody.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
@@ -8,7 +8,7 @@ import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 test.each([
   ['the dashboard', '/', 'Glass carafe'],
@@ -27,7 +27,7 @@ test.each([
   ['help', '/help', 'Help Center'],
   ['privacy', '/privacy', 'Privacy Policy'],
 ] as const)('nothing stands in the way of anybody: %s', async (_name, address, words) => {
-  serveDesk();
+  serveAll();
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
   await expectAccessible();
@@ -40,8 +40,8 @@ test.each([
   ['/content-history', 'No history available'],
   ['/categories', 'No categories found'],
   ['/prompts', 'No prompts found'],
-] as const)('nothing stands in the way of anybody on an empty desk: %s', async (address, words) => {
-  serveDesk();
+] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
+  serveAll();
   serve(listProducts, []);
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listHistory, []);

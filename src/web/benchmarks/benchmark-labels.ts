@@ -55,7 +55,7 @@ export function writeOwnSource(source: string): string {
   return rest === source ? `${standingLabel('own')}, after ${source}` : `${standingLabel('own')}${rest}`;
 }
 
-/** A source of the desk itself, which may name where it comes from. */
-export function writeDeskSource(source: string): string {
+/** A source of the workspace itself, which may name where it comes from. */
+export function writeWorkspaceSource(source: string): string {
   return source === 'This desk' ? 'This desk’s rule' : `This desk’s rule, after ${source}`;
 }

@@ -9,8 +9,8 @@ import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
-type DeskRule = contracts.DeskRule;
-type RulePage = { rows: DeskRule[]; total: number };
+type StoredRule = contracts.StoredRule;
+type RulePage = { rows: StoredRule[]; total: number };
 
 /** One page of the table; its rows are kept while the next one is read. */
 export function useRulePage(query: contracts.RuleFilter & { page: number; limit: number }) {
@@ -64,7 +64,7 @@ export async function undoChange(change: number): Promise<void> {
 }
 
 /** Adds a rule, or changes the one given. A refusal is the dialog's to show. */
-export function useSaveRule(rule: DeskRule | null) {
+export function useSaveRule(rule: StoredRule | null) {
   return useMutation({
     mutationFn: (draft: RuleDraft) =>
       rule === null
@@ -78,7 +78,7 @@ export function useSaveRule(rule: DeskRule | null) {
 /** Switches a rule on or off: at once in the table, and back if the save fails. */
 export function useSwitchRule() {
   return useMutation({
-    mutationFn: ({ rule, isActive }: { rule: DeskRule; isActive: boolean }) =>
+    mutationFn: ({ rule, isActive }: { rule: StoredRule; isActive: boolean }) =>
       call(contracts.changeRule, { params: { id: rule.id }, body: { isActive } }),
     onMutate: async ({ rule, isActive }) => {
       await queryClient.cancelQueries({ queryKey: keys.ruleLists });
@@ -102,7 +102,7 @@ function showActive(id: number, isActive: boolean): void {
 
 export function useDeleteRule() {
   return useMutation({
-    mutationFn: (rule: DeskRule) => call(contracts.deleteRule, { params: { id: rule.id }, ifMatch: rule.version }),
+    mutationFn: (rule: StoredRule) => call(contracts.deleteRule, { params: { id: rule.id }, ifMatch: rule.version }),
     onSuccess: ({ change }, rule) => tell('Rule deleted', rule.rule.label, change),
     onError: fail,
     onSettled: refreshRules,
@@ -111,7 +111,7 @@ export function useDeleteRule() {
 
 export function useRestoreRule() {
   return useMutation({
-    mutationFn: (rule: DeskRule) => call(contracts.restoreRule, { params: { id: rule.id }, ifMatch: rule.version }),
+    mutationFn: (rule: StoredRule) => call(contracts.restoreRule, { params: { id: rule.id }, ifMatch: rule.version }),
     onSuccess: (saved) => tell('Rule restored', `${saved.rule.label} is as it came with Copydesk.`, saved.version),
     onError: fail,
     onSettled: refreshRules,

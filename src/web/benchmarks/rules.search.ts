@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
-export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'desk'] as const;
+export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'workspace'] as const;
 
 // Named here: the addresses come with the first load, the rules' own code does not.
 const parts = ['title', 'description', 'bullets', 'images', 'facts'] as const satisfies readonly Attribute[];

@@ -19,7 +19,7 @@ test('the dashboard asks for ten products, the best score first, and says so at 
   expect(asked.map(({ query }) => query)).toEqual([{ sort: 'contentScore', order: 'desc', page: '1', limit: '10' }]);
 });
 
-test('products stand in the order the desk answers', async () => {
+test('products stand in the order the server answers', async () => {
   serve(
     listProducts,
     products(3, (index) => ({ id: [5, 9, 2][index] ?? 0, title: ['Zinc', 'Alder', 'Moss'][index] ?? '' })),
@@ -101,7 +101,7 @@ test('while the next page is on its way the foot tells of the rows on screen', a
   await expect.element(row(1)).toMatchTextContent('Page 4, 0');
 });
 
-test('an empty desk says what to do first', async () => {
+test('an empty workspace says what to do first', async () => {
   serve(listProducts, []);
   openScreen('/');
   await expect.element(main.getByText('No products found')).toBeVisible();

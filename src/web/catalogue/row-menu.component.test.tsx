@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cloneProduct, deleteProduct, listProducts, restoreProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { carafe, mug } from '#testing/components/desk-records.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { carafe, mug } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 const table = page.getByRole('table', { name: 'Products' });
 const row = table.getByRole('row').filter({ hasText: mug.sku });
@@ -21,7 +21,7 @@ async function choose(item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 test('Edit Product leads to the form of the product', async () => {
   const screen = openScreen('/');

@@ -5,7 +5,7 @@ test.each([
   [null, null],
   ['', null],
   ['</api/content-history?limit=50&cursor=WyJh_-I>; rel="next"', 'WyJh_-I'],
-  ['<https://desk.example/api/x?cursor=a%2Bb>; rel=next', 'a+b'],
+  ['<https://shop.example/api/x?cursor=a%2Bb>; rel=next', 'a+b'],
   ['</api/x?limit=5>; rel="next"', null],
   ['</api/x?cursor=a>; rel="prev"', null],
 ])('the Link header %j names the cursor %j', (link, cursor) => {

@@ -1,4 +1,4 @@
-// A small quiet label. Tones mean one thing everywhere: ok, warn, bad, accent for the desk's own marks, neutral for the rest.
+// A small quiet label. Tones mean one thing everywhere: ok, warn, bad, accent for what is the workspace's own, neutral for the rest.
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -63,7 +63,7 @@ test('each category has a card with its subcategories, and both lead to their pr
   await expect.element(main.getByRole('button', { name: 'Remove filter Subcategory: Kitchen Tools' })).toBeVisible();
 });
 
-test('an empty desk says that categories come with the products', async () => {
+test('an empty workspace says that categories come with the products', async () => {
   serve(getCategories, { total: 0, categories: [] });
   openScreen('/categories');
   await expect.element(main.getByText('No categories found')).toBeVisible();

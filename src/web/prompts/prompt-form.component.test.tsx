@@ -104,7 +104,7 @@ test('a new prompt is said, the form closed and the list read again', async () =
 });
 
 test.each([
-  ['the words of the desk', new Problem('INTERNAL', 'The store is down.'), 'The store is down.'],
+  ['the words of the server', new Problem('INTERNAL', 'The store is down.'), 'The store is down.'],
   [
     'the specified words',
     new Response('Bad Gateway', { status: 502 }),

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { sampleTrial, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 import { triedProduct } from '#testing/components/serve-prompts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
@@ -17,7 +17,7 @@ const sample = { total: 99, products, engine: 'built-in', calls: { least: 0, mos
 const tried = (productId: number) => triedProduct(products.find(({ id }) => id === productId));
 
 beforeEach(async () => {
-  serveDesk();
+  serveAll();
   serve(sampleTrial, sample);
   serve(tryPrompt, ({ body }) => tried(body.productId));
   openScreen('/prompts?dialog=new');

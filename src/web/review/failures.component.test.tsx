@@ -7,12 +7,12 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
-import { historyEntry, mugContent } from '#testing/components/desk-records.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { historyEntry, mugContent } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const title = 'Product Title';
@@ -22,7 +22,7 @@ const field = page.getByRole('textbox', { name: title });
 const down = new Problem('INTERNAL', 'The store is down.');
 const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 test('an approval that cannot be saved shows at once, goes back, and says so', async () => {
   const held = Promise.withResolvers<Problem>();

@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { addSource, listSources } from '#domain/sources/sources.contract.ts';
-import { dataSource, sourceDetails } from '#testing/components/desk-records.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { dataSource, sourceDetails } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 const card = page.getByRole('region', { name: 'Data Sources' });
 const form = page.getByRole('dialog', { name: 'Add data source' });
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 test('a list that fails to load says so and comes with Retry', async () => {
   serve(listSources, new Problem('INTERNAL', 'The store is down.'));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { getImport, listImports, rerunImport } from '#domain/transfer/transfer.contract.ts';
-import { importRun } from '#testing/components/desk-records.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { partNames } from '#domain/parts/parts.ts';
 import { answerLimits, findBreaches } from './answer-limits.ts';
-import { type DeskLimits, findLimits } from './known-limits.ts';
+import { findLimits, type KnownLimits } from './known-limits.ts';
 import { freshFacts, testFacts } from './test-facts.ts';
 
 const base = findLimits(testFacts({ rules: [] }));
 const limits = (given: {
-  title?: Partial<DeskLimits['title']>;
-  bullets?: Partial<DeskLimits['bullets']>;
-  description?: Partial<DeskLimits['description']>;
-  images?: Partial<DeskLimits['images']>;
-  least?: Partial<DeskLimits['least']>;
-}): DeskLimits => ({
+  title?: Partial<KnownLimits['title']>;
+  bullets?: Partial<KnownLimits['bullets']>;
+  description?: Partial<KnownLimits['description']>;
+  images?: Partial<KnownLimits['images']>;
+  least?: Partial<KnownLimits['least']>;
+}): KnownLimits => ({
   ...base,
   title: { ...base.title, max: 10, ...given.title },
   bullets: { ...base.bullets, min: 2, max: 3, maxChars: 10, totalChars: null, ...given.bullets },

@@ -1,9 +1,9 @@
-// Answers about the limits of a channel as the desk's rules set them, and whether this product keeps them.
+// Answers about the limits of a channel as the workspace's rules set them, and whether this product keeps them.
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { measure } from './answer-parts.ts';
-import { type DeskLimits, findLimits, foundLimits, nameLimits } from './known-limits.ts';
+import { findLimits, foundLimits, type KnownLimits, nameLimits } from './known-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
 
@@ -12,7 +12,7 @@ const words = (text: string) => (text.trim() === '' ? 0 : text.trim().split(/\s+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What breaks the limits, in plain words; empty when the value keeps them. */
-export function findBreaches(part: Part, value: Text, limits: DeskLimits): string[] {
+export function findBreaches(part: Part, value: Text, limits: KnownLimits): string[] {
   const breaches: string[] = [];
   if (typeof value === 'string') {
     const max = part === 'title' ? limits.title.max : limits.description.maxChars;
@@ -50,7 +50,7 @@ export function findBreaches(part: Part, value: Text, limits: DeskLimits): strin
 const tellRange = (least: number | null, most: number, noun: string) =>
   least === null ? `at most ${count(most, noun)}` : `${least} to ${count(most, noun)}`;
 
-function tellFigures(part: Part, { title, bullets, description, images, least }: DeskLimits): string {
+function tellFigures(part: Part, { title, bullets, description, images, least }: KnownLimits): string {
   switch (part) {
     case 'title': {
       const aim = title.aim < title.max ? `; aim for ${title.aim}` : '';
@@ -75,7 +75,7 @@ function tellFigures(part: Part, { title, bullets, description, images, least }:
   }
 }
 
-function tellLimit(part: Part, limits: DeskLimits): string {
+function tellLimit(part: Part, limits: KnownLimits): string {
   const unruled = limits.unruled[part];
   const note =
     unruled.length === 0 ? '' : ` (no rule of this desk sets the ${listWords(unruled)}; the writer keeps this)`;

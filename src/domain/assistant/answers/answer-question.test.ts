@@ -325,7 +325,7 @@ describe('questions about limits, keywords and the work', () => {
     for (const words of said) expect(answer).toContain(words);
   });
 
-  test('a retailer that only rules of the desk know has limits of its own', () => {
+  test('a retailer that only rules of the workspace know has limits of its own', () => {
     const [retailer, id] = ['Corner *Shop*', 'own.1'];
     const rule: BenchmarkRule = { ...titleLength, id, retailer: packName(retailer), rule: { ...chars, max: 33 } };
     const facts = testFacts({ rules: [...builtInRules, rule], productIs: { retailer } });

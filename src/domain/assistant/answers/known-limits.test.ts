@@ -13,7 +13,7 @@ const rule = (given: object): BenchmarkRule =>
     label: 'Length',
     severity: 'block',
     points: 10,
-    source: 'https://desk.example',
+    source: 'https://shop.example',
     asOf: null,
     standing: 'own',
     benchmarkType: 'length',
@@ -48,7 +48,7 @@ describe('the limits told', () => {
     });
   });
 
-  it('name the figures that no rule of the desk sets a most for', () => {
+  it('name the figures that no rule of the workspace sets a most for', () => {
     const none = findLimits(testFacts({ rules: [] })).unruled;
     expect(none).toMatchObject({
       title: ['length'],
@@ -71,7 +71,7 @@ test.each([
   [' Corner Shop ', [], null],
   [' Corner Shop ', [rule({ retailer: 'corner shop' })], 'Corner Shop'],
   [null, [rule({})], null],
-])('limits for %j are named by its channel, or by the shop the desk has rules for', (retailer, rules, name) => {
+])('limits for %j are named by its channel, or by the shop the workspace has rules for', (retailer, rules, name) => {
   expect(nameLimits({ ...testFacts({ rules }), product: { ...testFacts().product, retailer } })).toBe(name);
 });
 

@@ -1,4 +1,4 @@
-// The limits the assistant tells: those of the desk's own rules as they are now, which are also what the writer keeps and content is judged by.
+// The limits the assistant tells: those of the workspace's own rules as they are now, which are also what the writer keeps and content is judged by.
 import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { boundsOf, limitsOf } from '#domain/benchmarks/rule-limits.ts';
@@ -10,15 +10,15 @@ import { channelName, type ProductFacts } from './product-facts.ts';
 
 type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;
 
-export type DeskLimits = ChannelLimits & {
+export type KnownLimits = ChannelLimits & {
   /** What a rule asks at least, beyond what the channel's limits hold; null where none does. Characters, of images their number. */
   least: { title: number | null; bullet: number | null; description: number | null; images: number | null };
-  /** Figures that no rule of the desk sets, in words: those told are the channel's own. */
+  /** Figures that no rule of the workspace sets, in words: those told are the channel's own. */
   unruled: Readonly<Record<Part, readonly string[]>>;
 };
 
 /** The limits for the product, or for it on another channel. */
-export function findLimits({ product, rules, now }: LimitFacts, retailer = product.retailer): DeskLimits {
+export function findLimits({ product, rules, now }: LimitFacts, retailer = product.retailer): KnownLimits {
   const asked = { retailer, category: product.category, subcategory: product.subcategory };
   const inEffect = selectRules(rules, asked, now);
   const bounds = (attribute: BenchmarkRule['attribute'], type: 'length' | 'count' | 'item-length') =>
@@ -51,7 +51,7 @@ export function findLimits({ product, rules, now }: LimitFacts, retailer = produ
   };
 }
 
-/** Whose limits they are, as `On … :` names them; null where neither Copydesk nor the desk has any for this retailer. */
+/** Whose limits they are, as `On … :` names them; null where neither Copydesk nor the workspace has any for this retailer. */
 export function nameLimits({ product, rules }: Omit<LimitFacts, 'now'>, retailer = product.retailer): string | null {
   const channel = findChannel(retailer);
   if (channel !== 'general') return channelName(channel);

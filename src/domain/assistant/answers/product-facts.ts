@@ -19,7 +19,7 @@ export type ProductFacts = {
   historyTotal: number;
   /** The listing as it stands, judged by the rules in effect: the content under review, or the source where there is none. */
   benchmark: Benchmark;
-  /** The rules of the desk: those that came with Copydesk as they were changed since, without those switched off, and its own. */
+  /** The rules of the workspace: those that came with Copydesk as they were changed since, without those switched off, and its own. */
   rules: readonly BenchmarkRule[];
   /** Claims of the texts as they stand that the source does not bear out. */
   openClaims: readonly OpenClaim[];

@@ -235,13 +235,13 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   return `${head}${about} per ${nameGrouping(query)}: ${list}.`;
 }
 
-/** What the desk says about a price without a currency where several occur: amounts in two currencies are not compared. */
+/** What the assistant says about a price without a currency where several occur: amounts in two currencies are not compared. */
 export function askForCurrency(currencies: readonly string[]): string {
   const shown = currencies.slice(0, shownTitles);
   return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
-/** What the desk says when it does not understand: what it can be asked. */
+/** What the assistant says when it does not understand: what it can be asked. */
 export const notUnderstood =
   'I cannot answer that from the catalogue. I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';
 

@@ -1,4 +1,4 @@
-// How the desk works: the way of a product, every screen, what the figures mean, and the keys.
+// How Copydesk works: the way of a product, every screen, what the figures mean, and the keys.
 import { Link } from '@tanstack/react-router';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { HelpScreens } from './help-screens.tsx';

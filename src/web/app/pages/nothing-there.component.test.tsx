@@ -27,7 +27,7 @@ test.each(['0', 'seven', '-3'])('a product %s is not asked for: its id is no num
   await expect.poll(screen.address).toBe('/products');
 });
 
-test('a product the desk does not know says so and leads back to the products', async () => {
+test('a product the server does not know says so and leads back to the products', async () => {
   const gone = new Problem('NOT_FOUND', 'Product not found');
   serve(getProduct, gone);
   serve(getContent, gone);

@@ -1,4 +1,4 @@
-// What the desk keeps, and where.
+// What Copydesk keeps, and where.
 import { TextPage, TextSection } from './text-page.tsx';
 
 export function PrivacyScreen() {

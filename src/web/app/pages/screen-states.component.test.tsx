@@ -49,7 +49,7 @@ describe.each(screens)('$address', ({ address, waits, fails, logs = [] }) => {
     ['answers with an error', () => Response.json({ error: 'The store is down.', code: 'INTERNAL' }, { status: 500 })],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['stops in the middle of an answer', () => new Response('[{"id":1,"sku":"A')],
-  ])('says what could not be read when the desk %s, and offers to try again', async (_how, answer) => {
+  ])('says what could not be read when the server %s, and offers to try again', async (_how, answer) => {
     vi.stubGlobal('fetch', async () => answer());
     const warn = vi.mocked(console.warn).mockImplementation(() => {});
     openScreen(address);

@@ -37,7 +37,7 @@ test('the sidebar groups its places, with live counts beside the three lists', a
   ]);
 });
 
-test('the sidebar names who is at the desk, whatever the role', async () => {
+test('the sidebar names who is signed in, whatever the role', async () => {
   serve(getMe, { ...me, fullName: 'Kim Vale', role: 'user' });
   openScreen('/help');
   await expect.element(sidebar.getByText('Kim Vale')).toBeVisible();

@@ -34,7 +34,7 @@ function Nobody() {
   return null;
 }
 
-/** The desk works without its helper, so nobody is stopped by a message. */
+/** The app works without its helper, so nobody is stopped by a message. */
 function warn(error: unknown): void {
   console.warn('The assistant could not be loaded.', error);
 }

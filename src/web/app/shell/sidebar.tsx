@@ -1,4 +1,4 @@
-// The sidebar: brand, groups of places with live counts, and who is at the desk.
+// The sidebar: brand, groups of places with live counts, and who is signed in.
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -6,15 +6,15 @@ import { Problem } from '#domain/problem.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
-import { deskRules } from '#testing/components/serve-rules.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
+import { storedRules } from '#testing/components/serve-rules.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 test('a rule someone else changed meanwhile is not overwritten', async () => {
-  const [rule] = deskRules();
-  if (!rule) throw new Error('The desk has rules.');
+  const [rule] = storedRules();
+  if (!rule) throw new Error('There are rules.');
   openScreen('/rules?dialog=edit-1');
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
   const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
@@ -46,8 +46,8 @@ test('a rule that was not saved is back when the dialog opens again', async () =
 });
 
 test('a rule is switched off with a word on it, and is marked as changed', async () => {
-  const [rule] = deskRules();
-  if (!rule) throw new Error('The desk has rules.');
+  const [rule] = storedRules();
+  if (!rule) throw new Error('There are rules.');
   let stored = rule;
   serve(listRules, () => [stored]);
   const sent = serve(changeRule, ({ body }) => {

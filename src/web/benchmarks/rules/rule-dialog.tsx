@@ -5,7 +5,7 @@ import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { attributes } from '#domain/benchmarks/finding.ts';
 import { generalRetailer, severities } from '#domain/benchmarks/rule.ts';
 import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
+import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
@@ -23,7 +23,7 @@ import { triedProducts, useRuleForm } from './use-rule-form.ts';
 
 type RuleDialogProps = {
   /** The rule to change; null makes a new one. */
-  stored: DeskRule | null;
+  stored: StoredRule | null;
   /** The pack a new rule is for. */
   retailer?: string | undefined;
   onClose: () => void;

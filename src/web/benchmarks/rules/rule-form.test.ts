@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { findRuleIssues, ruleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule, RuleChange } from '#domain/benchmarks/rules.contract.ts';
+import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { errorsOf, kindFor, type RuleForm, startOf, toDraft } from './rule-form.ts';
 import { describeChange, writeDates, writeOffDays } from './rule-words.ts';
 
-const stored = (rule: DeskRule['rule'], given: Partial<DeskRule> = {}): DeskRule => ({
+const stored = (rule: StoredRule['rule'], given: Partial<StoredRule> = {}): StoredRule => ({
   id: 7,
   isBuiltIn: true,
   isTouched: false,

@@ -18,7 +18,7 @@ import {
   type Severity,
 } from '#domain/benchmarks/rule.ts';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
+import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 
 /** What every rule has. */
@@ -82,7 +82,7 @@ function kindFields({ benchmarkType, rule }: BenchmarkRule): Partial<KindForm> {
 }
 
 /** The form of a stored rule, or of a new one for a pack. */
-export function startOf(stored: DeskRule | null, retailer: string = generalRetailer): RuleForm {
+export function startOf(stored: StoredRule | null, retailer: string = generalRetailer): RuleForm {
   if (!stored) return { ...empty, retailer };
   const { rule, notes, isBuiltIn } = stored;
   const ownSubject = !isBuiltIn && rule.subject === `own-${stored.id}`;
@@ -118,7 +118,7 @@ function bodyOf(form: RuleForm): Pick<RuleDraft, 'benchmarkType' | 'rule'> {
   return { benchmarkType, rule } as Pick<RuleDraft, 'benchmarkType' | 'rule'>;
 }
 
-/** The rule the form makes. A message of the desk stands for every way the rule can be broken. */
+/** The rule the form makes. A message of the server stands for every way the rule can be broken. */
 export function toDraft(form: RuleForm): RuleDraft {
   const { retailer, attribute, label, severity, points, source, standing, subject, message } = form;
   const broken = verdicts.filter((verdict) => verdict !== 'passed');

@@ -116,7 +116,7 @@ function PlaceField({ form, values }: FormFieldsProps) {
 
 function SourceFields({ form, isBuiltIn }: FurtherFieldsProps) {
   const words = (standing: (typeof standings)[number]) =>
-    standingWords[standing === 'own' && !isBuiltIn ? 'desk' : standing].word;
+    standingWords[standing === 'own' && !isBuiltIn ? 'workspace' : standing].word;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">

@@ -1,7 +1,7 @@
 // The changes of one rule, newest first: who, when and what, and the newest can be taken back.
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskRule, RuleChange } from '#domain/benchmarks/rules.contract.ts';
+import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -9,7 +9,7 @@ import { undoChange, useRestoreRule } from '../rules.queries.ts';
 import { describeChange } from './rule-words.ts';
 import { usePackNames } from './rules.packs.ts';
 
-type RuleHistoryDialogProps = { rule: DeskRule; changes: RuleChange[]; onClose: () => void };
+type RuleHistoryDialogProps = { rule: StoredRule; changes: RuleChange[]; onClose: () => void };
 
 export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogProps) {
   const restore = useRestoreRule();

@@ -1,14 +1,14 @@
 // Who says so: the page a rule was read on, or that no page was found.
-import { type BenchmarkRule, isDeskRule } from '#domain/benchmarks/rule.ts';
+import { type BenchmarkRule, isWorkspaceRule } from '#domain/benchmarks/rule.ts';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
-import { standingLabel, writeDeskSource, writeOwnSource } from '../benchmark-labels.ts';
+import { standingLabel, writeOwnSource, writeWorkspaceSource } from '../benchmark-labels.ts';
 
 export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'id' | 'source' | 'standing' | 'asOf'> }) {
   const { source, standing, asOf } = rule;
-  if (standing === 'own' && isDeskRule(rule))
-    return <span className="text-ink-soft wrap-anywhere">{writeDeskSource(source)}</span>;
+  if (standing === 'own' && isWorkspaceRule(rule))
+    return <span className="text-ink-soft wrap-anywhere">{writeWorkspaceSource(source)}</span>;
   if (standing === 'own') return <span className="text-ink-soft wrap-anywhere">{writeOwnSource(source)}</span>;
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-1.5 gap-y-0.5 text-ink-soft">

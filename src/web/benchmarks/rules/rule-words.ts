@@ -25,7 +25,7 @@ export const standingWords: Readonly<Record<StandingFilter, { word: string; tone
   'third-party': { word: 'Third party', tone: 'neutral' },
   unverified: { word: 'Unverified', tone: 'warn' },
   own: { word: 'Copydesk’s own', tone: 'outline' },
-  desk: { word: 'This desk’s', tone: 'accent' },
+  workspace: { word: 'This desk’s', tone: 'accent' },
 };
 
 /** How long a rule holds: `from Jul 27, 2026`; null for one without dates. */

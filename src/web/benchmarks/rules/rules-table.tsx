@@ -3,7 +3,7 @@ import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { anyCategory } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
-import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
+import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -16,7 +16,7 @@ import { useDeleteRule, useSwitchRule } from '../rules.queries.ts';
 import { severityWords, standingWords, writeDates, writeOffDays } from './rule-words.ts';
 import { usePackNames } from './rules.packs.ts';
 
-type RulesTableProps = { rules: DeskRule[]; onOpen: (dialog: string) => void };
+type RulesTableProps = { rules: StoredRule[]; onOpen: (dialog: string) => void };
 
 export function RulesTable({ rules, onOpen }: RulesTableProps) {
   const isNarrow = useIsNarrow();
@@ -77,7 +77,7 @@ export function RulesTable({ rules, onOpen }: RulesTableProps) {
   );
 }
 
-function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: DeskRule; pack: string }) {
+function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: StoredRule; pack: string }) {
   const dates = writeDates(rule);
   const offDays = writeOffDays(rule, new Date().toISOString().slice(0, 10));
   const where = [pack, attributeLabels[rule.attribute], ...(rule.category === anyCategory ? [] : [rule.category])];
@@ -101,7 +101,7 @@ function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: DeskRul
   );
 }
 
-function Weight({ rule: { rule } }: { rule: DeskRule }) {
+function Weight({ rule: { rule } }: { rule: StoredRule }) {
   const { word, tone } = severityWords[rule.severity];
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -115,8 +115,8 @@ function Weight({ rule: { rule } }: { rule: DeskRule }) {
   );
 }
 
-function Source({ rule: { rule, isBuiltIn } }: { rule: DeskRule }) {
-  const { word, tone } = standingWords[isBuiltIn || rule.standing !== 'own' ? rule.standing : 'desk'];
+function Source({ rule: { rule, isBuiltIn } }: { rule: StoredRule }) {
+  const { word, tone } = standingWords[isBuiltIn || rule.standing !== 'own' ? rule.standing : 'workspace'];
   const link = sourceLink(rule.source);
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-0.5 text-ink-soft text-xs leading-5">
@@ -145,9 +145,9 @@ function Source({ rule: { rule, isBuiltIn } }: { rule: DeskRule }) {
 }
 
 /** Words that tell one rule's controls from another's. */
-const nameOfRule = ({ rule }: DeskRule) => `${rule.label} (${rule.id})`;
+const nameOfRule = ({ rule }: StoredRule) => `${rule.label} (${rule.id})`;
 
-function StateSwitch({ rule }: { rule: DeskRule }) {
+function StateSwitch({ rule }: { rule: StoredRule }) {
   const change = useSwitchRule();
   return (
     <Switch
@@ -159,7 +159,7 @@ function StateSwitch({ rule }: { rule: DeskRule }) {
   );
 }
 
-function RuleActions({ rule, onOpen }: { rule: DeskRule; onOpen: (dialog: string) => void }) {
+function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: (dialog: string) => void }) {
   const remove = useDeleteRule();
   const name = nameOfRule(rule);
   return (

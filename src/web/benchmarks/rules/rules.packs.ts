@@ -1,11 +1,11 @@
-// The packs of rules by name: the channels Copydesk knows, and the retailers of this desk.
+// The packs of rules by name: the channels Copydesk knows, and the retailers of this workspace.
 import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { useFacets, usePacks } from '../rules.queries.ts';
 
-/** How a pack is called: as the desk writes its retailer, where it does. */
+/** How a pack is called: as the workspace writes its retailer, where it does. */
 export function usePackNames(): (retailer: string) => string {
   const { data: facets } = useFacets();
   const written = new Map((facets?.retailers ?? []).map((retailer) => [packName(retailer), retailer]));

@@ -2,7 +2,7 @@
 import { revalidateLogic } from '@tanstack/react-form';
 import { useState } from 'react';
 import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
-import type { DeskRule } from '#domain/benchmarks/rules.contract.ts';
+import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { issuesOf } from '#web/client/api-error.ts';
 import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
@@ -16,7 +16,7 @@ export const triedProducts = 20;
 export type RuleFormApi = ReturnType<typeof useRuleForm>['form'];
 
 /** `given` is null for a new rule, which is for the pack of `retailer`. */
-export function useRuleForm(given: DeskRule | null, retailer: string, onClose: () => void) {
+export function useRuleForm(given: StoredRule | null, retailer: string, onClose: () => void) {
   // The rule as it was opened: should someone else change it meanwhile, the save is refused rather than theirs overwritten.
   const [stored] = useState(given);
   const draftName = stored ? `${stored.id}.${stored.version}` : 'new';

@@ -5,9 +5,9 @@ import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 const at = '2026-11-20T09:00:01.000Z';
 const done = (productId: number) => ({

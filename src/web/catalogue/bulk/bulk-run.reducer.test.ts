@@ -65,7 +65,7 @@ describe('a bulk run', () => {
     }
   });
 
-  it('waits where the desk is asked to, and goes on with the product it stood at', () => {
+  it('waits where the server is asked to, and goes on with the product it stood at', () => {
     const wait = { seconds: 90, reason: 'The language model asks to wait 90 seconds.' };
     const reply = { items: [item(3)], next: 3, wait };
     const waiting = reduceRun(first, { type: 'stepped', reply, at: 2_000, now: 1_000_000 });

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { mug } from '#testing/components/desk-records.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { mug } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 test('More Filters filters the list by what it offers, and counts what is set', async () => {
-  serveDesk();
+  serveAll();
   const asked = serve(listProducts, [mug]);
   const screen = openScreen('/');
   const button = page.getByRole('button', { name: /^More Filters/ });

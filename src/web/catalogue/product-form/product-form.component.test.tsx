@@ -4,16 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { mug } from '#testing/components/desk-records.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { mug } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { serveDesk } from '#testing/components/serve-desk.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 const title = page.getByRole('textbox', { name: /^Title/ });
 const save = page.getByRole('button', { name: 'Save' });
 
-beforeEach(serveDesk);
+beforeEach(serveAll);
 
 test('an edit of a product somebody else changed meanwhile loses nothing', async () => {
   openScreen('/products/1/edit');

@@ -67,7 +67,7 @@ export function loadOnInteraction<Module>(
   };
 }
 
-/** The code of a panel can be gone when the desk was updated while this page stood open; what is on screen stays. */
+/** The code of a panel can be gone when the server was updated while this page stood open; what is on screen stays. */
 export function sayReload(error: unknown): void {
   console.error(error);
   toast({

@@ -14,7 +14,7 @@ const bob = { id: 3, fullName: 'Bob Roy' };
 const at = '2025-03-04T10:00:00.000Z';
 let nextId = 1;
 let product: Product;
-/** The desk's record, and what was asked of it. */
+/** The server's record, and what was asked of it. */
 let stored: OptimizedContent;
 let asked: { method: string; ifMatch: string | null; body: unknown }[];
 /** Runs before the server looks at a change: what others do meanwhile, or a reply in its place. */
@@ -130,7 +130,7 @@ test('the latest change is taken back first, and a failed one is not offered', a
   expect(undoLast(product, ann)).toBeNull();
 });
 
-/** A desk whose writer never comes to an end, until the call is hung up. */
+/** A server whose writer never comes to an end, until the call is hung up. */
 function writeForEver(): { begun: Promise<void> } {
   const begun = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -31,7 +31,7 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** A busy desk can be overtaken more than once; after this many times the user should know. */
+/** A busy server can be overtaken more than once; after this many times the user should know. */
 const maxAttempts = 4;
 
 /** A change, what it rests on, the product as it was seen, and the signal that stops what is written. */

@@ -18,11 +18,11 @@ const text: Progress = { type: 'text', part: 'title', value: 'Ket' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The reply of a desk that sends these events. */
+/** The reply of a server that sends these events. */
 function serve(events: readonly object[], type = 'application/x-ndjson'): { asked: Request[] } {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push(new Request(new URL(url, 'http://desk.example'), init));
+    asked.push(new Request(new URL(url, 'http://shop.example'), init));
     const body = events.map((event) => `${JSON.stringify(event)}\n`).join('');
     return new Response(body, { headers: { 'content-type': type } });
   });

@@ -17,7 +17,7 @@ const play = (events: EditEvent[], start: Edits = {}) => events.reduce(changeEdi
 const opened: EditEvent = { type: 'opened', part: 'title', base: 'Kettle' };
 const typed = (value: string): EditEvent => ({ type: 'typed', part: 'title', value, at });
 
-test('an edit begins with the text on the desk and has nothing to lose', () => {
+test('an edit begins with the text on the server and has nothing to lose', () => {
   const edits = play([opened]);
   expect(edits.title).toMatchObject({ value: 'Kettle', base: 'Kettle' });
   expect(isUnsaved(edits.title)).toBe(false);

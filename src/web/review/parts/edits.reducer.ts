@@ -6,7 +6,7 @@ export type TextValue = string | string[];
 
 export type Edit = {
   value: TextValue;
-  /** The text the edit began with; another one on the desk means somebody changed it meanwhile. */
+  /** The text the edit began with; another one on the server means somebody changed it meanwhile. */
   base: TextValue;
   /** When it was last typed in (ISO); null as long as nothing was. */
   changedAt: string | null;
@@ -65,7 +65,7 @@ function restoredEdit(draft: Draft): Edit {
   return { ...freshEdit(draft.base), ...draft, isRestored: true };
 }
 
-/** Opens the drafts that still differ from what is on the desk; the others were saved meanwhile. */
+/** Opens the drafts that still differ from what is on the server; the others were saved meanwhile. */
 export function openDrafts(drafts: Drafts, current: Record<TextPart, TextValue>): Edits {
   const opened: Partial<Record<TextPart, Edit>> = {};
   for (const part of textParts) {
@@ -90,7 +90,7 @@ export function draftsOf(edits: Edits): Drafts {
   return drafts;
 }
 
-/** True when the text on the desk is no longer the one the edit began with. */
+/** True when the text on the server is no longer the one the edit began with. */
 export function isOvertaken(edit: Edit | undefined, current: TextValue): boolean {
   return edit !== undefined && !edit.isSaving && !isSameContent(edit.base, current);
 }

@@ -1,4 +1,4 @@
-// A desk where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
+// A server where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
@@ -14,7 +14,7 @@ import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { getImport, listImports } from '#domain/transfer/transfer.contract.ts';
-import * as records from './desk-records.ts';
+import * as records from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { servePrompts } from './serve-prompts.ts';
@@ -25,7 +25,7 @@ const person = { id: me.id, fullName: me.fullName };
 const none = new Problem('NOT_FOUND', 'There is no such record.');
 const { products, mug, carafe } = records;
 
-export function serveDesk(): void {
+export function serveAll(): void {
   serveCatalogue();
   serveReview();
   serveRules();
@@ -41,7 +41,7 @@ const holds = (text: string, search: string) => text.toLowerCase().includes(sear
 function serveCatalogue(): void {
   serveByDefault(listProducts, ({ query: { search = '' } }) => {
     const found = products.filter(({ title, sku }) => holds(title, search) || holds(sku, search));
-    // As the desk has it, more than one page of them.
+    // As the server has it, more than one page of them.
     return pageOf(found, { total: search === '' ? 33 : found.length });
   });
   serveByDefault(getFacets, {

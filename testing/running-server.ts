@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const compileCache = join(root, 'node_modules/.cache/node');
 const startWithinMs = 60_000;
 
-export type DeskProcess = {
+export type RunningServer = {
   url: string;
   child: ChildProcess;
   log: () => string;
@@ -20,7 +20,10 @@ export type DeskProcess = {
  * Starts the server, or another script that says when it is ready, with the given settings on a free port and waits until then; throws
  * what it printed otherwise.
  */
-export async function startDesk(env: Record<string, string>, script = 'src/server/app/main.ts'): Promise<DeskProcess> {
+export async function startServer(
+  env: Record<string, string>,
+  script = 'src/server/app/main.ts',
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: {

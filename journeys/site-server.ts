@@ -1,13 +1,13 @@
-// A shared desk for journeys of data sources, with a site beside it that they may read.
+// A shared server for journeys of data sources, with a site beside it that they may read.
 import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
-import { copyDataDir } from './prepared-desks.ts';
-import { test as shared } from './shared-desk.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { copyDataDir } from './prepared-data-dirs.ts';
+import { test as shared } from './shared-server.ts';
 
-/** A desk that may read the site, at an address of this machine, and nothing else of its network. */
-export const test = shared.extend<object, { site: PageServer; desk: DeskProcess }>({
+/** A server that may read the site, at an address of this machine, and nothing else of its network. */
+export const test = shared.extend<object, { site: PageServer; server: RunningServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
@@ -17,12 +17,12 @@ export const test = shared.extend<object, { site: PageServer; desk: DeskProcess 
     },
     { scope: 'worker' },
   ],
-  desk: [
+  server: [
     async ({ site }, use) => {
       const dataDir = copyDataDir('sample');
-      const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample', SOURCES_PRIVATE_HOSTS: site.host });
-      await use(desk);
-      await desk.stop();
+      const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample', SOURCES_PRIVATE_HOSTS: site.host });
+      await use(server);
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -14,12 +14,12 @@ import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
-import type { TestDesk } from './start-test-app.ts';
+import type { TestApp } from './start-test-app.ts';
 
 /** A key that must not turn up anywhere but in the request's header. */
 export const secretKey = 'sk-double-5e7c2f90ab';
 
-export type ModelDesk = {
+export type ModelApp = {
   double: ModelDouble;
   /** Lines of the log, each whatever was logged in full depth. */
   lines: string[];
@@ -43,15 +43,15 @@ async function* readEvents(response: Response): AsyncGenerator<WritingEvent> {
   expect(rest).toBe('');
 }
 
-export function openModelDesk(desk: TestDesk): ModelDesk {
-  const own = { lines: [] as string[] } as ModelDesk;
-  const apps: FastifyInstance[] = [];
+export function startModelApp(app: TestApp): ModelApp {
+  const own = { lines: [] as string[] } as ModelApp;
+  const servers: FastifyInstance[] = [];
   const stopping = new AbortController();
   beforeAll(async () => {
     own.double = await startModelDouble();
   });
   afterEach(async () => {
-    for (const app of apps.splice(0)) await app.close();
+    for (const http of servers.splice(0)) await http.close();
     own.double.reset();
     own.lines.length = 0;
   });
@@ -77,27 +77,27 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
       ...given,
     };
     const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 2_000, chunkMs: 800, ...waits };
-    const { db } = desk.database;
-    const now = () => desk.clock.now;
+    const { db } = app.database;
+    const now = () => app.clock.now;
     const options = { settings, db, now, log, signal: stopping.signal, waits: short };
     const engine = createModelEngine(options);
-    const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-    apps.push(app);
-    app.addHook('onRequest', async (request) => {
+    const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+    servers.push(http);
+    http.addHook('onRequest', async (request) => {
       request.log = log;
     });
-    const actor = { id: desk.user.id, fullName: desk.user.fullName };
-    addWritingRoutes(app, () => ({ db, now, actor }), engine);
-    addPromptRoutes(app, () => ({ db, now, actor }), engine);
-    addAssistantRoutes(app, () => ({ db, now, actor }), { name: settings.model, read: createModelReader(options) });
-    addChatRoutes(app, () => ({ db, now, actor }), { chat: createModelChat(options), writer: engine });
-    return app;
+    const actor = { id: app.user.id, fullName: app.user.fullName };
+    addWritingRoutes(http, () => ({ db, now, actor }), engine);
+    addPromptRoutes(http, () => ({ db, now, actor }), engine);
+    addAssistantRoutes(http, () => ({ db, now, actor }), { name: settings.model, read: createModelReader(options) });
+    addChatRoutes(http, () => ({ db, now, actor }), { chat: createModelChat(options), writer: engine });
+    return http;
   };
   own.serve = async (settings, waits) => {
-    const app = await build(settings, waits);
-    await app.ready();
+    const http = await build(settings, waits);
+    await http.ready();
     return async (url, body) => {
-      const reply = await app.inject({
+      const reply = await http.inject({
         method: 'POST',
         url,
         headers: { host: '127.0.0.1' },
@@ -108,8 +108,8 @@ export function openModelDesk(desk: TestDesk): ModelDesk {
     };
   };
   own.listen = async (settings, waits) => {
-    const app = await build(settings, waits);
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const http = await build(settings, waits);
+    const origin = await http.listen({ host: '127.0.0.1', port: 0 });
     return async function* (url, body, signal) {
       const headers = { accept: eventLines, ...(body ? { 'content-type': 'application/json' } : {}) };
       const asked = { method: 'POST', headers, body: body ? JSON.stringify(body) : null, signal: signal ?? null };

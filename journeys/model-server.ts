@@ -1,9 +1,9 @@
-// A desk of its own whose texts a language model's double writes: what the double says is the journey's to script.
+// A server of its own whose texts a language model's double writes: what the double says is the journey's to script.
 import type { Page } from '@playwright/test';
-import { lamp as lampText } from '#testing/desk-lamp.ts';
-import { startDesk } from '#testing/desk-process.ts';
+import { lamp as lampText } from '#testing/lamp.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
-import { test as base, expect } from './desk.ts';
+import { startServer } from '#testing/running-server.ts';
+import { test as base, expect } from './own-server.ts';
 
 /** A key that must not turn up on any screen. */
 export const secretKey = 'sk-journey-5e7c2f90ab';
@@ -17,10 +17,10 @@ export const test = base.extend<Fixtures>({
     await use(double);
     await double.close();
   },
-  /** Further settings of the desk. */
+  /** Further settings of the server. */
   settings: [{}, { option: true }],
-  desk: async ({ catalogue, dataDir, double, settings }, use) => {
-    const desk = await startDesk({
+  server: async ({ catalogue, dataDir, double, settings }, use) => {
+    const server = await startServer({
       DATA_DIR: dataDir,
       CATALOGUE: catalogue,
       AI_PROVIDER: 'openai-compatible',
@@ -29,9 +29,9 @@ export const test = base.extend<Fixtures>({
       AI_API_KEY: secretKey,
       ...settings,
     });
-    await use(desk);
-    await desk.stop();
-    expect(desk.log(), 'the log of the desk').not.toContain(secretKey);
+    await use(server);
+    await server.stop();
+    expect(server.log(), 'the log of the server').not.toContain(secretKey);
   },
 });
 

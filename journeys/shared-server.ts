@@ -1,29 +1,29 @@
-// A desk that the journeys of a worker share, one after another: for journeys that do not disturb each other.
+// A server that the journeys of a worker share, one after another: for journeys that do not disturb each other.
 import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
-import { endRoutes, expect, watchConsole } from './desk.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base } from './input-mode.ts';
-import { copyDataDir } from './prepared-desks.ts';
+import { endRoutes, expect, watchConsole } from './own-server.ts';
+import { copyDataDir } from './prepared-data-dirs.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
-type Worker = { catalogue: 'untouched sample' | 'sample worked on'; desk: DeskProcess };
+type Worker = { catalogue: 'untouched sample' | 'sample worked on'; server: RunningServer };
 type Fixtures = { consoleErrors: string[] };
 
 export const test = base.extend<Fixtures, Worker>({
   catalogue: ['sample worked on', { option: true, scope: 'worker' }],
-  desk: [
-    // Naming the catalogue gives each kind of journey workers, and so desks, of its own.
+  server: [
+    // Naming the catalogue gives each kind of journey workers, and so servers, of its own.
     async ({ catalogue: _kind }, use) => {
       const dataDir = copyDataDir('sample');
-      const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
-      await use(desk);
-      await desk.stop();
+      const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
+      await use(server);
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ desk }, use) => use(desk.url),
+  baseURL: async ({ server }, use) => use(server.url),
   consoleErrors: [
     async ({ page, context }, use) => {
       const errors: string[] = [];

@@ -1,12 +1,12 @@
-// What a journey starts from: a desk of its own worker, with its own data directory, and a page whose console must stay clean.
+// What a journey starts from: a server of its own worker, with its own data directory, and a page whose console must stay clean.
 import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type DeskProcess, startDesk } from '#testing/desk-process.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base } from './input-mode.ts';
-import { copyDataDir } from './prepared-desks.ts';
+import { copyDataDir } from './prepared-data-dirs.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };
-type Fixtures = { dataDir: string; desk: DeskProcess; consoleErrors: string[] };
+type Fixtures = { dataDir: string; server: RunningServer; consoleErrors: string[] };
 
 /** Messages the browser itself writes for replies a journey provokes on purpose. */
 const expectedMessages = /Failed to load resource|net::ERR_/;
@@ -18,12 +18,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   },
-  desk: async ({ catalogue, dataDir }, use) => {
-    const desk = await startDesk({ DATA_DIR: dataDir, CATALOGUE: catalogue });
-    await use(desk);
-    await desk.stop();
+  server: async ({ catalogue, dataDir }, use) => {
+    const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue });
+    await use(server);
+    await server.stop();
   },
-  baseURL: async ({ desk }, use) => use(desk.url),
+  baseURL: async ({ server }, use) => use(server.url),
   consoleErrors: [
     async ({ page, context }, use) => {
       const errors: string[] = [];

@@ -1,4 +1,4 @@
-// Records of a desk where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
+// Records of a server where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -164,7 +164,7 @@ export function dataSource(given: Partial<DataSource> = {}): DataSource {
   };
 }
 
-/** What the desk made of a data source: the one fact in it, and the claim of the title that rests on it. */
+/** What the server made of a data source: the one fact in it, and the claim of the title that rests on it. */
 export function sourceDetails(source = dataSource()): SourceDetails {
   const claim = {
     text: 'freezer safe',
