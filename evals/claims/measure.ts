@@ -1,13 +1,24 @@
 // Counts what the checker finds of planted falsehoods, and what it wrongly doubts in true texts.
+
+import { noChoices } from '#domain/attributes/attribute-use.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { type CheckedClaim, checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import { writeDraft } from '#domain/writing/writer.ts';
+import { writeDraft } from '#domain/writing/write/write-draft.ts';
 import { textOf } from './catalogues.ts';
 import { paraphrase } from './paraphrases.ts';
 import { furtherPlanters, type Plant, planters } from './planters.ts';
 import { createRandom } from './random.ts';
+
+const plainRequest = {
+  keywords: [],
+  prompt: null,
+  guidance: [],
+  dataSources: [],
+  rules: [],
+  attributeChoices: noChoices,
+};
 
 export type Figures = {
   seed: number;
@@ -121,13 +132,10 @@ export function measureDrafts(
   for (let product = next(); product && sums.drafts < drafts; product = next()) {
     sums.drafts += 1;
     const limits = channelLimits('Amazon', product.category, new Date('2026-11-21T12:00:00Z'));
-    const draft = writeDraft({
-      product,
-      parts: ['title', 'description', 'bullets'],
-      keywords: [],
-      prompt: null,
-      limits,
-    });
+    const draft = writeDraft(
+      { ...plainRequest, product, limits, parts: ['title', 'description', 'bullets'] },
+      { code: 'en', isSure: true },
+    );
     const facts = extractFacts(product);
     for (const text of [draft.title?.content, draft.description?.content, ...(draft.bullets?.content ?? [])]) {
       for (const claim of checkClaims(facts, text ?? '').claims) {

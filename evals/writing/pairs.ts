@@ -10,13 +10,12 @@ const prose = (text: string) =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
-function writePair({ catalogue, product, draft, notes, before, after, facts }: Written): string {
+function writePair({ catalogue, product, draft, notes, before, after }: Written): string {
   const attributes = product.attributes.map(({ name, value }) => `${name}: ${value}`);
-  const left = after.results.filter(({ lost }) => lost > 0).map(({ rule, lost }) => `${rule.label} −${lost}`);
-  return `<section><h2>${escapeHtml(catalogue)} · ${escapeHtml(product.retailer ?? 'general')} · ${before.quality} → ${after.quality} · ${facts} facts</h2>
+  return `<section><h2>${escapeHtml(catalogue)} · ${escapeHtml(product.retailer ?? 'general')} · ${before} → ${after}</h2>
 <div class="pair"><article><h3>${escapeHtml(product.title)}</h3><p><small>${escapeHtml([product.brand, product.category, product.subcategory].join(' · '))}</small></p>
 ${prose(product.description)}${list(product.bullets)}<small>${list(attributes)}</small></article>
-<article><h3>${escapeHtml(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<small>${escapeHtml(left.join(', '))}</small>${`<details><summary>Notes</summary>${list(notes)}</details>`}</article></div></section>`;
+<article><h3>${escapeHtml(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<details><summary>Notes</summary>${list(notes)}</details></article></div></section>`;
 }
 
 export function writePage(pairs: readonly Written[], seed: number): string {
@@ -31,9 +30,9 @@ ${pairs.map(writePair).join('\n')}
 /** The same pairs as plain text. */
 export function writeText(pairs: readonly Written[]): string {
   return pairs
-    .map(({ catalogue, product, draft, before, after, facts }, index) =>
+    .map(({ catalogue, product, draft, before, after }, index) =>
       [
-        `#${index + 1} ${catalogue} · ${product.retailer ?? 'general'} · ${before.quality} → ${after.quality} · ${facts} facts`,
+        `#${index + 1} ${catalogue} · ${product.retailer ?? 'general'} · ${before} → ${after}`,
         `  WAS   ${product.title}   [${[product.brand, product.category, product.subcategory].join(' · ')}]`,
         ...product.description.split('\n').map((line) => `        ${line}`),
         ...product.bullets.map((bullet) => `        * ${bullet}`),
@@ -41,10 +40,6 @@ export function writeText(pairs: readonly Written[]): string {
         `  NOW   ${draft.title}`,
         ...draft.bullets.map((bullet) => `        - ${bullet}`),
         ...draft.description.split(/\n+/).map((line) => `        ${line}`),
-        `  LOST  ${after.results
-          .filter(({ lost }) => lost > 0)
-          .map(({ rule, lost }) => `${rule.label} -${lost}`)
-          .join(', ')}`,
       ].join('\n'),
     )
     .join('\n\n');

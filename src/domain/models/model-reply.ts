@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import type { Draft } from '#domain/writing/draft.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import type { Draft } from '#domain/writing/writer.ts';
 
 const causes = ['rule', 'prompt', 'keyword', 'facts'] as const;
 const reasons = z.array(z.object({ text: z.string(), because: z.enum(causes) }));

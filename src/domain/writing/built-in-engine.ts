@@ -1,10 +1,18 @@
 // The built-in writer as an engine of the pipeline: works everywhere, without a model.
+import { builtInName } from './engine-names.ts';
 import type { Engine } from './pipeline.ts';
-import { repairDraft } from './repair.ts';
-import { writeDraft } from './writer.ts';
+import { openLanguages } from './read/language.ts';
+import { writeDraft } from './write/write-draft.ts';
+
+let languages: ReturnType<typeof openLanguages> | undefined;
 
 export const builtInEngine: Engine = {
-  name: 'built-in',
-  write: (request, repair) =>
-    repair === null ? writeDraft(request) : repairDraft(repair.draft, repair.findings, request.product),
+  name: builtInName,
+  // It chose from the source what the checks let stand: what they find all the same, the source itself says.
+  repairs: false,
+  write: async (request) => {
+    languages ??= openLanguages();
+    const languageOf = await languages;
+    return writeDraft(request, languageOf(request.product));
+  },
 };

@@ -8,8 +8,8 @@ import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import type { Draft } from './draft.ts';
 import type { InstructedPart } from './target.ts';
-import type { Draft } from './writer.ts';
 
 /** What makes a draft fail: a claim the source does not bear out, or a broken rule of severity `block`. */
 export type DraftFinding =

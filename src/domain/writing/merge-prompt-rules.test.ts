@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Guidance, instructPart } from './merge-prompt-rules.ts';
-import { textsOf } from './test-product.ts';
+import { textsOf } from './test-draft.ts';
 
 const global = (text: string): Guidance => ({ text, origin: 'global prompt' });
 const brand = (text: string): Guidance => ({ text, origin: 'brand prompt for Clayfield' });

@@ -1,18 +1,20 @@
 // The one way a draft comes about, whoever writes it: request, draft, checks, one repair where a check fails, and the record of it all.
 
+import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { Draft } from './draft.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Guidance } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';
-import type { Draft, WritingRequest } from './writer.ts';
 
 /** A reusable prompt as it read when it led a draft. */
 export type VersionedGuidance = Guidance & { id: number; version: number };
@@ -29,16 +31,26 @@ export type PipelineRequest = {
   present?: Partial<PartContent>;
   keywords: readonly string[];
   parts: readonly Part[];
+  /** What the workspace decided of attributes; the table's own uses where it is absent. */
+  attributeChoices?: AttributeChoices;
   /** All rules of the workspace; those in effect for the product on the day are picked here. */
   rules: readonly BenchmarkRule[];
   on: Date;
 };
 
 /** What an engine is given: everything that may lead it, with the rules in effect and the limits they amount to. */
-export type EngineRequest = WritingRequest & {
-  guidance: readonly VersionedGuidance[];
+export type EngineRequest = {
+  product: SourceProduct;
+  parts: readonly Part[];
+  keywords: readonly string[];
+  /** The user's own prompt: where it and a reusable one conflict, it wins. */
+  prompt: string | null;
+  /** The reusable prompts that hold for the product, widest first. */
+  guidance: readonly Guidance[];
   dataSources: readonly string[];
   rules: readonly BenchmarkRule[];
+  limits: ChannelLimits;
+  attributeChoices: AttributeChoices;
   present?: Partial<PartContent>;
 };
 
@@ -51,7 +63,8 @@ export type Write = (
   repair: Repair | null,
   listener?: ProgressListener,
 ) => Draft | Promise<Draft>;
-export type Engine = { name: string; write: Write };
+/** `repairs: false` of one that would write the same again. */
+export type Engine = { name: string; write: Write; repairs?: boolean };
 
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
 export type Hash = (text: string) => string | Promise<string>;
@@ -75,8 +88,9 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 }
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present } = request;
-  const wished = { parts, keywords, prompt, guidance, limits, dataSources, ...(present ? { present } : {}) };
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present, attributeChoices } = request;
+  const choices = [...attributeChoices];
+  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...(present ? { present } : {}) };
   const given = canonicalJson({ product: sourceOf(product), ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
@@ -120,6 +134,7 @@ export async function runPipeline(
     limits: limitsOf(product, rules, on),
     dataSources,
     rules,
+    attributeChoices: request.attributeChoices ?? noChoices,
     ...(present ? { present } : {}),
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
@@ -130,7 +145,7 @@ export async function runPipeline(
   tellPhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
-  const failed = parts.filter((part) => findings.some((finding) => finding.part === part));
+  const failed = parts.filter((part) => engine.repairs !== false && findings.some((finding) => finding.part === part));
   const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, listener);
   if (failed.length > 0) tellPhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);

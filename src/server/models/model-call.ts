@@ -2,9 +2,9 @@
 import { Output, parsePartialJson, streamText } from 'ai';
 import { readModelReply, readPartialReply, replySchema } from '#domain/models/model-reply.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
+import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import type { Draft } from '#domain/writing/writer.ts';
 import { ModelFault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { estimateUse, type Usage } from './model-usage.ts';

@@ -1,10 +1,11 @@
 // A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
-import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { Draft } from '#domain/writing/draft.ts';
+import { builtInName } from '#domain/writing/engine-names.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import { type Draft, writeDraft } from '#domain/writing/writer.ts';
+import { orderImages } from '#domain/writing/write/images.ts';
 import { startAttempts } from './model-attempts.ts';
 import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
 import { type Waits, waitsOf } from './model-waits.ts';
@@ -62,8 +63,9 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = listener;
       const about = { purpose, productId };
       const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair), about, listener);
-      const { images } = request.parts.includes('images') ? writeDraft({ ...request, parts: ['images'] }) : {};
-      return images ? { ...draft, images: { ...images, engine: builtInEngine.name } } : draft;
+      if (!request.parts.includes('images')) return draft;
+      const images = orderImages(request.product.images, request.limits.images);
+      return { ...draft, images: { ...images, engine: builtInName } };
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   replacePart,
   startFromSource,
 } from '#domain/review/review.ts';
-import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import { builtInName } from '#domain/writing/engine-names.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
@@ -205,7 +205,7 @@ export async function storeDrafts(
       drafts.map(({ part, value, draft }) => (content) => ({
         ok: true,
         value: replacePart(content, part, value as PartContent[Part], {
-          origin: draft.engine === builtInEngine.name ? 'built-in' : 'model',
+          origin: draft.engine === builtInName ? 'built-in' : 'model',
           draft,
           by: context.actor,
         }),

@@ -8,7 +8,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Engine, Write } from '#domain/writing/pipeline.ts';
-import { writeDraft } from '#domain/writing/writer.ts';
+import { english } from '#domain/writing/test-draft.ts';
+import { writeDraft } from '#domain/writing/write/write-draft.ts';
 import { createHttp } from '#server/app/http.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { dataSources, products } from '#server/database/schema.ts';
@@ -49,7 +50,7 @@ async function serve(write: Write): Promise<Call> {
 const titled =
   (titleOf: (isRepair: boolean) => string | Promise<string>): Write =>
   async (request, repair) => ({
-    ...writeDraft(request),
+    ...writeDraft(request, english),
     title: { content: await titleOf(repair !== null), reasons: [] },
   });
 
@@ -207,7 +208,7 @@ describe('an engine', () => {
   it('that fails for one product of a run stops no other', async () => {
     const ids = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, { title: 'Plain mug' })];
     const call = await serve((request, repair) =>
-      request.product.title === 'Plain mug' ? writeDraft(request) : broken(request, repair),
+      request.product.title === 'Plain mug' ? writeDraft(request, english) : broken(request, repair),
     );
     const selection = { kind: 'ids', ids };
     const run = ((await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object }).run;

@@ -6,7 +6,7 @@ import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
-import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import { builtInName } from '#domain/writing/engine-names.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -46,7 +46,7 @@ function Found({ instruction, part }: { instruction: DraftInstruction; part: Tex
       <ol className="space-y-2 touch:space-y-3.5">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place, and no state
-          <Line key={index} line={line} part={part} isBuiltIn={engine === builtInEngine.name} />
+          <Line key={index} line={line} part={part} isBuiltIn={engine === builtInName} />
         ))}
       </ol>
       {lost.length > 0 && (

@@ -1,9 +1,10 @@
 // Answers about keywords: which ones the source supports, so that the writer may use them.
 
+import { noChoices } from '#domain/attributes/attribute-use.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { hasPhrase } from '#domain/text/words.ts';
 import { checkKeywords } from '#domain/writing/keywords.ts';
-import { readSource } from '#domain/writing/source-reader.ts';
+import { publicText, readSource } from '#domain/writing/read/source.ts';
 import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { quoteMarkdown } from './markdown-text.ts';
 import { type Answer, listWords, type ProductFacts } from './product-facts.ts';
@@ -31,15 +32,15 @@ function readAskedKeywords(question: string): string[] {
 
 /** Which keywords the product lives up to. */
 export function answerKeywords(question: string, { product, content }: ProductFacts): Answer {
-  const source = readSource(product);
+  const source = readSource(product, noChoices, { code: '', isSure: false });
   const asked = readAskedKeywords(question);
-  const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : defaultKeywords, source.text);
+  const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : defaultKeywords, publicText(source));
   const written = content ? textParts.flatMap((part) => content.parts[part].value).join('\n') : '';
   const used = supported.filter((word) => hasPhrase(written, word));
   const own = [
     product.brand,
     product.subcategory,
-    ...source.facts.filter((fact) => ['material', 'style'].includes(fact.subject)).map((fact) => fact.value),
+    ...source.attributes.filter(({ label }) => label === 'Material' || label === 'Style').map(({ value }) => value),
   ]
     .filter((word) => word !== null && word.trim() !== '' && word.split(' ').length <= 4)
     .slice(0, 6) as string[];

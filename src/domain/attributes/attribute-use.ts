@@ -1,0 +1,56 @@
+// What may be told of an attribute in public copy, by its name: what shoppers read is known by name, anything else is told only once the workspace says so.
+import { remember } from '#domain/text/remember.ts';
+import { foldText } from '#domain/text/words.ts';
+import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
+
+/** `title`: in titles too. `told`: in bullets and descriptions. `hidden`: nowhere, and it is sent to no provider. */
+export const attributeUses = ['title', 'told', 'hidden'] as const;
+export type AttributeUse = (typeof attributeUses)[number];
+
+/** What the workspace decided, by the folded name of the attribute; the table's own use holds for all others. */
+export type AttributeChoices = ReadonlyMap<string, AttributeUse>;
+export const noChoices: AttributeChoices = new Map();
+
+const known: ReadonlyMap<string, KnownAttribute> = new Map(
+  knownAttributes.flatMap((attribute) => attribute.names.map((name) => [name, attribute])),
+);
+
+/** The key of an attribute's name, under which a choice is kept: `pa_Frame-Color ` is `frame color`. */
+export const attributeKey = (name: string): string =>
+  foldText(name.replace(/^(?:pa|attribute|attr)[_:]\s*/i, '').replace(/[_\s-]+/g, ' ')).replace(/\s*:$/, '');
+
+/** `Weight (kg)`: the unit a name ends in, for values without one. */
+const unitAtEnd = /\s*[([]\s*([a-zµ"'°%²³.]{1,8})\s*[)\]]$/i;
+
+/** Names made for machines: `meta.material`, `frameMaterial`, `custom:material`. They are never known by themselves. */
+const isTechnical = (name: string): boolean => /[\p{L}\d][.:/][\p{L}_]|\p{Ll}\p{Lu}/u.test(name.trim());
+
+export type AttributeName = {
+  key: string;
+  /** How shoppers read it. */
+  label: string;
+  /** The unit the name gives; null where it gives none. */
+  unit: string | null;
+  /** Whether a bare number tells nothing of it. */
+  isMeasure: boolean;
+  use: AttributeUse;
+};
+
+const written = (key: string) => key.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** An attribute's name as the table reads it, before any choice of the workspace. */
+export const readAttributeName = remember((name): AttributeName => {
+  const key = attributeKey(name);
+  const unit = unitAtEnd.exec(key)?.[1] ?? null;
+  const found = known.get(key) ?? (unit === null ? undefined : known.get(key.replace(unitAtEnd, '')));
+  if (found === undefined || isTechnical(name))
+    return { key, label: written(key.replace(unitAtEnd, '')), unit, isMeasure: false, use: 'hidden' };
+  const use = found.use === 'measure' ? 'told' : found.use;
+  return { key, label: found.label, unit, isMeasure: found.use === 'measure', use };
+});
+
+/** What holds for an attribute: the workspace's choice, else the table's. */
+export function useOf(name: string, choices: AttributeChoices): AttributeUse {
+  const { key, use } = readAttributeName(name);
+  return choices.get(key) ?? use;
+}

@@ -1,0 +1,73 @@
+// The attributes of a product that may be told: by the use of their names, and with values a shopper can read.
+import type { Attribute } from '#domain/catalogue/product.ts';
+import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
+import { toOneLine } from '#domain/text/plain-text.ts';
+import { foldText } from '#domain/text/words.ts';
+import { type AttributeChoices, type AttributeUse, noChoices, readAttributeName } from './attribute-use.ts';
+
+export type ToldAttribute = {
+  /** The name as the source writes it. */
+  name: string;
+  label: string;
+  value: string;
+  use: Exclude<AttributeUse, 'hidden'>;
+};
+
+/** Only this many attributes of a product are read. */
+const mostRead = 200;
+/** A longer value is a text, not a value. */
+const longestValue = 160;
+
+const nothing =
+  /^(?:n\/?a\.?|none|null|nil|undefined|unknown|unspecified|not (?:specified|applicable|available|stated)|does not apply|no data|tbd|tba|other|others|various|default(?: title)?|see (?:description|title|photos?|pictures?).*|[-–—.?/\\*_]+)$/i;
+const date = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$|^\d{1,2}[./]\d{1,2}[./]\d{4}(?: \d{1,2}:\d{2}.*)?$/;
+/** One word that only machines read: a stock code, an id, a path, a data structure. */
+const code =
+  /^(?=\S*\d)(?=\S*[\p{L}_-])[\p{L}\d_-]{9,}$|^\d{6,}$|^[\da-f]{8}-[\da-f-]{27,}$|^[[{].*[\]}]$|^\S*[\\/]\S*\.\w{2,4}$|_/u;
+const shopTalk = sentenceBans.filter(({ reason }) => /address|phone|price|availability/.test(reason));
+
+/** What most goods of a kind are: it tells nobody anything. */
+const usual =
+  /^(?:one[- ]size(?: fits (?:all|most))?|free size|o\/s|os|standard|regular|normal|adults?|new|solid|plain)$/i;
+
+/** Whether a shopper could read a value as it stands. */
+export function isReadable(value: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(value) || value.length > longestValue) return false;
+  if (nothing.test(value) || usual.test(value) || date.test(value) || code.test(value) || priceAmount.test(value))
+    return false;
+  return !shopTalk.some(({ pattern }) => pattern.test(value));
+}
+
+const bareNumber = /^\d+(?:[.,]\d+)?$/;
+const answers: Readonly<Record<string, string>> = { true: 'Yes', false: 'No', yes: 'Yes', no: 'No', y: 'Yes', n: 'No' };
+
+function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMeasure: boolean }): string | null {
+  const value = toOneLine(raw.slice(0, 1_000));
+  if (!isReadable(value)) return null;
+  if (!bareNumber.test(value)) return answers[value.toLowerCase()] ?? value;
+  if (unit !== null) return `${value} ${unit}`;
+  return isMeasure ? null : value;
+}
+
+/**
+ * The attributes that may be told, each label once, in the source's order. Values of one name are listed together. Where two names of one
+ * label disagree, the first holds: they may speak of different parts, and nothing is told twice.
+ */
+export function toldAttributes(
+  attributes: readonly Attribute[],
+  choices: AttributeChoices = noChoices,
+): ToldAttribute[] {
+  const told = new Map<string, ToldAttribute>();
+  for (const { name, value: raw } of attributes.slice(0, mostRead)) {
+    const read = readAttributeName(name);
+    const use = choices.get(read.key) ?? read.use;
+    if (use === 'hidden') continue;
+    const value = readValue(raw, read);
+    if (value === null) continue;
+    const before = told.get(read.label);
+    if (before === undefined) told.set(read.label, { name, label: read.label, value, use });
+    else if (before.name === name && !foldText(`, ${before.value},`).includes(foldText(`, ${value},`)))
+      before.value = `${before.value}, ${value}`;
+  }
+  return [...told.values()].filter(({ value }) => value.length <= longestValue);
+}

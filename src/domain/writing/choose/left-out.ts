@@ -1,0 +1,139 @@
+// What of a source is not told: talk of the shop and the sale, sentences the channel refuses, what a prompt says to avoid, what was said before.
+import { checkRule } from '#domain/benchmarks/check-rule.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { priceAmount, sentenceBans, soldByAmount } from '#domain/channels/banned.data.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
+import { contentWords, foldText, saysWording } from '#domain/text/words.ts';
+import { byFacts, byPrompt, byRule, subjectOfBan } from '../reasons.ts';
+import type { InstructedPart } from '../target.ts';
+import { countWords } from './pieces.ts';
+
+/** What is about who sells, not about what is sold: it goes, whatever the channel. */
+const shopTalk = sentenceBans.filter(({ reason }) =>
+  /^(?:a web or mail address|a phone number|price, shipping or a promotion|availability|a marketplace number|text about the shop)$/.test(
+    reason,
+  ),
+);
+
+const webAddress = 'a web or mail address';
+
+export type LeftOut = { text: string; reason: DraftReason; isRepeat: boolean };
+/** `places` are those of the kept texts among the given ones. */
+export type Choice = { kept: string[]; leftOut: LeftOut[]; places: number[] };
+
+export type Chooser = {
+  /** Why a sentence, a point or a segment of a title may not be told; null where it may. */
+  refuse: (part: InstructedPart, text: string) => DraftReason | null;
+  /** Of these texts those that may be told and say something new, in their order. */
+  choose: (part: InstructedPart, texts: readonly string[]) => Choice;
+};
+
+const keyOf = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Fewer words are too little to tell a repeat by. */
+const leastWords = 4;
+
+/** What was told, and whether a text says it again: word for word, or in another order. */
+function openRepeats(): { isTold: (text: string) => boolean; tell: (text: string) => void } {
+  const keys = new Set<string>();
+  const wordings: ReadonlySet<string>[] = [];
+  return {
+    isTold: (text) => {
+      if (keys.has(keyOf(text))) return true;
+      const words = contentWords(text);
+      if (words.length < leastWords) return false;
+      return wordings.some((told) => told.size <= words.length * 2 && words.every((word) => told.has(word)));
+    },
+    tell: (text) => {
+      keys.add(keyOf(text));
+      const words = contentWords(text);
+      if (words.length >= leastWords) wordings.push(new Set(words));
+    },
+  };
+}
+
+/** Chooses for one product of these texts: by the rules in effect for it, and the words its prompts avoid. */
+export function openChooser(
+  product: SourceProduct,
+  texts: string,
+  rules: readonly BenchmarkRule[],
+  avoided: Readonly<Record<InstructedPart, readonly string[]>>,
+): Chooser {
+  const brand = foldText(product.brand ?? '').replace(/\s+/g, '');
+  /** The shop's own address as its name: `Orvik.com` of Orvik. */
+  const isName = (text: string) =>
+    brand !== '' && !/https?:|www\.|@/i.test(text) && foldText(text).replace(/\s+/g, '').includes(brand);
+  const keepsAmounts = soldByAmount.test(`${product.title} ${product.category ?? ''}`);
+  const breaks = (rule: BenchmarkRule, text: string) =>
+    (checkRule({ attribute: rule.attribute, items: [text], product }, rule)?.share ?? 0) > 0;
+  // Most texts hold nothing to refuse: what the whole does not hold no piece of it does.
+  const refusing = rules.filter(
+    (rule) => rule.benchmarkType === 'forbidden' && rule.severity === 'block' && breaks(rule, texts),
+  );
+  const bans = shopTalk.filter(({ pattern, sign }) => sign?.test(texts) !== false && pattern.test(texts));
+  const hasPrice = !keepsAmounts && priceAmount.test(texts);
+
+  const refuse: Chooser['refuse'] = (part, text) => {
+    const avoids = avoided[part].find((word) => saysWording(text, word));
+    if (avoids !== undefined) return byPrompt(null, `says "${avoids}", which a prompt avoids`);
+    const ban = bans.find(({ pattern, reason }) => pattern.test(text) && !(reason === webAddress && isName(text)));
+    if (ban) return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
+    if (hasPrice && priceAmount.test(text)) return byRule(`${part}.price`, 'a price');
+    const rule = refusing.find((each) => each.attribute === part && breaks(each, text));
+    return rule ? byRule(`${part}.${rule.subject}`, rule.label) : null;
+  };
+
+  const choose: Chooser['choose'] = (part, texts) => {
+    const { isTold, tell } = openRepeats();
+    const choice: Choice = { kept: [], leftOut: [], places: [] };
+    for (const [place, text] of texts.entries()) {
+      const isRepeat = isTold(text);
+      const reason = isRepeat ? byFacts('said before') : refuse(part, text);
+      if (reason !== null) {
+        choice.leftOut.push({ text, reason, isRepeat });
+        continue;
+      }
+      tell(text);
+      choice.kept.push(text);
+      choice.places.push(place);
+    }
+    return choice;
+  };
+  return { refuse, choose };
+}
+
+/** Why a text stays as the source has it though some of it should go. */
+const asItStood = byFacts('Left as the source has it: more than half would have to go.');
+
+/** A choice of less than half of what was said is no text any more: all of it stays then but for repeats, and the checks mark what is wrong with it. */
+export function chooseOrKeep(
+  choice: Choice,
+  texts: readonly string[],
+): { places: readonly number[]; reasons: DraftReason[] } {
+  const refused = choice.leftOut.filter(({ isRepeat }) => !isRepeat);
+  const isHalf = countWords(choice.kept.join(' ')) >= countWords(refused.map(({ text }) => text).join(' '));
+  if (isHalf) return { places: choice.places, reasons: tellLeftOut(choice.leftOut) };
+  const { isTold, tell } = openRepeats();
+  const places = texts.flatMap((text, place) => {
+    if (isTold(text)) return [];
+    tell(text);
+    return [place];
+  });
+  return { places, reasons: [asItStood] };
+}
+
+/** One sentence for each cause: `Left out "Free shipping": price, shipping or a promotion.` */
+export function tellLeftOut(leftOut: readonly LeftOut[]): DraftReason[] {
+  const byCause = new Map<string, LeftOut[]>();
+  for (const each of leftOut) byCause.set(each.reason.text, [...(byCause.get(each.reason.text) ?? []), each]);
+  return [...byCause.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    return [{ ...first.reason, text: `Left out ${quoteFirst(same.map(({ text }) => text))}: ${first.reason.text}.` }];
+  });
+}

@@ -1,0 +1,66 @@
+// The pieces a text is chosen in: segments of a title, sentences of anything else. A piece is kept as it stands or left out.
+
+/** A segment of a title and the signs before it: `, Black`, ` (2-Pack)`, ` - Free Shipping`. */
+export type Segment = { before: string; text: string };
+
+const separator = /\s+[-–—|•·/]+\s+|\s*[|•]+\s*|[,;]\s+|\s+(?=\()/gu;
+
+/** The segments of a title; joined again they are the title. A comma between figures (`1, 2 and 3`) separates nothing. */
+export function segmentsOf(title: string): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  let before = '';
+  for (const mark of title.matchAll(separator)) {
+    const text = title.slice(start, mark.index);
+    if (/\d$/.test(text) && /^\d/.test(title.slice(mark.index + mark[0].length))) continue;
+    // A bracket that is still open goes on.
+    if (text.lastIndexOf('(') > text.lastIndexOf(')')) continue;
+    if (text !== '') segments.push({ before, text });
+    before = mark[0];
+    start = mark.index + mark[0].length;
+  }
+  const rest = title.slice(start);
+  if (rest !== '') segments.push({ before, text: rest });
+  return segments;
+}
+
+/** The title of these segments; the first one needs nothing before it. */
+export const joinSegments = (segments: readonly Segment[]): string =>
+  segments.map(({ before, text }, index) => (index === 0 ? text : before + text)).join('');
+
+/** Words a title cannot end in, and signs. */
+const looseEnd = /(?:\s+(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|without|as|your|&|\+)|[\s,;:|/&–—-]+)$/iu;
+
+/** A title up to a length: whole segments from the front, and of a first one that is too long whole words. Never cut inside a word or a number. */
+export function fitTitle(title: string, max: number): string {
+  if (title.length <= max) return title;
+  const segments = segmentsOf(title);
+  for (let count = segments.length - 1; count > 0; count -= 1) {
+    const fitted = joinSegments(segments.slice(0, count));
+    if (fitted.length <= max && fitted.length >= max / 3) return fitted;
+  }
+  const space = title.lastIndexOf(' ', max);
+  let cut = title.slice(0, space > 0 ? space : max).replace(/[\uD800-\uDBFF]$/, '');
+  while (looseEnd.test(cut)) cut = cut.replace(looseEnd, '');
+  return cut.lastIndexOf('(') > cut.lastIndexOf(')') ? cut.slice(0, cut.lastIndexOf('(')).trimEnd() : cut;
+}
+
+export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** Texts from the front as long as they fit; one that does not is passed over, so that a later short one may. */
+export function fitTexts(
+  texts: readonly string[],
+  { maxChars, maxWords }: { maxChars: number; maxWords: number },
+): string[] {
+  const kept: string[] = [];
+  let chars = 0;
+  let words = 0;
+  for (const text of texts) {
+    const [more, moreWords] = [text.length + (kept.length > 0 ? 1 : 0), countWords(text)];
+    if (chars + more > maxChars || words + moreWords > maxWords) continue;
+    kept.push(text);
+    chars += more;
+    words += moreWords;
+  }
+  return kept;
+}

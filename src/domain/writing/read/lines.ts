@@ -1,0 +1,72 @@
+// A description as its merchant laid it out: paragraphs of sentences, points of a list, and specifications pasted between them.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
+import { isReadable } from '#domain/attributes/told-attributes.ts';
+import { readLines, toPlainText } from '#domain/text/plain-text.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
+
+/** `prose` holds sentences; an `item` is one point of a list, a `spec` one of `Label: value`. Headings that say nothing are gone. */
+export type Block = { kind: 'prose' | 'item' | 'spec'; sentences: readonly string[] };
+
+/** Headings over what stands there anyway. */
+const emptyHeading =
+  /^(?:(?:product|item|key|main|top|special|technical|general|additional|more|other|full|quick|short|about|the|this|these|our) )*(?:features?|highlights?|details?|overview|descriptions?|specifications?|specs?|information|info|summary|benefits?|about(?: this| the)?(?: item| product)?|characteristics|contents|key points|advantages|introduction|note|notes|size chart|size guide|measurements|dimensions|package includes|includes|what you get|why choose us|why buy)(?: (?:and|&) (?:features?|benefits?|details?|specifications?))?\s*:?$/i;
+
+export const isEmptyHeading = (line: string): boolean => emptyHeading.test(line.trim());
+
+const endsSentence = /[.!?…]["'”’)\]]*$/u;
+/** Codes, stock and sale: never public, whoever wrote them into the text. */
+const internalLabel =
+  /^(?:sku|upc|ean|gtin|isbn(?:-1[03])?|asin|mpn|barcode|item (?:no|number|code|#|id)|product (?:code|id|number)|article (?:no|number)|part (?:no|number)|model id|style (?:no|number|code)|vendor|supplier|price|rrp|msrp|mrp|cost|stock|availability|quantity available|condition|shipping(?: \w+)?|delivery(?: \w+)?|returns?|seller|store|tags?|url|link)\.?\s*$/i;
+const labelled = /^([\p{L}\d][^:.!?\n]{0,40}?)\s*:\s+(\S.*)$/u;
+
+/** A line of `Label: value`; null where it is none. `isKnown` where shoppers read the label in any shop. */
+function readSpec(line: string): { isInternal: boolean; isKnown: boolean } | null {
+  const [, label = '', value = ''] = labelled.exec(line) ?? [];
+  if (label === '' || label.split(' ').length > 5) return null;
+  if (internalLabel.test(label)) return { isInternal: true, isKnown: false };
+  const isShort = value.length <= 100 && splitSentences(value).length < 2;
+  return isShort ? { isInternal: !isReadable(value), isKnown: readAttributeName(label).use !== 'hidden' } : null;
+}
+
+type Row = { text: string; kind: Block['kind'] };
+/** So many short lines in a row, none of them a sentence, are a list without marks. */
+const leastRun = 3;
+const longestPoint = 120;
+
+function readRows(raw: string): Row[] {
+  const rows: Row[] = [];
+  for (const { text, isItem } of readLines(toPlainText(raw))) {
+    if (isEmptyHeading(text)) continue;
+    const spec = readSpec(text);
+    if (spec?.isInternal) continue;
+    rows.push({ text, kind: spec?.isKnown ? 'spec' : isItem ? 'item' : 'prose' });
+  }
+  return rows;
+}
+
+/** Turns runs of short lines without a full stop into points. */
+function findUnmarked(rows: readonly Row[]): Row[] {
+  const isPoint = ({ text, kind }: Row) =>
+    kind !== 'prose' || (text.length <= longestPoint && !endsSentence.test(text));
+  const found = [...rows];
+  for (let from = 0; from < found.length; ) {
+    let to = from;
+    while (to < found.length && isPoint(found[to] as Row)) to += 1;
+    if (to - from >= leastRun) {
+      for (let at = from; at < to; at += 1) {
+        const row = found[at] as Row;
+        if (row.kind === 'prose') found[at] = { ...row, kind: 'item' };
+      }
+    }
+    from = to + 1;
+  }
+  return found;
+}
+
+/** The blocks of a text, in its order. */
+export function readBlocks(raw: string): Block[] {
+  return findUnmarked(readRows(raw)).map(({ text, kind }) => ({
+    kind,
+    sentences: kind === 'prose' ? splitSentences(text) : [text],
+  }));
+}

@@ -1,0 +1,85 @@
+// Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
+import { type AttributeChoices, readAttributeName } from '#domain/attributes/attribute-use.ts';
+import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
+import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
+import { readBrand } from './brand.ts';
+import type { Language } from './language.ts';
+import { type Block, isEmptyHeading, readBlocks } from './lines.ts';
+import { nounOfCategory, saysGoods } from './noun.ts';
+
+export type Source = {
+  title: string;
+  brand: string | null;
+  /** What the product is, where its title does not say. */
+  noun: string | null;
+  description: readonly Block[];
+  bullets: readonly string[];
+  attributes: readonly ToldAttribute[];
+  images: readonly string[];
+  isEnglish: boolean;
+};
+
+/** Signs doubled for effect, and spaces before them. */
+const tidySigns = (text: string) =>
+  text
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/(?<=\p{L}),{2,}|,(?=,)/gu, '')
+    .replace(/\s+(?=[,;!?](?:\s|$))/g, '')
+    .trim();
+
+/** Reads a product. What no shopper reads is not in it any more: codes, internal fields, headings that say nothing. */
+export function readSource(product: SourceProduct, choices: AttributeChoices, language: Language): Source {
+  const given = [product.title, product.description, ...product.bullets];
+  let learned: Spellings | undefined;
+  /** Learned from the other texts, and only where one shouts. */
+  const spellings = () => {
+    learned ??= learnSpellings([...given, ...product.attributes.slice(0, 50).map(({ value }) => value)], product.brand);
+    return learned;
+  };
+  const calm = (text: string) => tidySigns(isAllCaps(text) ? calmSentence(text, spellings(), true) : text);
+  const line = toOneLine(product.title);
+  const title = tidySigns(isAllCaps(line) ? calmCapitals(line, spellings()) : line);
+  const bullets = product.bullets
+    .flatMap((bullet) => readLines(toPlainText(bullet)))
+    .map(({ text }) => calm(text))
+    .filter((text) => text !== '' && !isEmptyHeading(text));
+  const description = readBlocks(product.description).map(({ kind, sentences }) => ({
+    kind,
+    sentences: sentences.map(calm).filter((sentence) => sentence !== ''),
+  }));
+  const attributes = toldAttributes(product.attributes, choices);
+  const category = product.subcategory ?? product.category;
+  const noun = saysGoods(title) ? null : (nounOfCategory(category) ?? nounOfCategory(product.category));
+  // Too little text to tell: the names of the attributes are a sign of their own.
+  const names = product.attributes.filter(({ name }) => readAttributeName(name).use !== 'hidden').length;
+  const mayBeEnglish = language.code === 'en' || (names > 0 && names * 2 >= product.attributes.length);
+  const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
+  return {
+    title,
+    brand: readBrand(product, given.join('\n')),
+    noun: isEnglish ? noun : null,
+    description,
+    bullets,
+    attributes,
+    images: product.images,
+    isEnglish,
+  };
+}
+
+/** Everything a source says in public, for asking whether it says a word. */
+export const publicText = ({
+  title,
+  brand,
+  bullets,
+  description,
+  attributes,
+}: Omit<Source, 'noun' | 'images' | 'isEnglish'>) =>
+  [
+    title,
+    brand ?? '',
+    ...bullets,
+    ...description.flatMap(({ sentences }) => sentences),
+    ...attributes.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');

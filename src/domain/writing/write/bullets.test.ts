@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { noChoices } from '#domain/attributes/attribute-use.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { draftFor } from '../test-draft.ts';
+
+const own = ['Solid oak, oiled by hand', 'Seat 46 cm high', 'Carries 150 kg'];
+const attributes = [
+  { name: 'material', value: 'Oak' },
+  { name: 'Finish', value: 'Natural oil' },
+  { name: 'Country of Origin', value: 'Portugal' },
+  { name: 'stock_level', value: '14' },
+];
+const bulletsOf = (fields: Partial<SourceProduct>, given?: Parameters<typeof draftFor>[1]) =>
+  draftFor({ title: 'Chair', ...fields }, given).bullets;
+
+describe('bullets', () => {
+  test('are the merchant’s own, one by one, and attributes no text tells', () => {
+    expect(bulletsOf({ bullets: own, attributes }).content).toEqual([
+      ...own,
+      'Finish: Natural oil',
+      'Country of Origin: Portugal',
+    ]);
+  });
+
+  test('where the source has none tell what the attributes say', () => {
+    expect(bulletsOf({ attributes }).content).toEqual([
+      'Material: Oak',
+      'Finish: Natural oil',
+      'Country of Origin: Portugal',
+    ]);
+  });
+
+  test('of one fact alone are none', () => {
+    const { content, notes } = bulletsOf({ attributes: attributes.slice(0, 1) });
+    expect(content).toEqual([]);
+    expect(notes).toContain('Not enough facts for bullets: add a data source.');
+  });
+
+  test('take over the list of a description that has text beside it', () => {
+    const description =
+      '<p>A chair for long evenings, built by two carpenters in a small workshop by the sea.</p><ul><li>Seat 46 cm high</li><li>Carries 150 kg</li></ul>';
+    const draft = draftFor({ title: 'Chair', description });
+    expect(draft.bullets.content).toEqual(['Seat 46 cm high', 'Carries 150 kg']);
+    expect(draft.description.content).toBe(
+      'A chair for long evenings, built by two carpenters in a small workshop by the sea.',
+    );
+  });
+
+  test('leave the list in a description that is nothing else', () => {
+    const description = '<ul><li>Seat 46 cm high</li><li>Carries 150 kg</li></ul>';
+    const draft = draftFor({ title: 'Chair', description });
+    expect(draft.bullets.content).toEqual([]);
+    expect(draft.description.content).toBe('Seat 46 cm high\nCarries 150 kg');
+  });
+
+  test('take nothing from a description that is not written with them', () => {
+    const description = 'A chair for long evenings, built by two carpenters in a small workshop.\n• Oak\n• Wool seat';
+    expect(draftFor({ title: 'Chair', description }).bullets.content).toEqual(['Oak', 'Wool seat']);
+  });
+
+  test('lose talk of the shop, headings that say nothing, and repeats', () => {
+    const bullets = ['Features:', ...own, 'Order now and save', 'seat 46 cm high!'];
+    expect(bulletsOf({ bullets }).content).toEqual(own);
+  });
+
+  test('stay as they are where more than half would have to go', () => {
+    const bullets = ['Free shipping on all orders', 'Oak'];
+    const { content, notes } = bulletsOf({ bullets });
+    expect(content).toEqual(bullets);
+    expect(notes).toContain('Left as the source has it: more than half would have to go.');
+  });
+
+  test('beyond what the channel takes are told below the description', () => {
+    const bullets = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers', 'Brass knobs'];
+    const draft = draftFor({ title: 'Chair', bullets, description: 'A chair for long evenings.' });
+    expect(draft.bullets.content).toEqual(bullets.slice(0, 5));
+    expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs');
+  });
+
+  test('that are too long go on in the next one, sentence by sentence', () => {
+    const first = `The seat is ${'very '.repeat(30)}soft.`;
+    const second = `The back is ${'very '.repeat(30)}high.`;
+    expect(bulletsOf({ bullets: [`${first} ${second}`] }, { retailer: null }).content).toEqual([first, second]);
+  });
+
+  test.each<[string, string[]]>([
+    ['2 bullets', own.slice(0, 2)],
+    ['start with carries', ['Carries 150 kg', 'Solid oak, oiled by hand', 'Seat 46 cm high']],
+    ['avoid oak', ['Seat 46 cm high', 'Carries 150 kg']],
+    ['under 16 characters', ['Seat 46 cm high', 'Carries 150 kg']],
+    ['mention the felt pads', [...own, 'The feet have felt pads.']],
+  ])('follow the prompt "%s"', (prompt, written) => {
+    const description = 'It stands still. The feet have felt pads.';
+    expect(bulletsOf({ bullets: own, description }, { prompt }).content).toEqual(written);
+  });
+
+  test('tell an attribute the workspace switched on, and none it hid', () => {
+    const choices = new Map([...noChoices, ['stock level', 'told'], ['material', 'hidden']] as const);
+    expect(bulletsOf({ attributes }, { choices }).content).toEqual([
+      'Finish: Natural oil',
+      'Country of Origin: Portugal',
+      'Stock level: 14',
+    ]);
+  });
+
+  test('in another language get no label beside them', () => {
+    expect(
+      bulletsOf({ bullets: ['Roble macizo'], attributes }, { language: { code: 'es', isSure: true } }).content,
+    ).toEqual(['Roble macizo']);
+  });
+});

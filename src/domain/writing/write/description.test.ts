@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { draftFor } from '../test-draft.ts';
+
+const descriptionOf = (fields: Partial<SourceProduct>, given?: Parameters<typeof draftFor>[1]) =>
+  draftFor({ title: 'Chair', ...fields }, given).description;
+
+describe('a description', () => {
+  test.each<[string, string, string]>([
+    [
+      'keeps the sentences and paragraphs of the source',
+      '<p>One seat. Two arms.</p><p>Three drawers.</p>',
+      'One seat. Two arms.\n\nThree drawers.',
+    ],
+    ['loses talk of the shop', 'One seat. Free shipping on all orders! Two arms of oak.', 'One seat. Two arms of oak.'],
+    [
+      'loses a sentence said before',
+      'The seat is soft. Two arms of oak. The seat is soft.',
+      'The seat is soft. Two arms of oak.',
+    ],
+    ['loses headings that say nothing', 'Product Features:\nThe seat is soft and wide.', 'The seat is soft and wide.'],
+    [
+      'keeps headings that say something',
+      'Made in Porto\n\nThe seat is soft and wide.',
+      'Made in Porto\n\nThe seat is soft and wide.',
+    ],
+    [
+      'loses codes of the shop',
+      'The seat is soft and wide.\nSKU: AB-12\nWidth: 40 cm',
+      'The seat is soft and wide.\n\nWidth: 40 cm',
+    ],
+    ['in capitals is calmed', 'THE SEAT IS SOFT AND WIDE.', 'The seat is soft and wide.'],
+    ['does not double its signs', 'The seat is soft!!! And wide.', 'The seat is soft! And wide.'],
+    [
+      'stays as it is where more than half would go',
+      'Free shipping on all orders. Soft seat.',
+      'Free shipping on all orders. Soft seat.',
+    ],
+  ])('%s', (_title, description, written) => {
+    expect(descriptionOf({ description }).content).toBe(written);
+  });
+
+  test('does not say again what a bullet says', () => {
+    const description = 'The seat is soft and wide enough for two. Carries 150 kg.';
+    const bullets = ['Carries 150 kg', 'Oak'];
+    expect(descriptionOf({ description, bullets }).content).toBe('The seat is soft and wide enough for two.');
+  });
+
+  test('of nothing but its bullets stays', () => {
+    expect(descriptionOf({ description: 'Carries 150 kg.', bullets: ['Carries 150 kg'] }).content).toBe(
+      'Carries 150 kg.',
+    );
+  });
+
+  test('that is missing lists what the attributes say and the bullets do not', () => {
+    const names = ['Material', 'Color', 'Style', 'Finish', 'Pattern', 'Shape', 'Theme', 'Fit'];
+    const attributes = names.map((name, index) => ({ name, value: `Value${'abcdefgh'[index]}` }));
+    const draft = draftFor({ title: 'Chair', attributes });
+    expect(draft.bullets.content).toHaveLength(5);
+    expect(draft.description.content).toBe('Shape: Valuef. Theme: Valueg. Fit: Valueh.');
+  });
+
+  test('that is missing stays empty without facts, and says so', () => {
+    const { content, notes } = descriptionOf({});
+    expect(content).toBe('');
+    expect(notes).toContain('Not enough facts for a description: add a data source.');
+  });
+
+  test.each<[string, string]>([
+    ['under 20 characters', 'The seat is soft.'],
+    ['at most 8 words', 'The seat is soft. Two arms of oak.'],
+    ['shorter', 'The seat is soft. Two arms of oak.'],
+    ['avoid oak', 'The seat is soft. It folds flat in one hand.'],
+  ])('follows the prompt "%s"', (prompt, written) => {
+    const description = 'The seat is soft. Two arms of oak. It folds flat in one hand.';
+    expect(descriptionOf({ description }, { prompt }).content).toBe(written);
+  });
+
+  test('begins with the paragraph a prompt asks for', () => {
+    const description = 'The seat is soft.\n\nTwo arms of oak.';
+    expect(descriptionOf({ description }, { prompt: 'start with two arms' }).content).toBe(
+      'Two arms of oak.\n\nThe seat is soft.',
+    );
+  });
+});

@@ -1,0 +1,138 @@
+// The description: the merchant's own sentences in their order and paragraphs, without what may not be told or was said before.
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
+import { saysWording } from '#domain/text/words.ts';
+import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
+import { countWords } from '../choose/pieces.ts';
+import type { Instructions } from '../instructions.ts';
+import type { Block } from '../read/lines.ts';
+import type { Source } from '../read/source.ts';
+import { byFacts, byLength } from '../reasons.ts';
+
+type Paragraph = { kind: Block['kind']; sentences: string[] };
+
+const textOf = (paragraphs: readonly Paragraph[]) => {
+  let text = '';
+  let before: Block['kind'] | null = null;
+  for (const { kind, sentences } of paragraphs) {
+    if (sentences.length === 0) continue;
+    // Points of a list stand line by line, paragraphs apart.
+    const gap = text === '' ? '' : kind !== 'prose' && before !== 'prose' ? '\n' : '\n\n';
+    text += gap + sentences.join(' ');
+    before = kind;
+  }
+  return text;
+};
+
+/** The first `count` sentences. */
+function take(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
+  let left = count;
+  return paragraphs.map(({ kind, sentences }) => {
+    const taken = sentences.slice(0, Math.max(0, left));
+    left -= sentences.length;
+    return { kind, sentences: taken };
+  });
+}
+
+/** Sentences from the end go while the text is too long; the first one stays. */
+function shrink(
+  paragraphs: readonly Paragraph[],
+  isTooLong: (text: string) => boolean,
+): { kept: Paragraph[]; cut: string[] } {
+  const all = paragraphs.flatMap(({ sentences }) => sentences);
+  let [least, most] = [Math.min(1, all.length), all.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (isTooLong(textOf(take(paragraphs, middle)))) most = middle - 1;
+    else least = middle;
+  }
+  return { kept: take(paragraphs, least), cut: all.slice(least) };
+}
+
+/** Attributes told where the source has no description: fewer make no text. */
+const leastFacts = 3;
+
+/** `blocks` are those of the source's description that stay in it; `told` the bullets beside it. */
+export function writeDescription(
+  source: Source,
+  { blocks, told }: { blocks: readonly Block[]; told: readonly string[] },
+  limits: ChannelLimits['description'],
+  asked: Instructions,
+  chooser: Chooser,
+): { content: string; reasons: DraftReason[] } {
+  const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
+  const unrepeated = withoutBullets(chosen, told);
+  const lead = asked.startWith;
+  const leading =
+    lead === null ? undefined : unrepeated.find(({ sentences }) => sentences.some((each) => saysWording(each, lead)));
+  const paragraphs = leading ? [leading, ...unrepeated.filter((each) => each !== leading)] : unrepeated;
+
+  const whole = textOf(paragraphs);
+  if (whole === '') return writeFacts(source, told, reasons);
+  const maxChars = Math.min(
+    limits.maxChars,
+    asked.maxChars ?? limits.maxChars,
+    asked.length === 'shorter' ? Math.ceil(whole.length * 0.75) : limits.maxChars,
+  );
+  const isTooLong = (text: string) =>
+    text.length > maxChars || countWords(text) > (asked.maxWords ?? Number.POSITIVE_INFINITY);
+  const { kept, cut } = shrink(paragraphs, isTooLong);
+  const content = textOf(kept);
+  if (cut.length > 0)
+    reasons.push(
+      byLength(
+        'description.length',
+        maxChars < limits.maxChars,
+        `Left out ${quoteFirst(cut)} to keep within ${maxChars} characters.`,
+      ),
+    );
+  // Not even one sentence fits: a text the channel refuses helps nobody.
+  return { content: content.length > limits.maxChars ? '' : content, reasons };
+}
+
+function chooseParagraphs(
+  blocks: readonly Block[],
+  chooser: Chooser,
+): { paragraphs: Paragraph[]; reasons: DraftReason[] } {
+  const all = blocks.flatMap(({ sentences }) => sentences);
+  const { places, reasons } = chooseOrKeep(chooser.choose('description', all), all);
+  const kept = new Set(places);
+  let place = 0;
+  const paragraphs = blocks.map(({ kind, sentences }) => ({
+    kind,
+    sentences: sentences.filter(() => kept.has(place++)),
+  }));
+  return { paragraphs, reasons };
+}
+
+/** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
+function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[]): Paragraph[] {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const known = new Set(told.map(bare));
+  const rest = paragraphs.map(({ kind, sentences }) => ({
+    kind,
+    sentences: sentences.filter((each) => !known.has(bare(each))),
+  }));
+  return countWords(textOf(rest)) * 2 >= countWords(textOf(paragraphs)) ? rest : [...paragraphs];
+}
+
+function writeFacts(
+  source: Source,
+  told: readonly string[],
+  reasons: DraftReason[],
+): { content: string; reasons: DraftReason[] } {
+  const facts = source.attributes
+    .map(({ label, value }) => `${label}: ${value}`)
+    .filter((fact) => !told.includes(fact));
+  if (!source.isEnglish || facts.length < leastFacts)
+    return { content: '', reasons: [...reasons, byFacts('Not enough facts for a description: add a data source.')] };
+  return {
+    content: facts.map((fact) => `${fact.replace(/\.$/, '')}.`).join(' '),
+    reasons: [...reasons, byFacts('The source has no description; this one lists what its attributes say.')],
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { draftFor } from '../test-draft.ts';
+
+type Given = Parameters<typeof draftFor>[1];
+const titleOf = (fields: Partial<SourceProduct>, given?: Given) => draftFor(fields, given).title.content;
+const color = (value: string) => ({ name: 'Color', value });
+
+describe('a title', () => {
+  test.each<[string, Partial<SourceProduct>, string]>([
+    [
+      'that follows the plan stays as it is',
+      { title: 'Orvik Desk Lamp, Black', brand: 'Orvik' },
+      'Orvik Desk Lamp, Black',
+    ],
+    ['without its brand begins with it', { title: 'Desk Lamp', brand: 'Orvik' }, 'Orvik Desk Lamp'],
+    [
+      'that names the maker last begins with it',
+      { title: 'Desk Lamp by Orvik, Black', brand: 'Orvik' },
+      'Orvik Desk Lamp, Black',
+    ],
+    [
+      'that names the brand within its name keeps it there',
+      { title: "Men's Orvik Boots", brand: 'Orvik' },
+      "Men's Orvik Boots",
+    ],
+    ['takes no brand that is none', { title: 'Desk Lamp', brand: 'Unbranded' }, 'Desk Lamp'],
+    [
+      'without a noun takes that of its category, in the singular',
+      { title: 'Zephyr 300, Black', category: 'Lighting > Desk Lamps' },
+      'Zephyr 300 Desk Lamp, Black',
+    ],
+    ['keeps the plural of a pair', { title: 'Zephyr 300', category: 'Audio > Headphones' }, 'Zephyr 300 Headphones'],
+    [
+      'takes no noun where it has one',
+      { title: 'Zephyr Kettle', category: 'Kitchen > Appliances > Teapots' },
+      'Zephyr Kettle',
+    ],
+    [
+      'takes no noun from a category of several kinds',
+      { title: 'Zephyr 300', category: 'Lamps & Lighting' },
+      'Zephyr 300',
+    ],
+    [
+      'takes no noun from a category that names no goods',
+      { title: 'Zephyr 300', category: 'Summer Sale' },
+      'Zephyr 300',
+    ],
+    [
+      'takes the colour its attributes tell',
+      { title: 'Oak Chair', attributes: [color('Walnut')] },
+      'Oak Chair, Walnut',
+    ],
+    ['tells no colour twice', { title: 'Black Oak Chair', attributes: [color('Black')] }, 'Black Oak Chair'],
+    ['takes none of several colours', { title: 'Oak Chair', attributes: [color('Black, White')] }, 'Oak Chair'],
+    [
+      'says what a bare count counts',
+      { title: 'Wax Candle', attributes: [{ name: 'count', value: '6' }] },
+      'Wax Candle, Pack of 6',
+    ],
+    ['leaves a count of one out', { title: 'Wax Candle', attributes: [{ name: 'count', value: '1' }] }, 'Wax Candle'],
+    ['loses its promotion', { title: 'NEW! Oak Chair - FREE SHIPPING', brand: null }, 'Oak Chair'],
+    ['tells a segment once', { title: 'Oak Chair, Solid Wood, Oak Chair' }, 'Oak Chair, Solid Wood'],
+    ['in capitals is calmed', { title: 'SOLID OAK CHAIR WITH ARMS' }, 'Solid Oak Chair with Arms'],
+    [
+      'keeps its model number and its figures',
+      { title: 'Orvik LT-20 lamp, 1, 2 and 3 m' },
+      'Orvik LT-20 lamp, 1, 2 and 3 m',
+    ],
+  ])('%s', (_title, fields, written) => {
+    expect(titleOf(fields)).toBe(written);
+  });
+
+  test('that is too long loses whole segments from its end', () => {
+    const title = 'Orvik Oak Chair with Arms, Hand Polished in the Old Way, Very Long Note on the Wood It Is Made Of';
+    const written = draftFor({ title }).title;
+    expect(written.content).toBe('Orvik Oak Chair with Arms, Hand Polished in the Old Way');
+    expect(written.notes).toContain(
+      'Left out "Very Long Note on the Wood It Is Made Of" to keep the title within 75 characters.',
+    );
+  });
+
+  test('of one long segment ends with a whole word that can end it', () => {
+    const title = 'Orvik solid oak armchair hand polished in the old way with a cushion of wool for the cold evenings';
+    expect(titleOf({ title })).toBe('Orvik solid oak armchair hand polished in the old way with a cushion');
+  });
+
+  test('in another language is tidied, and nothing is added', () => {
+    const fields = { title: 'Zephyr  300 !!', category: 'Lighting > Desk Lamps', attributes: [color('Negro')] };
+    expect(titleOf(fields, { language: { code: 'es', isSure: true } })).toBe('Zephyr 300!');
+  });
+
+  test.each<[string, Partial<SourceProduct>, string]>([
+    ['shorter', { title: 'Orvik Oak Chair, Hand Polished, With Arms' }, 'Orvik Oak Chair, Hand Polished'],
+    ['Keep the title under 20 characters', { title: 'Orvik Oak Chair, Hand Polished' }, 'Orvik Oak Chair'],
+    ['at most 3 words', { title: 'Orvik Oak Chair, Hand Polished' }, 'Orvik Oak Chair'],
+    ['start with hand polished', { title: 'Orvik Oak Chair, Hand Polished' }, 'Hand Polished, Orvik Oak Chair'],
+    ['mention waterproof', { title: 'Oak Chair', description: 'The varnish is waterproof.' }, 'Oak Chair, Waterproof'],
+    ['avoid hand polished', { title: 'Orvik Oak Chair, Hand Polished' }, 'Orvik Oak Chair'],
+    ['longer', { title: 'Oak Chair', attributes: [{ name: 'Style', value: 'Shaker' }] }, 'Oak Chair, Shaker'],
+  ])('follows the prompt "%s"', (prompt, fields, written) => {
+    expect(titleOf(fields, { prompt })).toBe(written);
+  });
+
+  test('says why it left out what a prompt asked for', () => {
+    expect(draftFor({ title: 'Oak Chair' }, { prompt: 'mention waterproof' }).title.notes).toContain(
+      'Did not mention "waterproof": the source does not say so.',
+    );
+  });
+});

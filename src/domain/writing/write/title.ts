@@ -1,0 +1,177 @@
+// The title: a plan of tokens. Brand, the name as the source has it, the noun of the goods where the name has none, then what a variant differs in.
+
+import { titlePromotion } from '#domain/channels/banned.data.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { quote } from '#domain/text/quote.ts';
+import {
+  capitalise,
+  firstOfEach,
+  foldText,
+  hasPhrase,
+  joinSpaces,
+  saysWording,
+  wordingOf,
+} from '#domain/text/words.ts';
+import { type Chooser, type LeftOut, tellLeftOut } from '../choose/left-out.ts';
+import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '../choose/pieces.ts';
+import type { Instructions } from '../instructions.ts';
+import type { Source } from '../read/source.ts';
+import { byFacts, byLength, byPrompt, byRule } from '../reasons.ts';
+
+/** Longer values tell more than a variant. */
+const longestValue = 24;
+
+/** Without `NEW!` and its like, and without segments that may not be told or that were told before. */
+function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const calm = joinSpaces(
+    title.replace(titlePromotion, (words: string) => {
+      const reason =
+        chooser.refuse('title', words) ??
+        byRule('title.price-shipping-or-a-promotion', 'price, shipping or a promotion');
+      leftOut.push({ text: words.replace(/[!*:\s-]+$/, ''), reason, isRepeat: false });
+      return ' ';
+    }),
+  ).replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, '');
+  const all = segmentsOf(calm);
+  const { kept, leftOut: refused } = chooser.choose(
+    'title',
+    all.map(({ text }) => text),
+  );
+  // The name stays, whatever it says: without it there is no product.
+  const told = all.filter(({ text }, index) => index === 0 || kept.includes(text));
+  const segments = firstOfEach(told, ({ text }) => foldText(text));
+  return { segments, leftOut: [...leftOut, ...refused.filter(({ text }) => text !== all[0]?.text)] };
+}
+
+/** The brand in front, where the title does not hold it or only names it as the maker: `Lamp by Orvik`. */
+function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] | null {
+  const isMaker = (text: string) => foldText(text) === foldText(brand) || foldText(text) === `by ${foldText(brand)}`;
+  const [first] = segments;
+  if (!first || foldText(first.text).startsWith(foldText(brand))) return null;
+  const rest = segments
+    .filter(({ text }) => !isMaker(text))
+    .map(({ before, text }) => ({
+      before,
+      text: foldText(text).endsWith(` by ${foldText(brand)}`) ? text.slice(0, -brand.length - 4) : text,
+    }));
+  const [name, ...others] = rest;
+  if (!name || hasPhrase(joinSegments(rest), brand)) return null;
+  return [{ before: '', text: `${brand} ${name.text}` }, ...others];
+}
+
+/** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
+function variantTokens({ attributes }: Source): string[] {
+  return attributes.flatMap(({ label, value, use }) => {
+    if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
+    if (label !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
+    const count = /^\d+$/.test(value) ? Number(value) : 0;
+    return count > 1 ? [`Pack of ${count}`] : count === 1 ? [] : [value];
+  });
+}
+
+const says = (title: string, token: string) =>
+  hasPhrase(title, token) ||
+  foldText(token)
+    .split(' ')
+    .every((word) => hasPhrase(title, word));
+
+/** Words the source says somewhere, as it writes them. */
+function quoteSource(source: Source, words: string): string | null {
+  const texts = [
+    ...source.attributes.map(({ value }) => value),
+    ...source.bullets,
+    ...source.description.flatMap(({ sentences }) => sentences),
+  ];
+  for (const text of texts) {
+    const found = wordingOf(words).exec(text);
+    if (found) return found[0];
+  }
+  return null;
+}
+
+export function writeTitle(
+  source: Source,
+  limits: ChannelLimits,
+  asked: Instructions,
+  chooser: Chooser,
+): { content: string; reasons: DraftReason[] } {
+  const { segments, leftOut } = keepSegments(source.title, chooser);
+  const reasons = tellLeftOut(leftOut);
+  let planned = [...segments];
+  const [name] = planned;
+  if (name && source.noun !== null) {
+    planned[0] = { ...name, text: `${name.text} ${source.noun}` };
+    reasons.push(byFacts(`Added "${source.noun}" from the category: the title does not say what the product is.`));
+  }
+  const branded = source.brand === null ? null : putBrandFirst(planned, source.brand);
+  if (branded) {
+    planned = branded;
+    reasons.push(byRule('title.brand', `Put the brand "${source.brand}" first.`));
+  }
+  const lead = asked.startWith;
+  if (lead !== null) {
+    const at = planned.findIndex(({ text }) => saysWording(text, lead));
+    const chosen = planned[at];
+    if (at > 0 && chosen)
+      planned = [
+        { before: '', text: chosen.text },
+        ...planned
+          .filter((each) => each !== chosen)
+          .map(({ text, before }, index) => ({ text, before: index === 0 ? ', ' : before })),
+      ];
+    else if (at < 0 && quoteSource(source, lead) !== null && planned[0])
+      planned[0] = { before: '', text: `${capitalise(quoteSource(source, lead) ?? lead)} ${planned[0].text}` };
+  }
+  let title = joinSegments(planned);
+  const room = Math.min(
+    limits.title.max,
+    asked.maxChars ?? limits.title.max,
+    asked.length === 'shorter' ? Math.ceil(title.length * 0.75) : limits.title.max,
+  );
+  const wish = (token: string, most: number) => {
+    const longer = `${title}, ${token}`;
+    const isFitting = longer.length <= most && countWords(longer) <= (asked.maxWords ?? countWords(longer));
+    if (token === '' || says(title, token) || !isFitting || chooser.refuse('title', token) !== null) return false;
+    title = longer;
+    return true;
+  };
+  for (const word of asked.mention) wish(capitalise(quoteSource(source, word) ?? ''), room);
+  const isOpen = source.isEnglish && title !== '' && asked.length !== 'shorter';
+  const added = isOpen ? variantTokens(source).filter((token) => wish(token, Math.min(room, limits.title.aim))) : [];
+  if (isOpen && asked.length === 'longer')
+    added.push(
+      ...source.attributes
+        .map(({ value }) => value)
+        .filter((value) => value.length <= longestValue && wish(value, room)),
+    );
+  if (added.length > 0)
+    reasons.push(byFacts(`Added ${added.map((token) => `"${token}"`).join(', ')} from the attributes.`));
+  return { content: fitRoom(title, room, { limits, asked, reasons }), reasons };
+}
+
+function fitRoom(
+  title: string,
+  room: number,
+  { limits, asked, reasons }: { limits: ChannelLimits; asked: Instructions; reasons: DraftReason[] },
+): string {
+  let fitted = fitTitle(title, room);
+  const most = asked.maxWords;
+  if (most !== null && countWords(fitted) > most)
+    fitted = fitTitle(fitted, fitted.split(' ').slice(0, most).join(' ').length);
+  if (fitted === title) return fitted;
+  if (most !== null && countWords(title) > most)
+    reasons.push(
+      byPrompt(null, `Left out "${quote(title.slice(fitted.length).trim())}" to keep the title within ${most} words.`),
+    );
+  else
+    reasons.push(
+      byLength(
+        'title.length',
+        room < limits.title.max,
+        `Left out "${quote(title.slice(fitted.length).replace(/^[\s,;|–—-]+/, ''))}" to keep the title within ${room} characters.`,
+      ),
+    );
+  return fitted;
+}
