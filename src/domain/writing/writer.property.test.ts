@@ -94,8 +94,10 @@ test('any product gives content within the limits, without new numbers, the same
       (product, retailer, prompt, keywords) => {
         const limits = channelLimits(retailer, null, new Date('2026-11-21'));
         const request = { product, parts: partNames, keywords, prompt, limits };
-        const { title, bullets, description, images } = writeDraft(request);
-        expect(writeDraft(structuredClone(request))).toEqual({ title, bullets, description, images });
+        const draft = writeDraft(request);
+        const { title, bullets, description, images } = draft;
+        expect(Object.keys(draft).sort()).toEqual([...partNames].sort());
+        expect(writeDraft(structuredClone(request))).toEqual(draft);
         const list = bullets?.content ?? [];
         expect(title?.content.length).toBeLessThanOrEqual(limits.title.max);
         expect(title?.content).not.toMatch(/[\s.,;:!?]$/);
