@@ -1,4 +1,5 @@
 // What a server answers about its prompts: one of each scope, what they amount to for a product, and trials.
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import { sampleTrial, type TriedProduct, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
@@ -25,7 +26,7 @@ const prompts = [
 export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
   const { id, sku, title } = mug;
   const before = {
-    lengths: { title: 60, bullets: 90, description: 200 },
+    lengths: { ...forEachTextPart(() => 0), title: 60, bullets: 90, description: 200 },
     quality: 80,
     unsupported: 0,
     contradicted: 0,

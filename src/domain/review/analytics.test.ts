@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Part, partTable } from '#domain/parts/parts.ts';
 import { analyseHistory, type ReplayedEntry } from './analytics.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
@@ -28,6 +29,10 @@ const generated = (minute: number): Short[] => [
   [minute, 'images', 'generated', images],
 ];
 
+/** What is told of the four specified parts. */
+const scored = <Told extends { part: Part }>(told: readonly Told[]) =>
+  told.filter(({ part }) => partTable[part].isScored);
+
 test('the score follows the decisions, 25 for every approved part', () => {
   const { points } = analyseHistory(
     entries(...generated(0), [1, 'title', 'approved'], [2, 'bullets', 'rejected'], [3, 'title', 'rolled-back']),
@@ -46,7 +51,7 @@ test('the score follows the decisions, 25 for every approved part', () => {
 test('a generation of all parts counts once for the product and once for each part', () => {
   const { totals, parts } = analyseHistory(entries(...generated(0), [5, 'title', 'generated']), images);
   expect(totals.generations).toBe(2);
-  expect(parts.map(({ part, generations }) => [part, generations])).toEqual([
+  expect(scored(parts).map(({ part, generations }) => [part, generations])).toEqual([
     ['title', 2],
     ['bullets', 1],
     ['description', 1],
@@ -104,7 +109,7 @@ test('time from generation to approval is told per part and for all four', () =>
     images,
   );
   expect(generatedToAllApproved).toBe(minutes(9));
-  expect(parts.map(({ generatedToApproved }) => generatedToApproved)).toEqual([
+  expect(scored(parts).map(({ generatedToApproved }) => generatedToApproved)).toEqual([
     null,
     minutes(4),
     minutes(5),
@@ -143,7 +148,7 @@ test('a part approved without a generation took no time, one approved twice the 
     entries([0, 'title', 'generated'], [2, 'title', 'approved'], [4, 'title', 'approved'], [5, 'bullets', 'approved']),
     images,
   );
-  expect(parts.map(({ generatedToApproved }) => generatedToApproved)).toEqual([minutes(2), null, null, null]);
+  expect(scored(parts).map(({ generatedToApproved }) => generatedToApproved)).toEqual([minutes(2), null, null, null]);
 });
 
 describe('images before they were replaced', () => {

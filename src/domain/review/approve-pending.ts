@@ -1,6 +1,6 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
-import { isTextPart, type Part, partNames, type TextPart } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
@@ -14,10 +14,18 @@ export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[
 /** Judges the claims of a text that is to be approved. */
 export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
 
-function whyNot(content: ReviewedContent, part: Part): string | null {
+function isEmpty(content: ReviewedContent, part: Part): boolean {
   const value = content.parts[part].value;
-  const isEmpty = typeof value === 'string' ? value.trim() === '' : value.length === 0;
-  if (isEmpty) return 'What is still pending has no content to approve.';
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}
+
+/** Pending, and not one that no figure counts and nobody has written. */
+function isWaiting(content: ReviewedContent, part: Part): boolean {
+  return content.parts[part].status === 'pending' && (partTable[part].isScored || !isEmpty(content, part));
+}
+
+function whyNot(content: ReviewedContent, part: Part): string | null {
+  if (isEmpty(content, part)) return 'What is still pending has no content to approve.';
   // The images part is decided as a whole: approving it here would approve the image a person rejected.
   if (part === 'images' && content.imagesWithStatus.some((image) => image.status === 'rejected'))
     return 'One of its images is rejected: decide on the images one by one.';
@@ -32,7 +40,7 @@ export function approvePending(content: ReviewedContent, decision: Decision, jud
   const needed: PartClaim[] = [];
   let refusal: string | null = null;
   for (const part of partNames) {
-    if (content.parts[part].status !== 'pending') continue;
+    if (!isWaiting(content, part)) continue;
     const reason = whyNot(content, part);
     const claims = reason === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
     if (claims && claims.needed.length > 0) {

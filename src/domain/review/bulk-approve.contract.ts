@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { bulkItemSchema, bulkReplySchema, bulkStepSchema, stepLimit } from '#domain/catalogue/bulk.contract.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partSchema } from '#domain/parts/parts.ts';
+import { partNames, partSchema } from '#domain/parts/parts.ts';
 
 export const bulkApprove = defineContract({
   method: 'POST',
@@ -16,7 +16,7 @@ export const bulkApprove = defineContract({
 /** Parts of one product as a bulk approval left them: `at` is when it decided. */
 export const bulkRollbackItem = z.strictObject({
   productId: z.int().check(z.positive('Invalid product ID')),
-  parts: z.array(partSchema).check(z.minLength(1), z.maxLength(4)),
+  parts: z.array(partSchema).check(z.minLength(1), z.maxLength(partNames.length)),
   at: z.iso.datetime(),
 });
 

@@ -18,17 +18,14 @@ describe('content on its way over the wire', () => {
     expect(Object.keys(flat).sort()).toEqual(
       [
         ...['id', 'productId', 'createdAt', 'updatedAt', 'approvedBy', 'version', 'imagesWithStatus', 'parts'],
-        ...[
-          'title',
-          'titleStatus',
-          'description',
-          'descriptionStatus',
-          'bullets',
-          'bulletsStatus',
-          'images',
-          'imagesStatus',
-        ],
+        ...partNames.flatMap((part) => [part, `${part}Status`]),
       ].sort(),
+    );
+    expect(Object.keys(flat)).toEqual(
+      expect.arrayContaining([
+        ...['title', 'titleStatus', 'description', 'descriptionStatus'],
+        ...['bullets', 'bulletsStatus', 'images', 'imagesStatus'],
+      ]),
     );
     expect(flat).toMatchObject({
       title: 'Mug',

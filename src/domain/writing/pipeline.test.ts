@@ -50,7 +50,7 @@ const lie = 'Clayfield Desk Lamp CL-2040, 12W, Black, 5 Color Modes';
 describe('a draft', () => {
   test('passes its checks and says why it reads as it does', async () => {
     const parts = await runPipeline(request({ keywords: ['touch switch', 'premium'] }), builtInEngine, hash);
-    expect(parts.map(({ part }) => part)).toEqual(['title', 'bullets', 'description', 'images']);
+    expect(parts.map(({ part }) => part)).toEqual(partNames);
     const [title, , description] = parts;
     expect(title?.draft).toMatchObject({
       engine: 'built-in',

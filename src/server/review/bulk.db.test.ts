@@ -3,11 +3,13 @@ import type { BulkItem, BulkReply, BulkRun } from '#domain/catalogue/bulk.contra
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
+const withoutTitle = partNames.filter((part) => part !== 'title');
 type Command = 'approve' | 'generate';
 type Preview = { run: BulkRun; total: number; withContent: number; approved: number };
 
@@ -83,7 +85,7 @@ describe('approving a selection', () => {
     const [id = 0] = await addGenerated(1);
     await drive('approve', { kind: 'ids', ids: [id] }, 50);
     const entries = (await history(id)).filter((entry) => entry.action === 'approved');
-    expect(entries.map((entry) => entry.contentType).sort()).toEqual(['bullets', 'description', 'images', 'title']);
+    expect(entries.map((entry) => entry.contentType).sort()).toEqual([...partNames].sort());
     for (const entry of entries) {
       expect(entry).toMatchObject({ status: 'approved', changedBy: { id: app.user.id, fullName: 'Tess Tester' } });
     }
@@ -93,12 +95,11 @@ describe('approving a selection', () => {
     const [rejected = 0, done = 0] = await addGenerated(2);
     const never = await addProduct(app.database.db);
     await patch(rejected, { titleStatus: 'rejected' });
-    for (const part of ['title', 'bullets', 'description', 'images'])
-      await patch(done, { [`${part}Status`]: 'approved' });
+    for (const part of partNames) await patch(done, { [`${part}Status`]: 'approved' });
     const versionBefore = (await content(done)).version;
     const { items } = await drive('approve', { kind: 'ids', ids: [never, done, rejected] }, 50);
     expect(items).toMatchObject([
-      { productId: rejected, outcome: 'done', parts: ['bullets', 'description', 'images'] },
+      { productId: rejected, outcome: 'done', parts: withoutTitle },
       { productId: done, outcome: 'unchanged', parts: [] },
       { productId: never, outcome: 'refused', parts: [], reason: expect.stringContaining('generate it first') },
     ]);
@@ -127,7 +128,7 @@ describe('approving a selection', () => {
     expect(again).toEqual(lost);
     const rest = await step('approve', { selection: everyPending, run, after: again.next, limit: 3 });
     expect(outcomes([...again.items, ...rest.items])).toEqual(ids.map((id) => [id, 'done']));
-    expect((await history(ids[0] ?? 0)).filter((entry) => entry.action === 'approved')).toHaveLength(4);
+    expect((await history(ids[0] ?? 0)).filter((entry) => entry.action === 'approved')).toHaveLength(partNames.length);
   });
 });
 
@@ -149,10 +150,10 @@ describe('the undo of an approval', () => {
     await app.call('DELETE', `/api/products/${gone}`);
     tick();
     const undone = new Map((await undo(items)).map((item) => [item.productId, item]));
-    expect(undone.get(plain)).toMatchObject({ outcome: 'done', parts: ['title', 'bullets', 'description', 'images'] });
-    expect(undone.get(before)?.parts).toEqual(['bullets', 'description', 'images']);
-    expect(undone.get(edited)?.parts).toEqual(['bullets', 'description', 'images']);
-    expect(undone.get(again)?.parts).toEqual(['bullets', 'description', 'images']);
+    expect(undone.get(plain)).toMatchObject({ outcome: 'done', parts: partNames });
+    expect(undone.get(before)?.parts).toEqual(withoutTitle);
+    expect(undone.get(edited)?.parts).toEqual(withoutTitle);
+    expect(undone.get(again)?.parts).toEqual(withoutTitle);
     expect(undone.get(gone)).toMatchObject({ outcome: 'refused', reason: 'Product not found' });
     expect(await content(before)).toMatchObject({ titleStatus: 'approved', bulletsStatus: 'pending' });
     expect((await content(edited)).title).toBe('A better mug');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { statusesOf } from '#domain/review/content.ts';
-import type { FlatContent } from '#domain/review/flat-content.ts';
-import { fromFlat } from '#domain/review/flat-content.ts';
+import { byStatusField, type FlatContent, fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus, listsOf } from '#domain/review/score.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -69,19 +69,11 @@ describe('generating', () => {
       },
     });
     const content = reply.body as FlatContent;
-    expect(Object.values(content.parts).map((part) => part.origin)).toEqual([
-      'built-in',
-      'built-in',
-      'built-in',
-      'built-in',
-    ]);
+    expect(Object.values(content.parts).map((part) => part.origin)).toEqual(partNames.map(() => 'built-in'));
     const history = await historyOf(id);
-    expect(history.map((entry) => [entry.contentType, entry.action, entry.status]).sort()).toEqual([
-      ['bullets', 'generated', 'pending'],
-      ['description', 'generated', 'pending'],
-      ['images', 'generated', 'pending'],
-      ['title', 'generated', 'pending'],
-    ]);
+    expect(history.map((entry) => [entry.contentType, entry.action, entry.status]).sort()).toEqual(
+      partNames.map((part) => [part, 'generated', 'pending']).sort(),
+    );
     expect(history[0]?.changedBy?.fullName).toBe('Tess Tester');
     await expectFiguresToMatch(id);
   });
@@ -284,6 +276,7 @@ describe('lists over reviews', () => {
     expect(all.body).toHaveLength(3);
     expect((all.body as unknown[])[0]).toEqual({
       productId: 1,
+      ...byStatusField(() => 'pending'),
       titleStatus: 'approved',
       descriptionStatus: 'pending',
       bulletsStatus: 'pending',

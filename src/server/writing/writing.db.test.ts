@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
@@ -130,7 +131,7 @@ describe('what is stored with a draft', () => {
     expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'restored' });
     expect((await contentOf(id))?.parts.title.draft).toBeUndefined();
     const kept = (await historyOf(id)).filter(({ details }) => details?.draft);
-    expect(kept).toHaveLength(4);
+    expect(kept).toHaveLength(partNames.length);
   });
 
   it('counts what an active data source says among the facts', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
-import type { Part, Status } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { paintOf } from '#testing/components/colours.ts';
@@ -12,12 +12,7 @@ import { serve } from '#testing/components/serve.ts';
 const main = page.getByRole('main');
 const issues = main.getByRole('region', { name: 'Content Issues Summary' });
 const progress = main.getByRole('region', { name: 'Optimization Progress' });
-const all = (status: Status): Record<Part, Status> => ({
-  title: status,
-  bullets: status,
-  description: status,
-  images: status,
-});
+const all = (status: Status): Record<Part, Status> => forEachPart(() => status);
 
 test('the head of the page names the product, its sku, its category and that it waits', async () => {
   const source = freshProduct({ title: 'Stoneware mug', sku: 'MUG-350', category: 'Kitchen' });

@@ -17,7 +17,8 @@ export function findBreaches(part: Part, value: Text, limits: KnownLimits): stri
   if (typeof value === 'string') {
     const max = part === 'title' ? limits.title.max : limits.description.maxChars;
     if (value.length > max) breaches.push(`${count(value.length - max, 'character')} too long`);
-    if (value.trim() === '') return ['empty'];
+    // What no figure counts may be left out.
+    if (value.trim() === '') return partTable[part].isScored ? ['empty'] : [];
     const leastWords = part === 'description' ? limits.description.minWords : null;
     if (leastWords !== null && words(value) < leastWords)
       breaches.push(`${count(leastWords - words(value), 'word')} too short`);

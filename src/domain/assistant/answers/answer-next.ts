@@ -1,5 +1,5 @@
 // Answers about what is missing and what to do next, from the data alone.
-import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable, scoredParts } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { findBreaches } from './answer-limits.ts';
 import { findLimits, foundLimits, nameLimits } from './known-limits.ts';
@@ -29,7 +29,7 @@ export function answerMissing(facts: ProductFacts): Answer {
   const breaches = partNames.flatMap((part) =>
     findBreaches(part, values[part], limits).map((breach) => `- **${capital(partTable[part].word)}:** ${breach}`),
   );
-  const pending = content ? partNames.filter((part) => content.parts[part].status === 'pending') : [...partNames];
+  const pending = scoredParts.filter((part) => !content || content.parts[part].status === 'pending');
   const review = content
     ? pending.length === 0
       ? '- **Review:** no part is pending'
@@ -67,7 +67,7 @@ export function answerNext(facts: ProductFacts): Answer {
     };
   }
   const limits = findLimits(facts);
-  const withStatus = (status: string) => partNames.filter((part) => content.parts[part].status === status);
+  const withStatus = (status: string) => scoredParts.filter((part) => content.parts[part].status === status);
   const broken = partNames.filter((part) => findBreaches(part, content.parts[part].value, limits).length > 0);
   const changed = partNames.filter((part) => content.parts[part].record.sourceChanges.length > 0);
   const [pending, rejected] = [withStatus('pending'), withStatus('rejected')];

@@ -3,7 +3,7 @@ import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { statusOf } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
-import { isTextPart, type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, partNames, partTable, scoredParts } from '#domain/parts/parts.ts';
 import { capitalise } from '#domain/text/words.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts } from './product-facts.ts';
@@ -117,7 +117,7 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
 export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
   const { product, content, benchmark } = facts;
   const { score } = product.contentStatus;
-  const open = partNames.filter((each) => content?.parts[each].status !== 'approved');
+  const open = scoredParts.filter((each) => content?.parts[each].status !== 'approved');
   const approvals = content
     ? open.length === 0
       ? 'The **Content Score** is 100: every part is approved.'

@@ -1,5 +1,5 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
-import { type Part, partNames, partTable, type Status } from '#domain/parts/parts.ts';
+import { type Part, partNames, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, isAre, listWords, type ProductFacts, statusWords, tellTime } from './product-facts.ts';
@@ -8,9 +8,9 @@ const review = 'review of the product';
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const derivedWords = { optimized: 'Optimized', critical: 'Critical', needs_improvement: 'Needs improvement' } as const;
 
-/** The labels of the parts with this status. */
+/** The parts with this status, of those the figures count. */
 function partsWith(content: OptimizedContent, status: Status): Part[] {
-  return partNames.filter((part) => content.parts[part].status === status);
+  return scoredParts.filter((part) => content.parts[part].status === status);
 }
 const labels = (parts: readonly Part[]) => listWords(parts.map((part) => partTable[part].label));
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import type { EngineRequest } from '../pipeline.ts';
@@ -94,8 +95,10 @@ test('any product gives content within the limits, without new numbers, the same
       (product, retailer, prompt, keywords) => {
         const request = requestFor({ ...product, retailer }, { prompt, keywords });
         const { limits } = request;
-        const { title, bullets, description, images } = writeDraft(request, english);
-        expect(writeDraft(structuredClone(request), english)).toEqual({ title, bullets, description, images });
+        const draft = writeDraft(request, english);
+        const { title, bullets, description, images } = draft;
+        expect(Object.keys(draft).sort()).toEqual([...partNames].sort());
+        expect(writeDraft(structuredClone(request), english)).toEqual(draft);
         const list = bullets?.content ?? [];
         expect(title?.content.length).toBeLessThanOrEqual(limits.title.max);
         expect(title?.content).not.toMatch(/[\s,;:]$/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partTable, scoredParts } from '#domain/parts/parts.ts';
 import { ownFilterLabel, partStatusOptions } from './filter-options.ts';
 
 test.each([
@@ -12,7 +13,10 @@ test.each([
 });
 
 test('part statuses offer what Content Issues does not', () => {
-  expect(partStatusOptions.map((option) => option.label)).toEqual([
+  const ofUnscored = Object.values(partTable).filter(({ isScored }) => !isScored);
+  const labels = partStatusOptions.map((option) => option.label);
+  expect(labels).toHaveLength(1 + 2 * (scoredParts.length + ofUnscored.length));
+  expect(labels.slice(0, 1 + 2 * scoredParts.length)).toEqual([
     'All Part Statuses',
     'Title approved',
     'Title rejected',
