@@ -7,7 +7,7 @@ import { sharedFolder } from '#testing/shared-folder.ts';
 
 const data = join(sharedFolder, 'data');
 
-export type Language = 'English' | 'Spanish' | 'Serbian' | 'Czech';
+export type Language = 'English' | 'Latin' | 'Spanish' | 'Serbian' | 'Czech';
 type File = { name: string; file: string; language: Language };
 
 const files: readonly File[] = [
@@ -19,7 +19,7 @@ const files: readonly File[] = [
   { name: 'jewelry (Shopify)', file: 'shopify/shopifypartners-jewelery.csv', language: 'English' },
   { name: 'packt (Shopify)', file: 'shopify/packt-product-data.csv', language: 'English' },
   { name: 'mintpixels (Shopify)', file: 'shopify/store-export-mintpixels.csv', language: 'English' },
-  { name: 'sample (WooCommerce)', file: 'woocommerce/woocommerce-sample_products.csv', language: 'English' },
+  { name: 'sample (WooCommerce)', file: 'woocommerce/woocommerce-sample_products.csv', language: 'Latin' },
   { name: 'richardma (WooCommerce)', file: 'woocommerce/store-wc-product-export-richardma.csv', language: 'English' },
   { name: 'amazon-to-woo (WooCommerce)', file: 'woocommerce/amazon-to-woo-salimhm.csv', language: 'English' },
   { name: 'Magento sample', file: 'magento/magento2-configurable-products.csv', language: 'English' },

@@ -32,7 +32,7 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 const sentencesOf = (text: string) => linesOf(toPlainText(text)).flatMap(splitSentences);
 
 const internalName =
-  /sku|stock|inventory|vendor|supplier|turnover|voucher|promo|discount|mpn|gtin|\bean\b|upc|asin|barcode|cost|price|\burl\b|link|handle|\bid\b|date|created|updated|seller|shipping|delivery|\btags?\b/i;
+  /sku|stock|inventory|vendor|supplier|turnover|voucher|promo|discount|mpn|gtin|\bean\b|upc|asin|barcode|cost|price|\burl\b|link|^handle$|\bid\b|date|created|updated|seller|shipping|delivery|\btags?\b/i;
 const emptyHeader =
   /^(?:(?:product|key|main) )?(?:features?|highlights?|details?|overview|more|specifications?|description|benefits?)\s*:?$/i;
 
@@ -88,7 +88,13 @@ function findLost(product: SourceProduct, draft: PartContent, notes: readonly st
     .filter((number) => !told.has(number));
 }
 
-export function findBreaches(product: SourceProduct, draft: PartContent, notes: readonly string[]): Breach[] {
+/** `isEnglish`: only an English title is given a noun. */
+export function findBreaches(
+  product: SourceProduct,
+  draft: PartContent,
+  notes: readonly string[],
+  isEnglish = true,
+): Breach[] {
   const source = bare(
     [
       product.title,
@@ -100,7 +106,7 @@ export function findBreaches(product: SourceProduct, draft: PartContent, notes: 
       ...product.attributes.map(({ name, value }) => `${name} ${value}`),
     ].join('\n'),
   );
-  const own = new Set(product.bullets.map(bare));
+  const own = product.bullets.map(bare);
   const told = new Set(sentencesOf(draft.description).map(bare));
   const hidden = product.attributes.filter(({ name, value }) => internalName.test(name) && value.trim().length >= 4);
   const text = bare([product.title, product.description, ...product.bullets].join('\n'));
@@ -128,7 +134,9 @@ export function findBreaches(product: SourceProduct, draft: PartContent, notes: 
     ),
     ...breaches(
       'no noun',
-      !saysGoods(draft.title) && nounOfCategory(product.subcategory ?? product.category) !== null ? [draft.title] : [],
+      isEnglish && !saysGoods(draft.title) && nounOfCategory(product.subcategory ?? product.category) !== null
+        ? [draft.title]
+        : [],
     ),
     ...breaches(
       'empty header',
@@ -136,7 +144,7 @@ export function findBreaches(product: SourceProduct, draft: PartContent, notes: 
     ),
     ...breaches(
       'repeat',
-      draft.bullets.filter((bullet) => told.has(bare(bullet)) && !own.has(bare(bullet))),
+      draft.bullets.filter((bullet) => told.has(bare(bullet)) && !own.some((each) => each.includes(bare(bullet)))),
     ),
     ...breaches('fact lost', findLost(product, draft, notes)),
   ];

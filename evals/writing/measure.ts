@@ -24,7 +24,7 @@ export type Written = {
 
 const keywords = ['premium', 'quality', 'comfortable', 'durable'];
 
-async function writeOne(catalogue: string, product: SourceProduct): Promise<Written> {
+async function writeOne({ name: catalogue, language }: Catalogue, product: SourceProduct): Promise<Written> {
   const parts = await runPipeline(
     { product, dataSources: [], prompts: [], prompt: null, keywords, parts: partNames, rules: builtInRules, on },
     builtInEngine,
@@ -43,16 +43,16 @@ async function writeOne(catalogue: string, product: SourceProduct): Promise<Writ
     draft,
     notes,
     claims,
-    breaches: findBreaches(product, draft, notes),
+    breaches: findBreaches(product, draft, notes, language === 'English'),
     before: evaluate(product, product, builtInRules, on).quality,
     after: evaluate(draft, product, builtInRules, on).quality,
   };
 }
 
 /** Writes the products one after another. */
-export async function measureCatalogue({ name, products }: Catalogue): Promise<Written[]> {
+export async function measureCatalogue(catalogue: Catalogue): Promise<Written[]> {
   const written: Written[] = [];
-  for (const product of products) written.push(await writeOne(name, product));
+  for (const product of catalogue.products) written.push(await writeOne(catalogue, product));
   return written;
 }
 

@@ -7,12 +7,12 @@ import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { readBrand } from './brand.ts';
 import type { Language } from './language.ts';
 import { type Block, isEmptyHeading, readBlocks } from './lines.ts';
-import { nounOfCategory, saysGoods } from './noun.ts';
+import { nounOfCategory } from './noun.ts';
 
 export type Source = {
   title: string;
   brand: string | null;
-  /** What the product is, where its title does not say. */
+  /** What the product is by its category, for a title that does not say. */
   noun: string | null;
   description: readonly Block[];
   bullets: readonly string[];
@@ -25,6 +25,8 @@ export type Source = {
 const tidySigns = (text: string) =>
   text
     .replace(/([!?])[!?]+/g, '$1')
+    // The mark of a footnote that is not there: `8 GB*`.
+    .replace(/(?<=[\p{L}\d)])\*+(?=\s|$)/gu, '')
     .replace(/(?<=\p{L}),{2,}|,(?=,)/gu, '')
     .replace(/\s+(?=[,;!?](?:\s|$))/g, '')
     .trim();
@@ -51,7 +53,7 @@ export function readSource(product: SourceProduct, choices: AttributeChoices, la
   }));
   const attributes = toldAttributes(product.attributes, choices);
   const category = product.subcategory ?? product.category;
-  const noun = saysGoods(title) ? null : (nounOfCategory(category) ?? nounOfCategory(product.category));
+  const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
   // Too little text to tell: the names of the attributes are a sign of their own.
   const names = product.attributes.filter(({ name }) => readAttributeName(name).use !== 'hidden').length;
   const mayBeEnglish = language.code === 'en' || (names > 0 && names * 2 >= product.attributes.length);

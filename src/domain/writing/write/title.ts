@@ -16,6 +16,7 @@ import {
 import { type Chooser, type LeftOut, tellLeftOut } from '../choose/left-out.ts';
 import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '../choose/pieces.ts';
 import type { Instructions } from '../instructions.ts';
+import { saysGoods } from '../read/noun.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byLength, byPrompt, byRule } from '../reasons.ts';
 
@@ -39,10 +40,11 @@ function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; l
     'title',
     all.map(({ text }) => text),
   );
-  // The name stays, whatever it says: without it there is no product.
-  const told = all.filter(({ text }, index) => index === 0 || kept.includes(text));
+  // The name stays, whatever it says, and so does what says which goods they are: without it there is no product.
+  const isSaid = kept.some(saysGoods);
+  const told = all.filter(({ text }, index) => index === 0 || kept.includes(text) || (!isSaid && saysGoods(text)));
   const segments = firstOfEach(told, ({ text }) => foldText(text));
-  return { segments, leftOut: [...leftOut, ...refused.filter(({ text }) => text !== all[0]?.text)] };
+  return { segments, leftOut: [...leftOut, ...refused.filter(({ text }) => !told.some((each) => each.text === text))] };
 }
 
 /** The brand in front, where the title does not hold it or only names it as the maker: `Lamp by Orvik`. */
@@ -101,7 +103,7 @@ export function writeTitle(
   const reasons = tellLeftOut(leftOut);
   let planned = [...segments];
   const [name] = planned;
-  if (name && source.noun !== null) {
+  if (name && source.noun !== null && !saysGoods(joinSegments(planned))) {
     planned[0] = { ...name, text: `${name.text} ${source.noun}` };
     reasons.push(byFacts(`Added "${source.noun}" from the category: the title does not say what the product is.`));
   }
@@ -148,29 +150,33 @@ export function writeTitle(
     );
   if (added.length > 0)
     reasons.push(byFacts(`Added ${added.map((token) => `"${token}"`).join(', ')} from the attributes.`));
-  return { content: fitRoom(title, room, { limits, asked, reasons }), reasons };
+  return { content: fitRoom(title, room, { source, limits, asked, reasons }), reasons };
 }
 
-function fitRoom(
-  title: string,
-  room: number,
-  { limits, asked, reasons }: { limits: ChannelLimits; asked: Instructions; reasons: DraftReason[] },
-): string {
-  let fitted = fitTitle(title, room);
+/** What fits, with the noun of the goods: where the cut took it, the category's goes to the end. */
+function fitNamed(title: string, room: number, { noun }: Source): string {
+  const fitted = fitTitle(title, room);
+  if (noun === null || saysGoods(fitted) || room < 2 * noun.length) return fitted;
+  return `${fitTitle(title, room - noun.length - 1)} ${noun}`;
+}
+
+type Fitting = { source: Source; limits: ChannelLimits; asked: Instructions; reasons: DraftReason[] };
+
+function fitRoom(title: string, room: number, { source, limits, asked, reasons }: Fitting): string {
+  let fitted = fitNamed(title, room, source);
   const most = asked.maxWords;
   if (most !== null && countWords(fitted) > most)
     fitted = fitTitle(fitted, fitted.split(' ').slice(0, most).join(' ').length);
   if (fitted === title) return fitted;
+  const gone = quote(title.slice(fitTitle(title, room).length).replace(/^[\s,;|–—-]+/, ''));
   if (most !== null && countWords(title) > most)
-    reasons.push(
-      byPrompt(null, `Left out "${quote(title.slice(fitted.length).trim())}" to keep the title within ${most} words.`),
-    );
+    reasons.push(byPrompt(null, `Left out "${gone}" to keep the title within ${most} words.`));
   else
     reasons.push(
       byLength(
         'title.length',
         room < limits.title.max,
-        `Left out "${quote(title.slice(fitted.length).replace(/^[\s,;|–—-]+/, ''))}" to keep the title within ${room} characters.`,
+        `Left out "${gone}" to keep the title within ${room} characters.`,
       ),
     );
   return fitted;
