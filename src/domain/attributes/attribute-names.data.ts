@@ -74,7 +74,7 @@ Batteries Included | told | battery included, includes batteries, are batteries 
 Batteries Required | told | battery required, are batteries required
 Battery Type | told | battery, batteries, battery cell composition, cell type
 Battery Capacity | measure |
-Battery Life | told | battery run time, battery runtime, average battery life, runtime
+Battery Life | told | battery run time, battery runtime, average battery life
 Charging Time | told | charge time
 Power | measure | wattage, power consumption, rated power, power output, output power, output wattage
 Power Source | told | power supply, power type

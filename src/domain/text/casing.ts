@@ -1,5 +1,4 @@
-// Undoes ALL CAPS and sets title case without harming `iPhone`, `16GB`, `HDMI` or the brand's own spelling.
-import { remember } from './remember.ts';
+// Undoes ALL CAPS without harming `iPhone`, `16GB`, `HDMI` or the brand's own spelling.
 import { capitalise } from './words.ts';
 
 const acronyms = new Set(
@@ -14,11 +13,6 @@ const unstressed = new Set(
     ' ',
   ),
 );
-const smallWords = new Set([
-  ...unstressed,
-  ...'w/ x cm mm m oz lb lbs ml l g kg ft sq cu pc pcs pk ct gal qt'.split(' '),
-]);
-
 /** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
 export type Spellings = ReadonlyMap<string, string>;
 
@@ -156,118 +150,3 @@ export function calmSentence(text: string, spellings: Spellings, isLoud = isAllC
   });
   return capitalise(calmed);
 }
-
-/** Whether the source writes a word with a capital inside its sentences. */
-const isNamed = (word: string, spellings: Spellings): boolean =>
-  /^\p{Lu}/u.test(spellings.get(word.toLowerCase()) ?? '');
-
-/** `Perfect-timing` of `Perfect-Timing`, which would be half a name before small letters. */
-const lowerAfterHyphen = (word: string): string =>
-  word.replace(/(?<=\p{Ll}-)\p{Lu}(?=\p{Ll}{2})/gu, (sign) => sign.toLowerCase());
-
-/** A header in capitals before a colon as plain words; the rest keeps its case. */
-export function calmLead(text: string, spellings: Spellings): string {
-  if (!text.includes(':')) return text;
-  const lead = /^((?:[^:.!?]|\.(?=[\d\s]\S)){3,80}):\s/u.exec(text)?.[1];
-  const isLoud = lead !== undefined && !/\p{Ll}/u.test(lead) && /\p{Lu}{4}/u.test(lead);
-  if (!isLoud) return text;
-  const rest = text.slice(lead.length);
-  // A name the text itself spells is written so throughout: `Smart Cook System`, not `Smart cook System`.
-  const at = rest.toLowerCase().indexOf(lead.toLowerCase());
-  if (at >= 0 && /\p{Ll}/u.test(rest.slice(at, at + lead.length))) return rest.slice(at, at + lead.length) + rest;
-  const calm = calmSentence(lead, spellings, true);
-  const [first = '', ...others] = calm.split(' ');
-  const isMixed =
-    others.some((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) && others.some((word) => /^\p{Ll}{3,}$/u.test(word));
-  const isPlain = others.length > 0 && others.every((word) => word === word.toLowerCase());
-  if (!isMixed) return [isPlain ? lowerAfterHyphen(first) : first, ...others].join(' ') + rest;
-  // Of `NORDO FLEXI SMART GRILL` most are names: then all have their capitals, else none.
-  const words = [first, ...others].filter((word) => /^\p{L}{3,}/u.test(word));
-  const isName = words.filter((word) => isNamed(word, spellings)).length * 2 > words.length;
-  const even = others.map((word) =>
-    /^\p{Lu}\p{Ll}+$/u.test(word) && !isName
-      ? word.toLowerCase()
-      : isName && word.length > 2 && !unstressed.has(word)
-        ? capitalise(word)
-        : word,
-  );
-  return [isName ? first : lowerAfterHyphen(first), ...even].join(' ') + rest;
-}
-
-const marked = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,}(?:-[\p{L}\d]+)?)\s?(?:[®™]|&(?:reg|trade|#174|#8482);)/gu;
-
-/** Words the source marks as names of trade, as it spells them; those it also writes in small letters are none. */
-export function readMarks(texts: readonly string[], spellings: Spellings): string[] {
-  const names = texts
-    .filter((text) => /[®™&]/.test(text))
-    .flatMap((text) => [...text.slice(0, 8_000).matchAll(marked)].map((match) => match[1] ?? ''));
-  return [...new Set(names)].filter(
-    (name) => !isShouted(name) && spellings.get(name.toLowerCase()) !== name.toLowerCase(),
-  );
-}
-
-/** A text with the marks of trade in their own spelling: `a Wonderlon lining`. */
-export function spellMarks(text: string, marks: readonly string[]): string {
-  return marks.length === 0
-    ? text
-    : text.replace(
-        /\p{L}[\p{L}\d-]*/gu,
-        (word) => marks.find((mark) => mark.toLowerCase() === word.toLowerCase()) ?? word,
-      );
-}
-
-/** The writer's own `color` as a British text spells it. */
-export function spellBritish(text: string, isBritish: boolean): string {
-  return isBritish ? text.replace(/(?<!\p{L})((?:[Mm]ulti)?[Cc]olo)(?=r(?:s|ed)?(?!\p{L}))/gu, '$1u') : text;
-}
-
-const loweredInside = new Set(['With', 'And', 'Of', 'For', 'To', 'The', 'Or', 'By', 'From']);
-
-const particles = new Set([
-  'di',
-  'da',
-  'de',
-  'del',
-  'della',
-  'des',
-  'du',
-  'la',
-  'las',
-  'le',
-  'les',
-  'los',
-  'van',
-  'von',
-]);
-
-/** English title case: lower-case words get a capital, save small words inside; words with a digit or inner capital stay. */
-export const setTitleCase = remember((text): string => {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  const isSet = words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
-  let isFirst = true;
-  let before = '';
-  return text.replace(/\S+/g, (token) => {
-    const isOpening = isFirst;
-    const previous = before;
-    isFirst = false;
-    before = token;
-    // `22 In. X 34 In.` and `24 X 24`.
-    if (/^(?:In|Ft|Oz|Lbs?|Qt|Gal|Cm|Mm|Ml)\.?,?$/.test(token) && /\d$/.test(previous)) return token.toLowerCase();
-    if (token === 'X' && /\d|^(?:in|ft|cm|mm)\.?$/i.test(previous)) return 'x';
-    if (/^(?:Diy|Usb|Hdmi)$/.test(token)) return token.toUpperCase();
-    if (isSet && !isOpening && loweredInside.has(token)) return token.toLowerCase();
-    // A word with its capital has what it needs.
-    if (/^[A-Z][a-z]+$/.test(token)) return token;
-    // `Osteria di Mare`, `Dias de las Madres`: particles of names.
-    if (isSet && !isOpening && particles.has(token)) return token;
-    // A title that has its capitals already keeps the small letters it chose, as in `Blu-ray` and `edge+`.
-    if (isSet && !/^\p{L}+[,;)]*$/u.test(token) && (!isOpening || /^\p{Lu}/u.test(token))) return token;
-    if (/\d/.test(token) || /\p{L}.*\p{Lu}/u.test(token.replace(/-\p{Lu}/gu, ''))) return token;
-    // A maker's own way to write a name: `frē`, `nüüd`.
-    if (isSet && !isOpening && /^\p{Ll}*[ēüåøö]\p{Ll}*$/u.test(token)) return token;
-    if (smallWords.has(token.toLowerCase().replace(/[.,;:]+$/, '')) && !isOpening) return token;
-    return token.replace(/(^[("'“]*|[-/&])(\p{Ll}+)/gu, (whole, lead: string, word: string) =>
-      lead !== '' && /[-/&]/.test(lead) && smallWords.has(word) ? whole : lead + capitalise(word),
-    );
-  });
-});

@@ -72,13 +72,3 @@ export function splitSentences(line: string): string[] {
   sentences.push(start === 0 ? line.trim() : write(line.slice(start).trim()));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
-
-/** Whether the full stop at the end belongs to a short form and must stay, as in `4.4 cu. ft.`; `keeps the heat in.` ends in a word. */
-export function endsInShortForm(text: string): boolean {
-  if (!text.endsWith('.')) return false;
-  const last = lastWord(text);
-  if (last === 'in.' && /\p{L} in\.$/u.test(text)) return false;
-  const said = /([\p{L}.]+)\.$/u.exec(last)?.[1] ?? '';
-  const word = said === 'PC' ? '' : said.toLowerCase();
-  return measures.has(word) || shortForms.has(word);
-}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { knownAttributes } from './attribute-names.data.ts';
+import { attributeKey, noChoices, readAttributeName, useOf } from './attribute-use.ts';
+
+describe('the name of an attribute', () => {
+  test.each([
+    ['Material', { label: 'Material', use: 'told' }],
+    ['pa_Colour', { label: 'Color', use: 'title' }],
+    ['screen_size', { label: 'Screen Size', use: 'title' }],
+    ['Item Weight', { label: 'Weight', use: 'told', isMeasure: true, unit: null }],
+    ['Weight (kg)', { label: 'Weight', use: 'told', unit: 'kg' }],
+    ['Width [cm]', { label: 'Width', unit: 'cm' }],
+    ['stock_level', { label: 'Stock level', use: 'hidden' }],
+    ['Supplier Voucher', { use: 'hidden' }],
+    // Made for machines, though the word is known.
+    ['product.material', { use: 'hidden' }],
+    ['frameMaterial', { use: 'hidden' }],
+    ['custom:material', { use: 'hidden' }],
+  ])('%s is read', (name, read) => {
+    expect(readAttributeName(name)).toMatchObject(read);
+  });
+
+  test('has one key however it is written', () => {
+    expect(new Set(['Frame-Color', 'frame_color', 'pa_frame color ', 'FRAME  COLOR:'].map(attributeKey))).toEqual(
+      new Set(['frame color']),
+    );
+  });
+
+  test('is told as the workspace chose, in either direction', () => {
+    const choices = new Map([
+      ['material', 'hidden'],
+      ['stock level', 'told'],
+    ] as const);
+    expect([useOf('Material', choices), useOf('stock_level', choices), useOf('Finish', choices)]).toEqual([
+      'hidden',
+      'told',
+      'told',
+    ]);
+    expect(useOf('Material', noChoices)).toBe('told');
+  });
+});
+
+test('every known name stands in the table once', () => {
+  const names = knownAttributes.flatMap((attribute) => attribute.names).filter((name) => name !== '');
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { isReadable, toldAttributes } from './told-attributes.ts';
+
+const told = (...pairs: [string, string][]) =>
+  toldAttributes(pairs.map(([name, value]) => ({ name, value }))).map(({ label, value }) => `${label}: ${value}`);
+
+describe('the attributes that are told', () => {
+  test('are those shoppers know, by their label and in the order of the source', () => {
+    expect(told(['finish', 'Oiled'], ['vendor_code', 'QX'], ['colour', 'Oak'])).toEqual([
+      'Finish: Oiled',
+      'Color: Oak',
+    ]);
+  });
+
+  test.each<[string, [string, string][], string[]]>([
+    [
+      'values of one name together',
+      [
+        ['Size', 'S'],
+        ['Size', 'M'],
+        ['Size', 'S'],
+      ],
+      ['Size: S, M'],
+    ],
+    [
+      'the first of two names of one label',
+      [
+        ['Color', 'Oak'],
+        ['Main Colour', 'Brown'],
+      ],
+      ['Color: Oak'],
+    ],
+    ['a bare number with the unit of its name', [['Weight (kg)', '1.2']], ['Weight: 1.2 kg']],
+    ['no bare number of a measure', [['Weight', '1.2']], []],
+    ['a measure with its unit', [['Weight', '1.2 kg']], ['Weight: 1.2 kg']],
+    [
+      'yes and no as words',
+      [
+        ['Handmade', 'true'],
+        ['Dimmable', 'N'],
+      ],
+      ['Handmade: Yes', 'Dimmable: No'],
+    ],
+    ['markup as plain text', [['Material', '<b>Oak</b> &amp; steel']], ['Material: Oak & steel']],
+  ])('%s', (_name, pairs, lines) => {
+    expect(told(...pairs)).toEqual(lines);
+  });
+});
+
+describe('a value', () => {
+  test.each([
+    'n/a',
+    'None',
+    '-',
+    'not specified',
+    'Default Title',
+    'one-size',
+    'O/S',
+    'https://shop.example/x.jpg',
+    '2026-01-04',
+    '04.01.2026 10:22',
+    'AB-0012-99X',
+    '884512003',
+    'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+    '{"a":1}',
+    'data_type_1',
+    '$12.50',
+    'Free shipping',
+    'x'.repeat(200),
+  ])('that no shopper reads is not told: %s', (value) => {
+    expect(isReadable(value)).toBe(false);
+  });
+
+  test.each(['Oak', '40 x 60 cm', '5', 'USB-C 3.2', 'IP67', '1/2 in', '100% cotton', 'A4', '18/10 stainless steel'])(
+    '%s is told',
+    (value) => {
+      expect(isReadable(value)).toBe(true);
+    },
+  );
+});
