@@ -86,11 +86,12 @@ function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
             <>
               <p className="font-medium">Built-in writer</p>
               <p className="mt-1 text-ink-soft">
-                It writes titles, descriptions and bullets from the facts your catalogue states, and orders images. It
-                runs inside this desk: no key is needed, nothing is sent out, and it works without a network.
+                Without a language model Copydesk tidies, checks and orders: it keeps your sentences or leaves them out,
+                tells the facts of your attributes and orders the images. It does not write new sentences and does not
+                translate. No key is needed, nothing is sent out, and it works without a network.
               </p>
               <p className="mt-2 text-ink-soft">
-                It adds no fact of its own. A keyword the product does not support is left out and named in a note.
+                A keyword the product does not support is left out and named in a note. Connect a model for new wording.
               </p>
             </>
           )}
