@@ -7,6 +7,7 @@ const domainFloors = [
   'parts',
   'channels',
   'catalogue',
+  'attributes',
   'claims',
   'history',
   'benchmarks',
