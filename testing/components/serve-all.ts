@@ -177,6 +177,11 @@ function serveOverview(): void {
       model: { name: 'a-model', provider: 'A provider' },
       productsWithContent: 2,
     },
+    models: {
+      write: { name: 'a-model', provider: 'A provider' },
+      judge: null,
+      chat: { name: 'another-model', provider: 'A provider' },
+    },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce' },

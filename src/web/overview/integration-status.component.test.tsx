@@ -10,6 +10,7 @@ const main = page.getByRole('main');
 test('the integration status tells the writer, the channels, the pushes and the runs', async () => {
   serve(getIntegrationStatus, {
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 90 },
+    models: { write: null, judge: null, chat: { name: 'talker-1', provider: 'OpenAI' } },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'Google', isConnected: true, exportFormat: 'google' },
