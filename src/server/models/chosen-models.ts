@@ -10,7 +10,7 @@ import type { KeyKeeper } from './key-keeper.ts';
 import { createModelChat } from './model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from './model-engine.ts';
 import { createModelReader } from './model-questions.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { ModelFor, ModelSettings } from './model-settings.ts';
 
 type Options = Omit<ModelEngineOptions, 'settings'> & {
   /** Set where the server starts: it does all jobs, whatever is chosen. */
@@ -31,8 +31,7 @@ export type ModelInJob = {
 };
 
 export type ChosenModels = {
-  /** The model that does a job; null where none is chosen or it is switched off. Throws UNAVAILABLE where its key cannot be read. */
-  modelFor: (job: Job) => Promise<ModelSettings | null>;
+  modelFor: ModelFor;
   writer: () => Promise<Engine>;
   chat: () => Promise<ChatEngine>;
   reader: () => Promise<{ name: string; read: ReadByModel } | null>;
@@ -41,7 +40,7 @@ export type ChosenModels = {
 
 export function openChosenModels({ environment, keeper, builtInChat, ...options }: Options): ChosenModels {
   const { db } = options;
-  const modelFor = async (job: Job) => {
+  const modelFor: ModelFor = async (job) => {
     if (environment) return environment;
     const found = (await findInUse(db)).find((each) => each.job === job);
     return found ? settingsOf(found.connection, keeper) : null;

@@ -259,19 +259,16 @@ it('a budget holds for its own connection', async () => {
   ]);
 });
 
-/** Another server on the same database. */
-async function another(options: Partial<Parameters<typeof buildApp>[0]>): Promise<typeof app.call & AsyncDisposable> {
+type Call = typeof app.call;
+
+/** Does some work with another server on the same database. */
+async function withAnother(options: object, work: (call: Call) => Promise<void>): Promise<void> {
   const { database, user, dataDir } = app;
   const now = () => app.clock.now;
   const http = await buildApp({ database, user, dataDir, host: '127.0.0.1', logLevel: 'silent', now, ...options });
-  await http.ready();
-  const call: typeof app.call = async (method, url, body) => {
-    const reply = await http.inject({
-      method,
-      url,
-      headers: { host: '127.0.0.1' },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
+  const call: Call = async (method, url, body) => {
+    const payload = body === undefined ? {} : { payload: body as object };
+    const reply = await http.inject({ method, url, headers: { host: '127.0.0.1' }, ...payload });
     const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: reply.statusCode,
@@ -280,16 +277,21 @@ async function another(options: Partial<Parameters<typeof buildApp>[0]>): Promis
       text: reply.body,
     };
   };
-  return Object.assign(call, { [Symbol.asyncDispose]: async () => void (await http.close()) });
+  try {
+    await work(call);
+  } finally {
+    await http.close();
+  }
 }
 
 it('another server on the database notices a choice', async () => {
   const id = await addLamp();
-  await using other = await another({});
-  const { id: connection } = await add();
-  await choose('write', connection);
-  sayTitle();
-  expect((await generate(id, other)).body).toMatchObject({ title });
+  await withAnother({}, async (other) => {
+    const { id: connection } = await add();
+    await choose('write', connection);
+    sayTitle();
+    expect((await generate(id, other)).body).toMatchObject({ title });
+  });
 });
 
 it('a key that cannot be read any more is asked for again: nothing falls back in silence, and nothing else suffers', async () => {
@@ -297,23 +299,24 @@ it('a key that cannot be read any more is asked for again: nothing falls back in
   const { id: connection } = await add();
   await choose('write', connection);
   await choose('chat', connection);
-  await using other = await another({ secretKey: Buffer.alloc(32, 1) });
-  const reply = (await other('GET', path)).body as ModelSettingsReply;
-  expect(reply.connections).toMatchObject([{ hasKey: true, keyEnd: null, isKeyReadable: false }]);
-  const words =
-    'The key of the connection “The double” cannot be read any more. Enter it again under API Integration. Nothing was changed.';
-  for (const refused of [await generate(id, other), await other('POST', `${path}/test`, { id: connection })]) {
-    expect([refused.status, refused.body]).toEqual([503, { error: words, code: 'UNAVAILABLE' }]);
-  }
-  // A question our own grammar reads needs no model.
-  const asked = await other('POST', '/api/query', { query: 'How many products are pending?' });
-  expect(asked.body).toMatchObject({ total: 1 });
-  expect(double.requests).toHaveLength(0);
+  await withAnother({ secretKey: Buffer.alloc(32, 1) }, async (other) => {
+    const reply = (await other('GET', path)).body as ModelSettingsReply;
+    expect(reply.connections).toMatchObject([{ hasKey: true, keyEnd: null, isKeyReadable: false }]);
+    const words =
+      'The key of the connection “The double” cannot be read any more. Enter it again under API Integration. Nothing was changed.';
+    for (const refused of [await generate(id, other), await other('POST', `${path}/test`, { id: connection })]) {
+      expect([refused.status, refused.body]).toEqual([503, { error: words, code: 'UNAVAILABLE' }]);
+    }
+    // A question our own grammar reads needs no model.
+    const asked = await other('POST', '/api/query', { query: 'How many products are pending?' });
+    expect(asked.body).toMatchObject({ total: 1 });
+    expect(double.requests).toHaveLength(0);
 
-  const entered = await other('PATCH', `${path}/${connection}`, { connection: input() });
-  expect(entered.body).toMatchObject({ isKeyReadable: true, keyEnd: '90ab' });
-  sayTitle();
-  expect((await generate(id, other)).body).toMatchObject({ title });
+    const entered = await other('PATCH', `${path}/${connection}`, { connection: input() });
+    expect(entered.body).toMatchObject({ isKeyReadable: true, keyEnd: '90ab' });
+    sayTitle();
+    expect((await generate(id, other)).body).toMatchObject({ title });
+  });
 });
 
 it('what the environment sets does all jobs, and is told without its key and its address', async () => {
@@ -321,18 +324,25 @@ it('what the environment sets does all jobs, and is told without its key and its
   const { id: connection } = await add({ model: 'chosen-1' });
   await choose('write', connection);
   const model = modelOfEnvironment();
-  await using other = await another({ model });
-  const reply = await other('GET', path);
-  expect(reply.body).toMatchObject({
-    jobs: { write: connection },
-    environment: { provider: 'openai-compatible', model: 'environment-1', hasKey: true, inputPrice: 1, outputPrice: 2 },
+  await withAnother({ model }, async (other) => {
+    const reply = await other('GET', path);
+    expect(reply.body).toMatchObject({
+      jobs: { write: connection },
+      environment: {
+        provider: 'openai-compatible',
+        model: 'environment-1',
+        hasKey: true,
+        inputPrice: 1,
+        outputPrice: 2,
+      },
+    });
+    expect(reply.text).not.toContain('sk-environment');
+    sayTitle();
+    await generate(id, other);
+    expect(double.requests[0]?.body).toMatchObject({ model: 'environment-1' });
+    const status = (await other('GET', '/api/integration-status')).body as IntegrationStatus;
+    expect(Object.values(status.models).map((each) => each?.name)).toEqual(Array(3).fill('environment-1'));
   });
-  expect(reply.text).not.toContain('sk-environment');
-  sayTitle();
-  await generate(id, other);
-  expect(double.requests[0]?.body).toMatchObject({ model: 'environment-1' });
-  const status = (await other('GET', '/api/integration-status')).body as IntegrationStatus;
-  expect(Object.values(status.models).map((each) => each?.name)).toEqual(Array(3).fill('environment-1'));
 });
 
 const modelOfEnvironment = () => ({

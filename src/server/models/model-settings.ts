@@ -1,5 +1,5 @@
 // What is set about a language model, by the environment or by a connection: passed on as it is to everything that calls.
-import type { Provider } from '#domain/models/providers.ts';
+import type { Job, Provider } from '#domain/models/providers.ts';
 
 /** The key is a secret: this is never logged, stored or answered as a whole. */
 export type ModelSettings = {
@@ -23,6 +23,9 @@ export type ModelSettings = {
   temperature: number | null;
   seed: number | null;
 };
+
+/** The model that does a job now; null where none is chosen or it is switched off. Throws UNAVAILABLE where its key cannot be read. */
+export type ModelFor = (job: Job) => Promise<ModelSettings | null>;
 
 /** The part of the settings every call of the library is given. */
 export function callSettings({ maxOutputTokens, temperature, seed }: ModelSettings) {
