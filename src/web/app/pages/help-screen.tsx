@@ -105,11 +105,12 @@ export function HelpScreen() {
       <TextSection id="writing" title={titles.writing}>
         <p>
           The built-in writer. It needs no key and no network, and works from the facts your catalogue states: it adds
-          none of its own. Where a language model is set up, the model writes instead, and Integration Status names it.
-          Every draft is checked, claims and rules, and mended once where a check fails. Under the part stands why it
-          reads as it does: which rule, prompt, keyword or facts asked for it.{' '}
-          <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the category,
-          the brand, the product type and the single product; where two disagree, the narrower one holds.
+          none of its own. Where a language model is set up under <Link to="/api-integration">API Integration</Link>,
+          the model writes instead, and Integration Status names it. Every draft is checked, claims and rules, and
+          mended once where a check fails. Under the part stands why it reads as it does: which rule, prompt, keyword or
+          facts asked for it. <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first,
+          then for the category, the brand, the product type and the single product; where two disagree, the narrower
+          one holds.
         </p>
       </TextSection>
       <TextSection id="ask" title={titles.ask}>
