@@ -1,5 +1,4 @@
 // Who serves language models, what models do here, and where a model may be asked.
-import * as z from 'zod/mini';
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type Provider = (typeof providers)[number];
@@ -16,13 +15,13 @@ export const providerNames: Readonly<Record<Provider, string>> = {
 export const jobs = ['write', 'judge', 'chat'] as const;
 export type Job = (typeof jobs)[number];
 
-const httpAddress = z.url({ protocol: /^https?$/ });
-/** A host and what follows it, with no name or password in front. */
-const withoutSecret = /^https?:\/\/[^/?#@\\]+(?:[/?#][^\\]*)?$/i;
+/** A host with no name or password in front, perhaps a port, and what follows. */
+const address = /^https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}._~-]+)(?::(?<port>\d{1,5}))?(?:[/?#][^\s\\]*)?$/iu;
 
 /** An address of a model's server, such as `http://127.0.0.1:11434/v1`: it never holds a name or a password. */
 export function isModelAddress(text: string): boolean {
-  return withoutSecret.test(text) && z.safeParse(httpAddress, text).success;
+  const found = address.exec(text);
+  return found !== null && Number(found.groups?.port ?? 0) <= 65_535;
 }
 
 /** The same address however it was typed. */
