@@ -101,6 +101,8 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'rules', path: '/rules?retailer=amazon' },
     { name: 'rule-trial', path: '/rules?dialog=new', prepare: tryRule },
     { name: 'integration-status', path: '/integration-status', isWholePage: true },
+    { name: 'api-integration', path: '/api-integration', isWholePage: true },
+    { name: 'connection-new', path: '/api-integration?dialog=new', prepare: waitForDialog },
     { name: 'ask', path: '/', prepare: askCatalogue },
     { name: 'personas', path: '/', prepare: openPersonas },
     { name: 'content-history', path: '/content-history' },

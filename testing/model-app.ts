@@ -7,6 +7,7 @@ import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-e
 import { createHttp } from '#server/app/http.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
+import { createCallSlots } from '#server/models/call-slots.ts';
 import { createModelChat } from '#server/models/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import { createModelReader } from '#server/models/model-questions.ts';
@@ -66,6 +67,7 @@ export function startModelApp(app: TestApp): ModelApp {
 
   const build = async (given: Partial<ModelSettings> = {}, waits: ModelEngineOptions['waits'] = {}) => {
     const settings: ModelSettings = {
+      connectionId: null,
       provider: 'openai-compatible',
       model: 'double-1',
       baseUrl: `${own.double.origin}/v1`,
@@ -74,12 +76,15 @@ export function startModelApp(app: TestApp): ModelApp {
       dailyBudget: null,
       maxOutputTokens: 4_000,
       timeoutMs: 20_000,
+      concurrency: null,
+      temperature: null,
+      seed: null,
       ...given,
     };
     const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 2_000, chunkMs: 800, ...waits };
     const { db } = app.database;
     const now = () => app.clock.now;
-    const options = { settings, db, now, log, signal: stopping.signal, waits: short };
+    const options = { settings, db, now, log, signal: stopping.signal, slots: createCallSlots(), waits: short };
     const engine = createModelEngine(options);
     const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
     servers.push(http);
@@ -87,10 +92,24 @@ export function startModelApp(app: TestApp): ModelApp {
       request.log = log;
     });
     const actor = { id: app.user.id, fullName: app.user.fullName };
-    addWritingRoutes(http, () => ({ db, now, actor }), engine);
-    addPromptRoutes(http, () => ({ db, now, actor }), engine);
-    addAssistantRoutes(http, () => ({ db, now, actor }), { name: settings.model, read: createModelReader(options) });
-    addChatRoutes(http, () => ({ db, now, actor }), { chat: createModelChat(options), writer: engine });
+    addWritingRoutes(
+      http,
+      () => ({ db, now, actor }),
+      async () => engine,
+    );
+    addPromptRoutes(
+      http,
+      () => ({ db, now, actor }),
+      async () => engine,
+    );
+    const reader = { name: settings.model, read: createModelReader(options) };
+    addAssistantRoutes(
+      http,
+      () => ({ db, now, actor }),
+      async () => reader,
+    );
+    const chat = createModelChat(options);
+    addChatRoutes(http, () => ({ db, now, actor }), { chat: async () => chat, writer: async () => engine });
     return http;
   };
   own.serve = async (settings, waits) => {

@@ -4,6 +4,7 @@ import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
+import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
@@ -17,6 +18,7 @@ import { getImport, listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
+import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
 
@@ -177,6 +179,11 @@ function serveOverview(): void {
       model: { name: 'a-model', provider: 'A provider' },
       productsWithContent: 2,
     },
+    models: {
+      write: { name: 'a-model', provider: 'A provider' },
+      judge: null,
+      chat: { name: 'another-model', provider: 'A provider' },
+    },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce' },
@@ -185,6 +192,8 @@ function serveOverview(): void {
     plannedPush: 41,
     pushed: 0,
   });
+  serveByDefault(getModelSettings, modelSettings());
+  serveConnectionTest();
   const use = { calls: 3, failed: 1, inputTokens: 1_200, outputTokens: 300, costMicros: 4_200 };
   const called = { startedAt: at, provider: 'A provider', model: 'a-model', purpose: 'draft', costMicros: 1_400 };
   serveByDefault(getModelUse, {

@@ -15,6 +15,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
   /** Benchmark rules were added, changed or deleted. */
   z.object({ type: z.literal('rules') }),
+  /** Connections to language models were added, changed or deleted, or chosen for another job. */
+  z.object({ type: z.literal('models') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

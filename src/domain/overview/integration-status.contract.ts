@@ -3,16 +3,20 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { exportFormatSchema } from '#domain/transfer/transfer.contract.ts';
 
+const modelSchema = z.nullable(z.object({ name: z.string(), provider: z.string() }));
+
 export const integrationStatusSchema = z.object({
   /** The engine that writes content. The built-in writer needs no key and sends nothing out; a model is sent the product's text. */
   writer: z.object({
     engine: z.enum(['built-in', 'model']),
     needsKey: z.boolean(),
     /** The model's name and whose it is; null for the built-in writer. */
-    model: z.nullable(z.object({ name: z.string(), provider: z.string() })),
+    model: modelSchema,
     /** Products that have content, whoever wrote it. */
     productsWithContent: z.int(),
   }),
+  /** The language model of each job; null where Copydesk does it by itself, or nobody does. */
+  models: z.object({ write: modelSchema, judge: modelSchema, chat: modelSchema }),
   /** Where listings are published, and the export that takes them there as a file. */
   channels: z.array(z.object({ name: z.string(), isConnected: z.boolean(), exportFormat: exportFormatSchema })),
   /** Products with an approved part. */

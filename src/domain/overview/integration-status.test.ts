@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { integrationStatus } from './integration-status.ts';
 
 const counts = { approved: 20, withContent: 31 };
+const none = { write: null, judge: null, chat: null };
 
 test('nothing is connected and nothing was pushed: the channels are served by files, and the first push is planned', () => {
-  expect(integrationStatus(counts, null)).toEqual({
+  expect(integrationStatus(counts, none)).toEqual({
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 31 },
+    models: none,
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },
@@ -18,10 +20,20 @@ test('nothing is connected and nothing was pushed: the channels are served by fi
 });
 
 test.each([true, false])('a model is named with its provider, and whether it has a key: %s', (hasKey) => {
-  expect(integrationStatus(counts, { name: 'writer-1', provider: 'Example', hasKey }).writer).toEqual({
+  const write = { name: 'writer-1', provider: 'Example', hasKey };
+  const status = integrationStatus(counts, { ...none, write });
+  expect(status.writer).toEqual({
     engine: 'model',
     needsKey: hasKey,
     model: { name: 'writer-1', provider: 'Example' },
     productsWithContent: 31,
   });
+  expect(status.models).toEqual({ ...none, write: { name: 'writer-1', provider: 'Example' } });
+});
+
+test('a model that only chats writes nothing: the built-in writer stays the engine', () => {
+  const chat = { name: 'talker-1', provider: 'Example', hasKey: true };
+  const status = integrationStatus(counts, { ...none, chat });
+  expect(status.writer).toMatchObject({ engine: 'built-in', model: null });
+  expect(status.models).toEqual({ ...none, chat: { name: 'talker-1', provider: 'Example' } });
 });

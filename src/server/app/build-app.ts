@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
-import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
@@ -19,10 +18,12 @@ import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { createModelChat } from '#server/models/model-chat.ts';
-import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
-import { createModelReader } from '#server/models/model-questions.ts';
-import { type ModelSettings, providerNames } from '#server/models/model-settings.ts';
+import { createCallSlots } from '#server/models/call-slots.ts';
+import { openChosenModels } from '#server/models/chosen-models.ts';
+import { addConnectionRoutes } from '#server/models/connections.routes.ts';
+import { openKeyKeeper } from '#server/models/key-keeper.ts';
+import type { ModelEngineOptions } from '#server/models/model-engine.ts';
+import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
@@ -51,8 +52,10 @@ export type AppOptions = {
   dataDir: string;
   host: string;
   logLevel: string;
-  /** The language model that writes; without one the built-in writer does. */
+  /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
+  /** What keys of providers are locked with; without it a file of the data directory. */
+  secretKey?: Buffer | null;
   /** Waits of the model's engine, for tests. */
   modelWaits?: ModelEngineOptions['waits'];
   /** Hosts of private networks that data sources may be read from. */
@@ -80,39 +83,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const stopping = new AbortController();
-  const { model = null, modelWaits = {} } = options;
-  const modelOptions = model && {
-    settings: model,
-    db: database.db,
-    now,
-    log: app.log,
-    signal: stopping.signal,
-    waits: modelWaits,
-  };
-  const engine = modelOptions ? createModelEngine(modelOptions) : builtInEngine;
-  const chat = modelOptions ? createModelChat(modelOptions) : builtInChat;
-  const reader = modelOptions && { name: modelOptions.settings.model, read: createModelReader(modelOptions) };
+  const { model: environment = null, secretKey: given = null, modelWaits: waits = {} } = options;
+  const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
+  const calls = { db: database.db, now, log: app.log, signal: stopping.signal, slots: createCallSlots(), waits };
+  const models = openChosenModels({ environment, keeper, builtInChat, ...calls });
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
-  addOverviewRoutes(
-    app,
-    contextOf,
-    model && { name: model.model, provider: providerNames[model.provider], hasKey: model.apiKey !== null },
-  );
-  addModelUseRoutes(app, contextOf, model);
+  addOverviewRoutes(app, contextOf, models);
+  addModelUseRoutes(app, contextOf, models);
+  addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
-  addWritingRoutes(app, contextOf, engine);
+  addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
-  addPromptRoutes(app, contextOf, engine);
-  addAssistantRoutes(app, contextOf, reader);
-  addChatRoutes(app, contextOf, { chat, writer: engine });
+  addPromptRoutes(app, contextOf, models.writer);
+  addAssistantRoutes(app, contextOf, models.reader);
+  addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
   app.get(
     '/api/health',

@@ -14,6 +14,7 @@ describe('the settings of the model', () => {
     const prices = { AI_INPUT_PRICE: '2.50', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '5' };
     const limits = { AI_MAX_OUTPUT_TOKENS: '3000', AI_TIMEOUT: '60' };
     expect(readConfig({ ...openai, AI_BASE_URL: 'https://proxy.example/v1/', ...prices, ...limits }).model).toEqual({
+      connectionId: null,
       provider: 'openai',
       model: 'some-model',
       baseUrl: 'https://proxy.example/v1',
@@ -22,6 +23,9 @@ describe('the settings of the model', () => {
       dailyBudget: 5,
       maxOutputTokens: 3_000,
       timeoutMs: 60_000,
+      concurrency: null,
+      temperature: null,
+      seed: null,
     });
   });
 
@@ -66,6 +70,11 @@ describe('the settings of the model', () => {
       { ...openai, AI_DAILY_BUDGET: 'five' },
       'AI_DAILY_BUDGET must be US dollars a day, such as 5',
     ],
+    [
+      'a backslash in an address',
+      { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` },
+      'AI_BASE_URL must be an address',
+    ],
     ['no time', { ...openai, AI_TIMEOUT: '0' }, 'AI_TIMEOUT must be seconds from 1 to 999'],
   ])('refuse %s', (_what, env, words) => {
     const refusal = () => readConfig(env);
@@ -89,6 +98,31 @@ describe('the hosts data sources may be read from in a private network', () => {
     'refuse %s',
     (text) => {
       expect(() => readConfig({ SOURCES_PRIVATE_HOSTS: text })).toThrow('SOURCES_PRIVATE_HOSTS must be hosts');
+    },
+  );
+});
+
+describe('the secret that keys are locked with', () => {
+  const secret = Buffer.alloc(32, 7);
+
+  it.each([
+    ['hex', secret.toString('hex')],
+    ['base64', secret.toString('base64')],
+    ['base64 for addresses', secret.toString('base64url')],
+  ])('is read from %s', (_form, text) => {
+    expect(readConfig({ SECRET_KEY: text }).secretKey).toEqual(secret);
+  });
+
+  it('is none where it is not set', () => {
+    expect(readConfig({}).secretKey).toBeNull();
+  });
+
+  it.each(['a-good-long-password', secret.toString('hex').slice(2), Buffer.alloc(31).toString('base64')])(
+    'is refused where it is no 32 bytes, without repeating it: %s',
+    (text) => {
+      const refusal = () => readConfig({ SECRET_KEY: text });
+      expect(refusal).toThrow('SECRET_KEY must be 32 bytes, as 64 hex digits or as base64');
+      expect(refusal).not.toThrow(text);
     },
   );
 });

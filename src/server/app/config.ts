@@ -1,6 +1,8 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
-import { type ModelSettings, providers } from '#server/models/model-settings.ts';
+import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
+import { parseSecret } from '#server/models/key-keeper.ts';
+import type { ModelSettings } from '#server/models/model-settings.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -17,12 +19,6 @@ const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
     z._default(z.string(), fallback).check(z.regex(pattern, `must be ${what}`)),
     z.transform((text: string) => Number(text)),
   );
-
-function isPlainAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-}
 
 /** `pim.example:8080` as an address holds it; null for what is no host. */
 function readHost(text: string): string | null {
@@ -71,6 +67,9 @@ const settings = z.object({
       ),
     z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
   ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
+  ),
   AI_PROVIDER: z.optional(z.enum(providers, `must be ${providers.slice(0, -1).join(', ')} or ${providers.at(-1)}`)),
   AI_MODEL: z.optional(z.string().check(z.maxLength(200, 'must be a name of at most 200 characters'))),
   AI_BASE_URL: z.optional(
@@ -78,7 +77,7 @@ const settings = z.object({
       .string()
       .check(
         z.refine(
-          isPlainAddress,
+          isModelAddress,
           'must be an address such as http://127.0.0.1:11434/v1; a key belongs into AI_API_KEY, not into the address',
         ),
       ),
@@ -121,14 +120,18 @@ function readModel(given: Parsed): ModelSettings | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = given;
   if (provider === undefined || model === undefined) return null;
   return {
+    connectionId: null,
     provider,
     model,
-    baseUrl: given.AI_BASE_URL?.replace(/\/+$/, '') ?? null,
+    baseUrl: given.AI_BASE_URL === undefined ? null : tidyAddress(given.AI_BASE_URL),
     apiKey: given.AI_API_KEY ?? null,
     price: input === undefined || output === undefined ? null : { input, output },
     dailyBudget: given.AI_DAILY_BUDGET ?? null,
     maxOutputTokens: given.AI_MAX_OUTPUT_TOKENS,
     timeoutMs: given.AI_TIMEOUT * 1000,
+    concurrency: null,
+    temperature: null,
+    seed: null,
   };
 }
 
@@ -141,7 +144,9 @@ export type Config = {
   logLevel: string;
   /** Hosts of private networks that data sources may be read from. */
   privateHosts: string[];
-  /** Null: the built-in writer writes. */
+  /** What keys of providers are locked with; null: a file of the data directory. */
+  secretKey: Buffer | null;
+  /** Null: models are set on the screen. */
   model: ModelSettings | null;
 };
 
@@ -167,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
+    secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     model: readModel(parsed.data),
   };
 }

@@ -88,6 +88,7 @@ async function start(): Promise<void> {
       host: config.host,
       logLevel: config.logLevel,
       model: config.model,
+      secretKey: config.secretKey,
       privateHosts: config.privateHosts,
     });
     cleanUp.unshift(() => app.close());

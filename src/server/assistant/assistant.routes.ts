@@ -8,10 +8,15 @@ import { answerQuestion, type OtherReader } from './assistant.commands.ts';
 export function addAssistantRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  other: Omit<OtherReader, 'onFault'> | null = null,
+  reader: () => Promise<Omit<OtherReader, 'onFault'> | null> = async () => null,
 ): void {
-  addRoute(app, askCatalogue, contextOf, ({ body, context, request }) => {
+  addRoute(app, askCatalogue, contextOf, async ({ body, context, request }) => {
     const onFault = (error: unknown) => request.log.warn({ err: error }, 'No language model could read the question');
-    return answerQuestion(context.db, body.query, context.now(), other && { ...other, onFault });
+    // Most questions need no model: one that cannot be had is no reason to refuse them.
+    const other = await reader().catch((error: unknown) => {
+      onFault(error);
+      return null;
+    });
+    return await answerQuestion(context.db, body.query, context.now(), other && { ...other, onFault });
   });
 }

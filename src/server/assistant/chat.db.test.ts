@@ -40,7 +40,7 @@ async function serve(engine: ChatEngine): Promise<string> {
   others.push(http);
   const actor = { id: app.user.id, fullName: app.user.fullName };
   const context = { db: app.database.db, now: () => app.clock.now, actor };
-  addChatRoutes(http, () => context, { chat: engine, writer: builtInWriter });
+  addChatRoutes(http, () => context, { chat: async () => engine, writer: async () => builtInWriter });
   await http.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
 }

@@ -15,12 +15,14 @@ import * as commands from './proposals.commands.ts';
 import { openProposals } from './proposals.ts';
 
 /** Who answers, and who writes what is proposed. */
-export type ChatEngines = { chat: ChatEngine; writer: Engine };
+export type ChatEngines = { chat: () => Promise<ChatEngine>; writer: () => Promise<Engine> };
+
+const builtIn: ChatEngines = { chat: async () => builtInEngine, writer: async () => builtInWriter };
 
 export function addChatRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  { chat, writer }: ChatEngines = { chat: builtInEngine, writer: builtInWriter },
+  engines: ChatEngines = builtIn,
 ): void {
   const proposals = openProposals();
   const open = new Set<AbortController>();
@@ -35,6 +37,7 @@ export function addChatRoutes(
       open.delete(work);
       work.abort();
     });
+    const chat = await engines.chat();
     const facts = await loadFacts(context, params.id, { ...body, model: chat.model });
     const events = streamReply(
       chat,
@@ -42,8 +45,12 @@ export function addChatRoutes(
       {
         signal: work.signal,
         onFault: (error) => request.log.error({ err: error }, 'The chat failed'),
-        propose: (wish) =>
-          commands.proposeDraft(context, params.id, wish, { engine: writer, proposals, stop: work.signal }),
+        propose: async (wish) =>
+          commands.proposeDraft(context, params.id, wish, {
+            engine: await engines.writer(),
+            proposals,
+            stop: work.signal,
+          }),
       },
     );
     return sendEvents(reply, chatEventSchema, events);

@@ -45,6 +45,21 @@ const data = [
   `insert into optimization_prompts (prompt, scope, scope_value, created_by) values ('Keep it short', 'brand', 'Clayfield', 1)`,
 ];
 
+/** What versions since then write beside it. */
+const laterData: readonly { since: string; statement: string }[] = [
+  {
+    since: '0005_prompt_versions',
+    statement: `insert into prompt_versions (prompt_id, version, prompt, scope, scope_value, created_at, created_by)
+      select id, version, prompt, scope, scope_value, created_at, created_by from optimization_prompts`,
+  },
+];
+
+/** What a workspace held that stopped at the first `count` migrations. */
+function dataOf(count: number): string[] {
+  const known = entries.slice(0, count).map(({ tag }) => tag);
+  return [...data, ...laterData.filter(({ since }) => known.includes(since)).map(({ statement }) => statement)];
+}
+
 /** Makes a workspace with the first `count` migrations and data, and opens it with this version. */
 async function openEarlierData(count: number): Promise<Database> {
   const earlier = earlierMigrations(count);
@@ -52,14 +67,14 @@ async function openEarlierData(count: number): Promise<Database> {
     const url = await createPostgresDatabase();
     const pool = new pg.Pool({ connectionString: url });
     await migratePostgres(drizzlePostgres(pool), { migrationsFolder: earlier });
-    for (const statement of data) await pool.query(statement);
+    for (const statement of dataOf(count)) await pool.query(statement);
     await pool.end();
     return await openPostgres(url, (error) => console.error(error));
   }
   const dataDir = join(folder, `data-${count}`);
   const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   await migratePglite(drizzlePglite(client), { migrationsFolder: earlier });
-  for (const statement of data) await client.exec(statement);
+  for (const statement of dataOf(count)) await client.exec(statement);
   await client.close();
   return await openPglite(dataDir);
 }

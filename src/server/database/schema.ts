@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -19,6 +20,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
@@ -359,6 +361,42 @@ export const workspaceFacts = pgTable('desk_facts', {
   value: jsonb().$type<unknown>().notNull(),
 });
 
+/** Connections to language models, set on the screen. */
+export const modelConnections = pgTable('model_connections', {
+  id: id(),
+  name: text().notNull(),
+  provider: text().$type<Provider>().notNull(),
+  model: text().notNull(),
+  baseUrl: text(),
+  /** The key, locked with the server's secret; it is stored in no other way. */
+  lockedKey: text(),
+  /** US dollars per million tokens. */
+  inputPrice: doublePrecision(),
+  outputPrice: doublePrecision(),
+  /** US dollars a day (UTC). */
+  dailyBudget: doublePrecision(),
+  concurrency: integer().notNull(),
+  maxOutputTokens: integer().notNull(),
+  timeoutSeconds: integer().notNull(),
+  temperature: doublePrecision(),
+  seed: integer(),
+  isActive: boolean().notNull().default(true),
+  /** Counts up with every change. */
+  version: integer().notNull().default(1),
+  createdBy: integer().references(() => users.id),
+  createdAt: time().notNull().defaultNow(),
+  updatedBy: integer().references(() => users.id),
+  updatedAt: time().notNull().defaultNow(),
+});
+
+/** Which connection does which job; a job without a row is done by what Copydesk has built in. */
+export const modelJobs = pgTable('model_jobs', {
+  job: text().$type<Job>().primaryKey(),
+  connectionId: integer()
+    .notNull()
+    .references(() => modelConnections.id, { onDelete: 'cascade' }),
+});
+
 /**
  * Calls to a language model, one row an attempt. A row is stored with the most the call may cost before it is made, and gets its real
  * figures afterwards: what a crash leaves behind counts against the day's budget, never for it.
@@ -369,10 +407,12 @@ export const modelCalls = pgTable(
     id: id(),
     provider: text().notNull(),
     model: text().notNull(),
-    /** What the call was for: `draft`, `repair`, `chat`, `question` or `trial`. */
+    /** What the call was for: `draft`, `repair`, `chat`, `question`, `trial` or `test`. */
     purpose: text().notNull().default('draft'),
     /** No foreign key: what was spent stays spent. */
     productId: integer(),
+    /** The connection whose budget pays, as long as it was stored; null for the environment's. */
+    connectionId: integer(),
     /** The day (UTC) whose budget pays. */
     day: date().notNull(),
     startedAt: time().notNull(),

@@ -6,7 +6,7 @@ import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import { ModelFault } from './model-fault.ts';
-import type { ModelSettings } from './model-settings.ts';
+import { callSettings, type ModelSettings } from './model-settings.ts';
 import { estimateUse, type Usage } from './model-usage.ts';
 import { openModel } from './provider.ts';
 import { toModelFault } from './read-fault.ts';
@@ -82,7 +82,7 @@ export async function callModel(call: Call): Promise<CallResult> {
     output: Output.object({ schema: replySchema(parts), name: 'product_content' }),
     instructions: request.instructions,
     prompt: request.data,
-    maxOutputTokens: settings.maxOutputTokens,
+    ...callSettings(settings),
     // Own retries: the library's ignore a long retry-after.
     maxRetries: 0,
     timeout: timeouts,

@@ -30,7 +30,7 @@ function tellFault(error: unknown): unknown {
 }
 
 export function createModelChat(options: ModelEngineOptions): ChatEngine {
-  const { settings, now, signal: stopping } = options;
+  const { settings, slots, now, signal: stopping } = options;
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
 
@@ -99,10 +99,14 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
         for (const wish of wishes) yield { wish };
         return;
       }
+      const signal = AbortSignal.any([stopping, readerLeft]);
+      const giveBack = await slots.take(settings, signal);
       try {
-        yield* converse(request, AbortSignal.any([stopping, readerLeft]));
+        yield* converse(request, signal);
       } catch (error) {
         throw tellFault(error);
+      } finally {
+        giveBack();
       }
     },
   };

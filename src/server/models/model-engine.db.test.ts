@@ -1,6 +1,7 @@
 // A language model over the whole server: what it is asked, what is stored of its answer, and what each fault leaves behind.
 import { describe, expect, it } from 'vitest';
 import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
+import type { Provider } from '#domain/models/providers.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
@@ -11,7 +12,7 @@ import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import type { ModelSettings, Provider } from './model-settings.ts';
+import type { ModelSettings } from './model-settings.ts';
 
 const app = startTestApp();
 const models = startModelApp(app);

@@ -6,6 +6,7 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import { orderImages } from '#domain/writing/write/images.ts';
+import type { CallSlots } from './call-slots.ts';
 import { startAttempts } from './model-attempts.ts';
 import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
 import { type Waits, waitsOf } from './model-waits.ts';
@@ -13,6 +14,8 @@ import { type Waits, waitsOf } from './model-waits.ts';
 export type ModelEngineOptions = LedgerOptions & {
   /** Aborted when the server stops: nobody waits for a model then. */
   signal: AbortSignal;
+  /** Places for calls of one connection; all engines of a server share them. */
+  slots: CallSlots;
   /** Waits that tests shorten. */
   waits?: Partial<Waits>;
 };
@@ -22,7 +25,7 @@ const askedAgain =
 
 /** The model as an engine. Images are ordered by the built-in writer; where no text is asked for, no model is. */
 export function createModelEngine(options: ModelEngineOptions): Engine {
-  const { settings, now, signal } = options;
+  const { settings, slots, now, signal } = options;
   const name = settings.model;
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
@@ -38,21 +41,27 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
     const onProgress = listener.onProgress ?? (() => {});
-    const attempts = startAttempts(settings, waits);
-    let asked = request;
-    for (;;) {
-      anyStop.throwIfAborted();
-      const id = await ledger.open(asked, about);
-      const timeouts = attempts.timeouts();
-      const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, onProgress, now });
-      if ('draft' in result) {
-        await ledger.close(id, about, result.usage);
-        return result.draft;
+    const giveBack = await slots.take(settings, anyStop);
+    try {
+      const attempts = startAttempts(settings, waits);
+      let asked = request;
+      for (;;) {
+        anyStop.throwIfAborted();
+        const id = await ledger.open(asked, about);
+        const timeouts = attempts.timeouts();
+        const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, onProgress, now });
+        if ('draft' in result) {
+          await ledger.close(id, about, result.usage);
+          return result.draft;
+        }
+        const { fault } = result;
+        await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
+        await attempts.after(fault, anyStop);
+        if (fault.kind === 'bad-output')
+          asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
       }
-      const { fault } = result;
-      await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
-      await attempts.after(fault, anyStop);
-      if (fault.kind === 'bad-output') asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
+    } finally {
+      giveBack();
     }
   }
 

@@ -41,7 +41,7 @@ const tellDollars = (amount: number) => `$${amount.toFixed(2)}`;
 const secondsToMidnight = (now: Date) => Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
 
 export function openLedger({ settings, db, now, log }: LedgerOptions): Ledger {
-  const { provider, model, price, dailyBudget, maxOutputTokens } = settings;
+  const { connectionId, provider, model, price, dailyBudget, maxOutputTokens } = settings;
   const costOf = (input: number, output: number) =>
     price === null ? 0 : Math.ceil(input * price.input + output * price.output);
   return {
@@ -52,6 +52,7 @@ export function openLedger({ settings, db, now, log }: LedgerOptions): Ledger {
         model,
         purpose,
         productId,
+        connectionId,
         at: now(),
         mostMicros: costOf(input, maxOutputTokens),
         budgetMicros: dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000),

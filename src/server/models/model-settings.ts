@@ -1,10 +1,10 @@
-// What is set about the language model: read by app/config.ts from the environment, passed on as it is.
-
-export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type Provider = (typeof providers)[number];
+// What is set about a language model, by the environment or by a connection: passed on as it is to everything that calls.
+import type { Job, Provider } from '#domain/models/providers.ts';
 
 /** The key is a secret: this is never logged, stored or answered as a whole. */
 export type ModelSettings = {
+  /** The stored connection it comes from; null for the environment's, and for one that is tested before it is stored. */
+  connectionId: number | null;
   provider: Provider;
   model: string;
   /** Null: the provider's own address. */
@@ -14,15 +14,24 @@ export type ModelSettings = {
   price: { input: number; output: number } | null;
   /** US dollars a day (UTC); null for no limit. */
   dailyBudget: number | null;
+  /** Calls under way at the same time; null for no limit. */
+  concurrency: number | null;
   maxOutputTokens: number;
   /** Longest time for one request of the server, retries included. */
   timeoutMs: number;
+  /** Null: as the provider has it. */
+  temperature: number | null;
+  seed: number | null;
 };
 
-/** Names of providers as people read them. */
-export const providerNames: Readonly<Record<Provider, string>> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  'openai-compatible': 'an OpenAI-compatible server',
-};
+/** The model that does a job now; null where none is chosen or it is switched off. Throws UNAVAILABLE where its key cannot be read. */
+export type ModelFor = (job: Job) => Promise<ModelSettings | null>;
+
+/** The part of the settings every call of the library is given. */
+export function callSettings({ maxOutputTokens, temperature, seed }: ModelSettings) {
+  return {
+    maxOutputTokens,
+    ...(temperature === null ? {} : { temperature }),
+    ...(seed === null ? {} : { seed }),
+  };
+}

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Provider } from '#domain/models/providers.ts';
 import { contentSchema, type FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
@@ -11,7 +12,6 @@ import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import type { Provider } from './model-settings.ts';
 
 const app = startTestApp();
 const models = startModelApp(app);

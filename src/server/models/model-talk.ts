@@ -5,7 +5,8 @@ import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
-import { estimateUse, ModelFault, type ModelSettings, type Usage } from './models.commands.ts';
+import { callSettings, type ModelSettings } from './model-settings.ts';
+import { estimateUse, ModelFault, type Usage } from './models.commands.ts';
 
 export type Talk = {
   settings: ModelSettings;
@@ -47,7 +48,7 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
         ? { tools: { [proposeTool.name]: tool({ description: proposeTool.description, inputSchema: wishSchema }) } }
         : {}),
       stopWhen: stepCountIs(1),
-      maxOutputTokens: settings.maxOutputTokens,
+      ...callSettings(settings),
       maxRetries: 0,
       timeout: timeouts,
       abortSignal: AbortSignal.any([signal, silence.signal, stop.signal]),

@@ -1,32 +1,37 @@
 // Route of what language models used and cost. Of the settings it tells names and prices, never the key or the address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
+import { jobs } from '#domain/models/providers.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import type { ChosenModels } from './chosen-models.ts';
 import { loadUse } from './model-report.store.ts';
-import { type ModelSettings, providerNames } from './model-settings.ts';
+import { spentOn } from './model-use.store.ts';
 
 export function addModelUseRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  settings: ModelSettings | null,
+  models: Pick<ChosenModels, 'describe'>,
 ): void {
   addRoute(app, getModelUse, contextOf, async ({ context, reply }) => {
     reply.header('cache-control', 'no-store');
-    const { today, ...use } = await loadUse(context.db, context.now());
-    const budgetMicros = settings?.dailyBudget == null ? null : Math.round(settings.dailyBudget * 1_000_000);
+    const { db } = context;
+    const now = context.now();
+    const { today, ...use } = await loadUse(db, now);
+    const inUse = await models.describe();
+    const model = inUse.write ?? inUse.chat ?? inUse.judge;
+    const budgetMicros = model?.dailyBudget == null ? null : Math.round(model.dailyBudget * 1_000_000);
+    const spent = budgetMicros === null || !model ? 0 : await spentOn(db, dayOf(now), model.connectionId);
     return {
-      model: settings && {
-        name: settings.model,
-        provider: providerNames[settings.provider],
-        hasPrices: settings.price !== null,
+      model: model && {
+        name: model.name,
+        provider: model.provider,
+        hasPrices: jobs.some((job) => inUse[job]?.hasPrices),
       },
-      today: {
-        ...today,
-        budgetMicros,
-        leftMicros: budgetMicros === null ? null : Math.max(0, budgetMicros - today.costMicros),
-      },
+      today: { ...today, budgetMicros, leftMicros: budgetMicros === null ? null : Math.max(0, budgetMicros - spent) },
       ...use,
     };
   });
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -2,8 +2,15 @@
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from './model-settings.ts';
 
+/** The key goes to the address that was given and to no other: where that leads on to is told, not followed. */
+const fetchHereOnly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });
+
 async function openProvider({ provider, model, baseUrl, apiKey }: ModelSettings) {
-  const options = { ...(apiKey === null ? {} : { apiKey }), ...(baseUrl === null ? {} : { baseURL: baseUrl }) };
+  const options = {
+    fetch: fetchHereOnly,
+    ...(apiKey === null ? {} : { apiKey }),
+    ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+  };
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');

@@ -1,5 +1,6 @@
 // Routes of the figures over the whole catalogue: dashboard, categories, integration status.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Job } from '#domain/models/providers.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { foldCategories } from '#domain/overview/categories.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
@@ -14,11 +15,11 @@ import { loadDashboard } from './overview.store.ts';
 export function addOverviewRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  model: ModelInUse | null,
+  models: { describe: () => Promise<Record<Job, ModelInUse | null>> },
 ): void {
   addRoute(app, getDashboard, contextOf, ({ context }) => loadDashboard(context.db, context.now()));
   addRoute(app, getCategories, contextOf, async ({ context }) => foldCategories(await countCategories(context.db)));
   addRoute(app, getIntegrationStatus, contextOf, async ({ context }) =>
-    integrationStatus(await countForIntegration(context.db), model),
+    integrationStatus(await countForIntegration(context.db), await models.describe()),
   );
 }

@@ -82,6 +82,7 @@ it('tells the writer, the unconnected channels and the planned first push', asyn
   }
   expect((await app.call('GET', '/api/integration-status')).body).toEqual({
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 2 },
+    models: { write: null, judge: null, chat: null },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },

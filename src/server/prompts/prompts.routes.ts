@@ -18,7 +18,7 @@ import * as store from './prompts.store.ts';
 export function addPromptRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  engine: Engine = builtInEngine,
+  writer: () => Promise<Engine> = async () => builtInEngine,
 ): void {
   addRoute(app, contracts.listPrompts, contextOf, async ({ query, context, request, reply }) => {
     const { limit, page, cursor, ...filter } = query;
@@ -43,11 +43,11 @@ export function addPromptRoutes(
     await commands.deletePrompt(context, params.id);
     return reply.send();
   });
-  addRoute(app, sampleTrial, contextOf, ({ body, context }) => sampleForTrial(context, body, engine));
+  addRoute(app, sampleTrial, contextOf, async ({ body, context }) => sampleForTrial(context, body, await writer()));
   addRoute(app, tryPrompt, contextOf, async ({ body, context, reply }) => {
     const leaving = abortSignalOf(reply);
     try {
-      return await tryOnProduct(context, body, engine, leaving);
+      return await tryOnProduct(context, body, await writer(), leaving);
     } catch (error) {
       // Nobody is there to be told.
       if (leaving.aborted) return reply.hijack();

@@ -35,7 +35,11 @@ async function serve(write: Write): Promise<Call> {
   const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
   others.push(http);
   const actor = { id: app.user.id, fullName: app.user.fullName };
-  addWritingRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, actor }), engine);
+  addWritingRoutes(
+    http,
+    () => ({ db: app.database.db, now: () => app.clock.now, actor }),
+    async () => engine,
+  );
   await http.ready();
   return async (url, body) => {
     const reply = await http.inject({

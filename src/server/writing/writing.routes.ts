@@ -36,11 +36,12 @@ type Answering = { context: Context; request: FastifyRequest; reply: FastifyRepl
 export function addWritingRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  engine: Engine = builtInEngine,
+  writer: () => Promise<Engine> = async () => builtInEngine,
 ): void {
   /** Writes, and answers with the record, or, where the caller asks for them, with the events on the way to it. */
   const answer = async (asked: Asked, { context, request, reply }: Answering) => {
     const { productId, failed, ...writing } = asked;
+    const engine = await writer();
     const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
     const write = (listener: ProgressListener) =>
       withUserMessage(failed, writeParts(context, productId, writing, engine, { ...listener, onRepairFault }));
@@ -64,9 +65,9 @@ export function addWritingRoutes(
   addRoute(app, checkProductClaims, contextOf, ({ params, body, context }) =>
     checkProductText(context, params.id, body),
   );
-  addRoute(app, bulkGenerate, contextOf, ({ body, context, request }) => {
+  addRoute(app, bulkGenerate, contextOf, async ({ body, context, request }) => {
     const { targetKeywords = contracts.defaultKeywords, ...step } = body;
     const onFault = (error: unknown, productId: number) => request.log.error({ error, productId }, 'bulk optimize');
-    return generateStep(context, step, targetKeywords, engine, onFault);
+    return await generateStep(context, step, targetKeywords, await writer(), onFault);
   });
 }

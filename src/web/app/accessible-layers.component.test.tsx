@@ -127,6 +127,27 @@ const layers: Record<string, Layer> = {
     open: () => press(/^Delete/),
     shows: () => page.getByRole('alertdialog', { name: 'Delete Prompt' }),
   },
+  'a connection that was refused': {
+    address: '/api-integration?dialog=new',
+    open: async () => {
+      await press('Limits, temperature and seed');
+      await page.getByRole('textbox', { name: 'Seed' }).fill('x');
+      await press('Test connection');
+    },
+    shows: () => page.getByText('Give the connection a name.'),
+    isOnPhone: true,
+  },
+  'a connection that does not work': {
+    address: '/api-integration?dialog=edit-1',
+    open: () => press('Test connection'),
+    shows: () => page.getByText(/does not accept the key/),
+    isOnPhone: true,
+  },
+  'the question before a connection is deleted': {
+    address: '/api-integration',
+    open: () => press('Delete Writer'),
+    shows: () => page.getByRole('alertdialog', { name: 'Delete Writer?' }),
+  },
   'a rule that was tried': {
     address: '/rules?dialog=new',
     open: async () => {

@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
+import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
+import { environmentModel, modelSettings } from '#testing/components/serve-models.ts';
 
 test.each([
   ['the dashboard', '/', 'Glass carafe'],
@@ -21,6 +23,7 @@ test.each([
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
+  ['the language models', '/api-integration', /cannot be read any more/],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],
   ['an address without a screen', '/no-such-page', '404 Page Not Found'],
@@ -40,6 +43,7 @@ test.each([
   ['/content-history', 'No history available'],
   ['/categories', 'No categories found'],
   ['/prompts', 'No prompts found'],
+  ['/api-integration', 'No connections yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
   serve(listProducts, []);
@@ -47,8 +51,16 @@ test.each([
   serve(listHistory, []);
   serve(getCategories, { total: 0, categories: [] });
   serve(listPrompts, []);
+  serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expectAccessible();
+});
+
+test('nothing stands in the way of anybody where the environment sets the model', async () => {
+  serve(getModelSettings, modelSettings({ environment: environmentModel }));
+  openScreen('/api-integration');
+  await expect.element(page.getByRole('heading', { name: 'Set by the environment' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -62,6 +74,7 @@ const addresses = [
   '/categories',
   '/prompts',
   '/integration-status',
+  '/api-integration',
   '/import',
 ];
 

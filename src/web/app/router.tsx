@@ -11,6 +11,7 @@ import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
+import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
@@ -133,6 +134,13 @@ const integrationRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/overview/integration-screen.tsx')), 'IntegrationScreen'),
 });
 
+const modelsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/api-integration',
+  validateSearch: z.object(modelsSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
+});
+
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
@@ -160,6 +168,7 @@ const routeTree = rootRoute.addChildren([
   importRoute,
   categoriesRoute,
   integrationRoute,
+  modelsRoute,
   helpRoute,
   privacyRoute,
 ]);

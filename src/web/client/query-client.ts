@@ -30,6 +30,13 @@ export async function refreshProduct(productId: number): Promise<void> {
   );
 }
 
+/** Reads again what a change of the language models touches: what is set, and who is said to write. */
+export async function refreshModels(): Promise<void> {
+  await Promise.all(
+    [keys.models, keys.integrationStatus, keys.modelUse].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}
+
 /** Reads again what a change of a prompt touches: the lists of prompts, and what holds for each product. */
 export async function refreshPrompts(): Promise<void> {
   await Promise.all([

@@ -8,6 +8,8 @@ export const keys = {
   /** Below the dashboard, too: what is written is told live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
+  /** Connections to language models, and what each does. */
+  models: ['models'] as const,
   facets: ['facets'] as const,
   /** Below the facets: what changes those changes these counts. */
   categories: ['facets', 'categories'] as const,

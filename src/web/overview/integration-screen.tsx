@@ -52,7 +52,7 @@ export function IntegrationScreen() {
   );
 }
 
-function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
+function WriterCard({ status: { writer, models } }: { status: IntegrationStatus }) {
   return (
     <Card aria-labelledby="writing-engine" className="min-w-0">
       <CardHead
@@ -88,19 +88,51 @@ function WriterCard({ status: { writer } }: { status: IntegrationStatus }) {
               <p className="mt-1 text-ink-soft">
                 Without a language model Copydesk tidies, checks and orders: it keeps your sentences or leaves them out,
                 tells the facts of your attributes and orders the images. It does not write new sentences and does not
-                translate. No key is needed, nothing is sent out, and it works without a network.
+                translate. No key is needed, it sends nothing out, and it works without a network.
               </p>
               <p className="mt-2 text-ink-soft">
                 A keyword the product does not support is left out and named in a note. Connect a model for new wording.
               </p>
             </>
           )}
+          <OtherJobs models={models} />
           <p className="mt-2 text-[0.8125rem] text-ink-soft tabular-nums">
             {productsOf(writer.productsWithContent)} {writer.productsWithContent === 1 ? 'has' : 'have'} content so far.
           </p>
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Who does what is not writing, and where all of it is chosen. */
+function OtherJobs({ models: { chat, judge } }: Pick<IntegrationStatus, 'models'>) {
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">
+        {chat ? (
+          <>
+            Chat and questions are answered by <span className="font-medium text-ink">{chat.name}</span>, served by{' '}
+            {chat.provider}. It is sent what is asked and what it is asked about.
+          </>
+        ) : (
+          'Chat and questions are answered by the built-in assistant.'
+        )}
+        {judge && (
+          <>
+            {' '}
+            <span className="font-medium text-ink">{judge.name}</span> is chosen to judge.
+          </>
+        )}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        Models are chosen under{' '}
+        <Link to="/api-integration" className="text-accent-ink underline">
+          API Integration
+        </Link>
+        .
+      </p>
+    </>
   );
 }
 
@@ -209,7 +241,7 @@ function StatusSkeleton() {
   return (
     <Loading label="Loading the integration status" className="mb-4 grid items-start gap-4 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4">
-        <CardSkeleton className="min-h-57.5 max-sm:min-h-72.5" />
+        <CardSkeleton className="min-h-71.5 max-sm:min-h-91.5" />
         <CardSkeleton className="min-h-61.75 max-sm:min-h-71.75" />
       </div>
       <CardSkeleton className="min-h-100 max-sm:min-h-127" />

@@ -10,6 +10,7 @@ const main = page.getByRole('main');
 test('the integration status tells the writer, the channels, the pushes and the runs', async () => {
   serve(getIntegrationStatus, {
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 90 },
+    models: { write: null, judge: null, chat: { name: 'talker-1', provider: 'OpenAI' } },
     channels: [
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
       { name: 'Google', isConnected: true, exportFormat: 'google' },
@@ -29,6 +30,10 @@ test('the integration status tells the writer, the channels, the pushes and the 
   openScreen('/integration-status');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Integration Status' })).toBeVisible();
   await expect.element(main.getByText('Built-in writer')).toBeVisible();
+  await expect
+    .element(main.getByText(/^Chat and questions are answered by talker-1, served by OpenAI\./))
+    .toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'API Integration' })).toHaveAttribute('href', '/api-integration');
   const channels = main.getByRole('list', { name: 'Channels' }).getByRole('listitem');
   await expect.element(channels.nth(0)).toMatchTextContent(/Shopify.*Not connected/);
   await expect.element(channels.nth(1)).toMatchTextContent(/Google.*Connected/);

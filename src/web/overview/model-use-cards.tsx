@@ -15,7 +15,8 @@ import { useIntegrationStatus, useModelUse } from './overview.queries.ts';
 
 export function ModelUseCards() {
   const { data, error, refetch, isFetching } = useModelUse();
-  const isModelInUse = useIntegrationStatus().data?.writer.model != null;
+  const { data: status } = useIntegrationStatus();
+  const isModelInUse = status !== undefined && Object.values(status.models).some((model) => model !== null);
   if (data === undefined && !error) return isModelInUse ? <UseSkeleton /> : null;
   if (data === undefined)
     return (

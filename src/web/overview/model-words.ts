@@ -15,6 +15,7 @@ const purposes: Record<string, string> = {
   trial: 'Trying a prompt',
   chat: 'Chat',
   question: 'Question',
+  test: 'Connection test',
 };
 export const tellPurpose = (purpose: string) => purposes[purpose] ?? purpose;
 

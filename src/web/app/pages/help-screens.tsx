@@ -64,6 +64,13 @@ export function HelpScreens() {
         <Link to="/integration-status">Integration Status</Link>
       </dt>
       <dd>Which engine writes, which channels are connected, what was pushed, and the latest runs.</dd>
+      <dt>
+        <Link to="/api-integration">API Integration</Link>
+      </dt>
+      <dd>
+        The language models this desk may ask, which of them writes and which answers in the chat, and whether a
+        connection works.
+      </dd>
       <dt>Your assistant</dt>
       <dd>
         Five personas, chosen at the top right. They differ in how they greet and advise; what they know and may do is

@@ -9,14 +9,11 @@ import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 
-test.each(['/settings', '/api-integration', '/team', '/products/1/more', '/nowhere'])(
-  '%s has no screen and says so',
-  async (address) => {
-    openScreen(address);
-    await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  },
-);
+test.each(['/settings', '/team', '/products/1/more', '/nowhere'])('%s has no screen and says so', async (address) => {
+  openScreen(address);
+  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
 
 test.each(['0', 'seven', '-3'])('a product %s is not asked for: its id is no number from 1', async (id) => {
   serve(listProducts, []);

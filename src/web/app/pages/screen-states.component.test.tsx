@@ -28,6 +28,7 @@ const screens: Screen[] = [
     waits: ['Loading the integration status', 'Loading runs'],
     fails: ['The integration status could not be loaded', 'Runs could not be loaded'],
   },
+  { address: '/api-integration', waits: ['Loading the connections'], fails: ['The connections could not be loaded'] },
   { address: '/import', waits: ['Loading imports'], fails: ['Imports could not be loaded'] },
 ];
 

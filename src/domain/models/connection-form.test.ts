@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import {
+  type ConnectionForm,
+  emptyForm,
+  findConnectionIssues,
+  toConnectionForm,
+  toConnectionInput,
+} from './connection-form.ts';
+import type { Connection } from './connections.contract.ts';
+
+const form: ConnectionForm = { ...emptyForm, name: 'Writer', model: 'writer-1', key: 'sk-typed-1' };
+const stored: Connection = {
+  id: 1,
+  name: 'Writer',
+  provider: 'openai',
+  baseUrl: null,
+  model: 'writer-1',
+  hasKey: true,
+  keyEnd: 'ed-1',
+  isKeyReadable: true,
+  inputPrice: 2.5,
+  outputPrice: 10,
+  dailyBudget: 5,
+  concurrency: 4,
+  maxOutputTokens: 8_192,
+  timeoutSeconds: 120,
+  temperature: 0.3,
+  seed: 7,
+  isActive: true,
+  spentMicros: 0,
+  version: 1,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const issuesOf = (given: Partial<ConnectionForm>, of: Connection | null = null) =>
+  findConnectionIssues({ ...form, ...given }, of).map(({ path, message }) => [path, message]);
+
+test('a form becomes the input that is sent', () => {
+  const typed = { ...form, baseUrl: ' https://proxy.example/v1/ ', inputPrice: '2,50', outputPrice: ' 10 ', seed: '0' };
+  expect(toConnectionInput(typed)).toEqual({
+    name: 'Writer',
+    provider: 'openai',
+    model: 'writer-1',
+    baseUrl: 'https://proxy.example/v1',
+    key: 'sk-typed-1',
+    inputPrice: 2.5,
+    outputPrice: 10,
+    dailyBudget: null,
+    concurrency: 4,
+    maxOutputTokens: 8_192,
+    timeoutSeconds: 120,
+    temperature: null,
+    seed: 0,
+  });
+  expect(findConnectionIssues(typed, null)).toEqual([]);
+});
+
+test('a stored connection comes back as it is, without its key, and is sent without one', () => {
+  const given = toConnectionForm(stored);
+  expect(given).toMatchObject({ key: '', isKeyRemoved: false, inputPrice: '2.5', temperature: '0.3', baseUrl: '' });
+  expect(toConnectionInput(given)).not.toHaveProperty('key');
+  expect(findConnectionIssues(given, stored)).toEqual([]);
+  expect(toConnectionInput({ ...given, isKeyRemoved: true })).toHaveProperty('key', null);
+  // What is typed counts more than what was taken away before.
+  expect(toConnectionInput({ ...given, isKeyRemoved: true, key: 'sk-new' })).toHaveProperty('key', 'sk-new');
+});
+
+test.each<[string, Partial<ConnectionForm>, string[][]]>([
+  ['no name', { name: '  ' }, [['name', 'Give the connection a name.']]],
+  ['a long name', { name: 'n'.repeat(61) }, [['name', 'At most 60 characters.']]],
+  ['no model', { model: '' }, [['model', 'Name the model, as its provider does.']]],
+  [
+    'a server without its address',
+    { provider: 'openai-compatible' },
+    [['baseUrl', 'Give the address of the server, such as http://127.0.0.1:11434/v1.']],
+  ],
+  [
+    'an address with a key in it',
+    { baseUrl: 'https://key@api.example/v1' },
+    [
+      [
+        'baseUrl',
+        'Give an address such as http://127.0.0.1:11434/v1. A key belongs into its own field, not into the address.',
+      ],
+    ],
+  ],
+  ['a key in two words', { key: 'sk a' }, [['key', 'A key has no spaces and no line breaks.']]],
+  ['no key', { key: '' }, [['key', 'Enter a key: OpenAI takes no call without one.']]],
+  ['one price', { inputPrice: '1' }, [['outputPrice', 'Give both prices, or none.']]],
+  ['the other price', { outputPrice: '1' }, [['inputPrice', 'Give both prices, or none.']]],
+  [
+    'a budget nothing counts against',
+    { dailyBudget: '5' },
+    [['dailyBudget', 'A budget needs the prices: without them no call has a cost.']],
+  ],
+  [
+    'prices in words',
+    { inputPrice: 'two', outputPrice: '-1' },
+    [
+      ['inputPrice', 'US dollars per million tokens, such as 2.50.'],
+      ['outputPrice', 'US dollars per million tokens, such as 10.'],
+    ],
+  ],
+  [
+    'no limits',
+    { concurrency: '0', maxOutputTokens: '99', timeoutSeconds: '', temperature: '2.1', seed: '1.5' },
+    [
+      ['concurrency', 'A number of calls from 1 to 100.'],
+      ['maxOutputTokens', 'A number of tokens from 100 to 999999.'],
+      ['timeoutSeconds', 'Seconds from 1 to 999.'],
+      ['temperature', 'A number from 0 to 2, such as 0.3.'],
+      ['seed', 'A whole number from 0 on.'],
+    ],
+  ],
+])('%s is refused in words', (_what, given, issues) => {
+  expect(issuesOf(given)).toEqual(issues);
+});
+
+const again = 'Enter the key again: the stored one is only sent to the address it was given for.';
+test.each<[string, Partial<ConnectionForm>, Partial<Connection>, string | null]>([
+  ['stays for the same address', {}, {}, null],
+  ['is asked for again at another address', { baseUrl: 'https://proxy.example' }, {}, again],
+  ['is asked for again at another provider', { provider: 'anthropic' }, {}, again],
+  ['may be another at another address', { baseUrl: 'https://proxy.example', key: 'sk-new' }, {}, null],
+  [
+    'that cannot be read is asked for again',
+    {},
+    { isKeyReadable: false },
+    'The key cannot be read any more: enter it again.',
+  ],
+  [
+    'cannot be taken away where the provider needs it',
+    { isKeyRemoved: true },
+    {},
+    'Enter a key: OpenAI takes no call without one.',
+  ],
+  ['that was never given is asked for', {}, { hasKey: false }, 'Enter a key: OpenAI takes no call without one.'],
+])('a stored key %s', (_what, given, of, issue) => {
+  expect(issuesOf({ key: '', ...given }, { ...stored, ...of })).toEqual(issue === null ? [] : [['key', issue]]);
+});
+
+test('a server of one’s own needs no key', () => {
+  const own = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:8000/v1' } as const;
+  expect(issuesOf({ ...own, key: '' })).toEqual([]);
+  expect(issuesOf({ ...own, key: '', isKeyRemoved: true }, { ...stored, ...own })).toEqual([]);
+});

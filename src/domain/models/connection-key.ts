@@ -1,0 +1,29 @@
+// When a connection may be used with the key it has, and when the key has to be entered.
+import type { Connection, ConnectionInput } from './connections.contract.ts';
+import { providerNames } from './providers.ts';
+
+type Stored = Pick<Connection, 'provider' | 'baseUrl' | 'hasKey' | 'isKeyReadable'>;
+
+export const keyUnreadable = 'The key cannot be read any more: enter it again';
+
+/** Whether an input goes on with the key that is stored. */
+export function keepsKey(input: Pick<ConnectionInput, 'key'>, stored: Stored | null): boolean {
+  return input.key === undefined && stored?.hasKey === true;
+}
+
+/**
+ * Why the key is not enough; null where it is. A stored key is only ever sent where it was given for: whoever changes the address has
+ * to know the key.
+ */
+export function findKeyIssue(
+  input: Pick<ConnectionInput, 'provider' | 'baseUrl' | 'key'>,
+  stored: Stored | null,
+): string | null {
+  if (stored && keepsKey(input, stored)) {
+    if (stored.provider !== input.provider || stored.baseUrl !== input.baseUrl)
+      return 'Enter the key again: the stored one is only sent to the address it was given for.';
+    return stored.isKeyReadable ? null : `${keyUnreadable}.`;
+  }
+  if (typeof input.key === 'string' || input.provider === 'openai-compatible') return null;
+  return `Enter a key: ${providerNames[input.provider]} takes no call without one.`;
+}

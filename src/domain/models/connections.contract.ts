@@ -1,0 +1,195 @@
+// Connections to language models: what is set about each, which of them does which job, and whether one works. A key goes in and never out.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { isModelAddress, jobs, providers, tidyAddress } from './providers.ts';
+
+const text = (most: number, missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, `At most ${most} characters.`));
+const amount = (wrong: string) => z.nullable(z.number(wrong).check(z.minimum(0, wrong), z.maximum(1_000_000, wrong)));
+const whole = (least: number, most: number, wrong: string) =>
+  z.int(wrong).check(z.minimum(least, wrong), z.maximum(most, wrong));
+
+const wrongAddress =
+  'Give an address such as http://127.0.0.1:11434/v1. A key belongs into its own field, not into the address.';
+const shape = {
+  name: text(60, 'Give the connection a name.'),
+  provider: z.enum(providers),
+  /** Null: the provider's own address. */
+  baseUrl: z.nullable(
+    z.string().check(z.overwrite(tidyAddress), z.maxLength(500), z.refine(isModelAddress, wrongAddress)),
+  ),
+  model: text(200, 'Name the model, as its provider does.'),
+  /** US dollars per million tokens; null where nobody said. */
+  inputPrice: amount('US dollars per million tokens, such as 2.50.'),
+  outputPrice: amount('US dollars per million tokens, such as 10.'),
+  /** US dollars a day (UTC); null for no limit. */
+  dailyBudget: amount('US dollars a day, such as 5.'),
+  /** Calls under way at the same time, in each server. */
+  concurrency: whole(1, 100, 'A number of calls from 1 to 100.'),
+  /** Most tokens of one answer, thinking included. */
+  maxOutputTokens: whole(100, 999_999, 'A number of tokens from 100 to 999999.'),
+  /** For one answer, retries included. */
+  timeoutSeconds: whole(1, 999, 'Seconds from 1 to 999.'),
+  /** Null: as the provider has it. */
+  temperature: z.nullable(
+    z
+      .number('A number from 0 to 2, such as 0.3.')
+      .check(z.minimum(0, 'A number from 0 to 2, such as 0.3.'), z.maximum(2, 'A number from 0 to 2, such as 0.3.')),
+  ),
+  seed: z.nullable(whole(0, 2_147_483_647, 'A whole number from 0 on.')),
+};
+
+const isMissing = (value: unknown) => value === null;
+
+export const connectionInput = z
+  .strictObject({
+    ...shape,
+    /** Left out it stays as it is; null takes it away. */
+    key: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(/^[\x21-\x7e]+$/, 'A key has no spaces and no line breaks.'),
+            z.maxLength(500, 'At most 500 characters.'),
+          ),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ provider, baseUrl }) => provider !== 'openai-compatible' || baseUrl !== null, {
+      path: ['baseUrl'],
+      message: 'Give the address of the server, such as http://127.0.0.1:11434/v1.',
+    }),
+    z.refine(({ inputPrice, outputPrice }) => isMissing(inputPrice) || !isMissing(outputPrice), {
+      path: ['outputPrice'],
+      message: 'Give both prices, or none.',
+    }),
+    z.refine(({ inputPrice, outputPrice }) => isMissing(outputPrice) || !isMissing(inputPrice), {
+      path: ['inputPrice'],
+      message: 'Give both prices, or none.',
+    }),
+    z.refine(
+      ({ dailyBudget, inputPrice, outputPrice }) =>
+        isMissing(dailyBudget) || !isMissing(inputPrice) || !isMissing(outputPrice),
+      {
+        path: ['dailyBudget'],
+        message: 'A budget needs the prices: without them no call has a cost.',
+      },
+    ),
+  );
+export type ConnectionInput = z.output<typeof connectionInput>;
+
+export const connectionSchema = z.object({
+  id: z.int(),
+  ...shape,
+  name: z.string(),
+  baseUrl: z.nullable(z.string()),
+  model: z.string(),
+  hasKey: z.boolean(),
+  /** Its last four characters, to tell one key from another; null for none, a short one and one that cannot be read. */
+  keyEnd: z.nullable(z.string()),
+  /** False where the key was locked with another secret: it has to be entered again. */
+  isKeyReadable: z.boolean(),
+  isActive: z.boolean(),
+  /** Millionths of a US dollar, today (UTC). */
+  spentMicros: z.int(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+});
+export type Connection = z.infer<typeof connectionSchema>;
+
+const jobChoice = z.nullable(z.int());
+export const modelSettingsSchema = z.object({
+  connections: z.array(connectionSchema),
+  /** The connection chosen for each job; null for what Copydesk has built in. */
+  jobs: z.object({ write: jobChoice, judge: jobChoice, chat: jobChoice }),
+  /** The model set where the server starts: while there is one it does all jobs. Its address and its key are not told. */
+  environment: z.nullable(
+    z.object({
+      provider: z.enum(providers),
+      model: z.string(),
+      hasKey: z.boolean(),
+      inputPrice: z.nullable(z.number()),
+      outputPrice: z.nullable(z.number()),
+      dailyBudget: z.nullable(z.number()),
+    }),
+  ),
+});
+export type ModelSettingsReply = z.infer<typeof modelSettingsSchema>;
+
+const connectionId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid connection ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+
+export const getModelSettings = defineContract({
+  method: 'GET',
+  path: '/api/model-connections',
+  tag: 'models',
+  summary: 'Connections to language models, which of them does which job, and what the environment sets',
+  reply: modelSettingsSchema,
+});
+
+export const addConnection = defineContract({
+  method: 'POST',
+  path: '/api/model-connections',
+  tag: 'models',
+  summary: 'Add a connection to a language model; its key is never answered',
+  body: connectionInput,
+  reply: connectionSchema,
+  status: 201,
+});
+
+export const changeConnection = defineContract({
+  method: 'PATCH',
+  path: '/api/model-connections/:id',
+  tag: 'models',
+  summary: 'Change a connection, or switch it on or off; with If-Match a stale version is refused with 409',
+  params: connectionId,
+  body: z
+    .strictObject({ isActive: z.optional(z.boolean()), connection: z.optional(connectionInput) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.')),
+  reply: connectionSchema,
+});
+
+export const deleteConnection = defineContract({
+  method: 'DELETE',
+  path: '/api/model-connections/:id',
+  tag: 'models',
+  summary: 'Delete a connection with its key; its jobs fall to what Copydesk has built in',
+  params: connectionId,
+  status: 204,
+});
+
+export const chooseModel = defineContract({
+  method: 'PATCH',
+  path: '/api/model-jobs/:job',
+  tag: 'models',
+  summary: 'Choose the connection that does a job; null for what Copydesk has built in',
+  params: z.object({ job: z.enum(jobs) }),
+  body: z.strictObject({ connectionId: jobChoice }),
+  reply: modelSettingsSchema.shape.jobs,
+});
+
+export const testConnection = defineContract({
+  method: 'POST',
+  path: '/api/model-connections/test',
+  tag: 'models',
+  summary: 'Make one small call, with a stored connection, with what a form holds, or both; stores nothing but its use',
+  body: z
+    .strictObject({
+      /** The stored connection; its key is used where the form gives none. */
+      id: z.optional(z.int()),
+      connection: z.optional(connectionInput),
+    })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Name a connection.')),
+  reply: z.object({
+    works: z.boolean(),
+    /** What came of it, in words. */
+    text: z.string(),
+  }),
+});
+export type ConnectionTest = z.output<typeof testConnection.reply>;

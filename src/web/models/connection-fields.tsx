@@ -1,0 +1,169 @@
+// The fields of a connection: whose model, by which key, at which prices, and within which limits.
+import { useSelector } from '@tanstack/react-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ConnectionForm, numberFields } from '#domain/models/connection-form.ts';
+import type { Connection } from '#domain/models/connections.contract.ts';
+import { providers } from '#domain/models/providers.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
+import { providerWords, tellKey } from './connection-words.ts';
+import type { ConnectionFormApi } from './use-connection-form.ts';
+
+type FieldsProps = { form: ConnectionFormApi; values: ConnectionForm; stored: Connection | null };
+
+const providerOptions = providers.map((provider) => ({ value: provider, label: providerWords[provider] }));
+
+export function ModelFields({ form, values, stored }: FieldsProps) {
+  const isOwn = values.provider === 'openai-compatible';
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField
+              label="Name"
+              hint="As this desk calls it: Writer, for instance."
+              autoFocus
+              maxLength={60}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="provider">
+          {(field) => <field.SelectField label="Provider" options={providerOptions} />}
+        </form.AppField>
+        <form.AppField name="model">
+          {(field) => (
+            <field.TextField
+              label="Model"
+              hint="Its name at the provider."
+              maxLength={200}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="baseUrl">
+          {(field) => (
+            <field.TextField
+              label={isOwn ? 'Address' : 'Address (optional)'}
+              hint={
+                isOwn ? 'Ollama answers at http://127.0.0.1:11434/v1.' : 'Empty: the provider’s own. Else a proxy’s.'
+              }
+              inputMode="url"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              maxLength={500}
+            />
+          )}
+        </form.AppField>
+      </div>
+      <KeyField form={form} values={values} stored={stored} />
+    </>
+  );
+}
+
+function KeyField({ form, values, stored }: FieldsProps) {
+  const isOwn = values.provider === 'openai-compatible';
+  const isStored = stored?.hasKey === true && !values.isKeyRemoved;
+  const hint: ReactNode = isStored
+    ? `${tellKey(stored)}. Leave this empty to keep it.`
+    : isOwn
+      ? 'Leave it empty where the server asks for none.'
+      : 'It is stored locked and never shown again.';
+  return (
+    <div className="space-y-1.5">
+      <form.AppField name="key">
+        {(field) => (
+          <field.TextField
+            label={isOwn ? 'Key (optional)' : 'Key'}
+            hint={hint}
+            type="password"
+            // No password of this site: a browser must neither fill it in nor offer to keep it.
+            autoComplete="new-password"
+            spellCheck={false}
+            maxLength={500}
+          />
+        )}
+      </form.AppField>
+      {stored?.hasKey && isOwn && (
+        <Button size="sm" variant="ghost" onClick={() => form.setFieldValue('isKeyRemoved', !values.isKeyRemoved)}>
+          {values.isKeyRemoved ? 'Keep the stored key' : 'Remove the stored key'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type NumberFieldProps = {
+  form: ConnectionFormApi;
+  name: (typeof numberFields)[number];
+  label: string;
+  hint?: string;
+};
+
+function NumberField({ form, name, ...rest }: NumberFieldProps) {
+  return (
+    <form.AppField name={name}>
+      {(field) => <field.TextField {...rest} inputMode="decimal" autoComplete="off" maxLength={12} />}
+    </form.AppField>
+  );
+}
+
+export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-[0.8125rem]">Prices and budget, in US dollars (optional)</legend>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField form={form} name="inputPrice" label="Tokens in" hint="Per million." />
+        <NumberField form={form} name="outputPrice" label="Tokens out" hint="Per million." />
+        <NumberField form={form} name="dailyBudget" label="Budget a day" hint="In UTC. A call beyond it is refused." />
+      </div>
+    </fieldset>
+  );
+}
+
+const limits = ['concurrency', 'maxOutputTokens', 'timeoutSeconds', 'temperature', 'seed'] as const;
+
+/** What most connections leave as it is; an error in there opens it. */
+export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
+  const [wasOpened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasOpened) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasOpened]);
+  const isWrong = useSelector(form.store, ({ fieldMeta }) => limits.some((name) => fieldMeta[name]?.isValid === false));
+  return (
+    <div>
+      <Disclosure
+        label="Limits, temperature and seed"
+        isOpen={wasOpened || isWrong}
+        onOpenChange={setOpened}
+        className="font-medium text-[0.8125rem]"
+        panel={panel}
+        panelClassName="mt-3 scroll-mb-4"
+      >
+        {() => (
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberField form={form} name="concurrency" label="Calls at a time" hint="The others wait in line." />
+            <NumberField
+              form={form}
+              name="maxOutputTokens"
+              label="Tokens of an answer"
+              hint="At most, with thinking."
+            />
+            <NumberField form={form} name="timeoutSeconds" label="Seconds to answer" hint="Retries included." />
+            <NumberField
+              form={form}
+              name="temperature"
+              label="Temperature"
+              hint="0 to 2. Empty: as the provider has it."
+            />
+            <NumberField form={form} name="seed" label="Seed" hint="Makes answers alike, where it is known." />
+          </div>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

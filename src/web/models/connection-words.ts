@@ -1,0 +1,55 @@
+// How connections, their providers and the jobs of models read.
+import type { Connection } from '#domain/models/connections.contract.ts';
+import type { Job, Provider } from '#domain/models/providers.ts';
+
+export const providerWords: Record<Provider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'OpenAI-compatible server',
+};
+
+type JobWords = { label: string; hint: string; does: string; without: string; builtIn: string };
+
+/** `does` stands on a connection, `without` is the choice of no model, `builtIn` says who does it then. */
+export const jobWords: Record<Job, JobWords> = {
+  write: {
+    label: 'Writing',
+    hint: 'Titles, bullets and descriptions, also those wished for in the chat.',
+    does: 'Writes',
+    without: 'Built-in writer',
+    builtIn: 'the built-in writer writes',
+  },
+  judge: {
+    label: 'Judging',
+    hint: 'Whether a source bears out a statement. Nothing asks a judge yet; the choice waits until something does.',
+    does: 'Judges',
+    without: 'Nobody',
+    builtIn: 'nobody judges',
+  },
+  chat: {
+    label: 'Chat and questions',
+    hint: 'Answers about a product, and questions over the catalogue that our own rules cannot read.',
+    does: 'Chats',
+    without: 'Built-in assistant',
+    builtIn: 'the built-in assistant answers',
+  },
+};
+
+export function tellKey({ hasKey, keyEnd }: Pick<Connection, 'hasKey' | 'keyEnd'>): string {
+  if (!hasKey) return 'No key';
+  return keyEnd === null ? 'Key stored' : `Key ending in ${keyEnd}`;
+}
+
+/** `$2.50 in, $10.00 out per million tokens`. */
+export function tellPrices(inputPrice: number | null, outputPrice: number | null): string {
+  if (inputPrice === null || outputPrice === null) return 'No prices set';
+  return `${tellDollars(inputPrice)} in, ${tellDollars(outputPrice)} out per million tokens`;
+}
+
+/** Two digits, and more where an amount needs them. */
+export function tellDollars(amount: number): string {
+  const text = amount.toFixed(6).replace(/0+$/, '');
+  const [whole, digits = ''] = text.split('.');
+  return `$${whole}.${digits.padEnd(2, '0')}`;
+}

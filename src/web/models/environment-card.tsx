@@ -1,0 +1,38 @@
+// The model the environment sets: to be read here, and changed where the server starts.
+import { Lock } from 'lucide-react';
+import type { ModelSettingsReply } from '#domain/models/connections.contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { providerWords, tellDollars, tellPrices } from './connection-words.ts';
+
+export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['environment']> }) {
+  const { model, provider, hasKey, inputPrice, outputPrice, dailyBudget } = set;
+  return (
+    <Card aria-labelledby="environment-model" className="mb-4">
+      <CardHead
+        id="environment-model"
+        title="Set by the environment"
+        aside={
+          <Badge tone="ok">
+            <Lock aria-hidden />
+            Does all jobs
+          </Badge>
+        }
+      />
+      <div className="px-5 pt-2 pb-4">
+        <p className="break-words">
+          <span className="font-medium">{model}</span>
+          <span className="text-ink-soft"> · {providerWords[provider]}</span>
+        </p>
+        <p className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
+          {hasKey ? 'Key set' : 'No key'} · {tellPrices(inputPrice, outputPrice)}
+          {dailyBudget !== null && ` · ${tellDollars(dailyBudget)} a day`}
+        </p>
+        <p className="mt-2 text-ink-soft">
+          AI_PROVIDER is set where the server starts, so this model does all jobs and is changed there. What is chosen
+          below waits until AI_PROVIDER is taken away.
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+// API Integration: the language models this desk may ask, and what each of them does.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useActions } from '#web/client/actions.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { ConnectionDialogs } from './connection-dialogs.tsx';
+import { ConnectionList } from './connection-list.tsx';
+import { EnvironmentCard } from './environment-card.tsx';
+import { JobChoices } from './job-choices.tsx';
+import { useModelSettings } from './models.queries.ts';
+import { readDialog } from './models.search.ts';
+
+export function ModelsScreen() {
+  const { dialog } = useSearch({ from: '/api-integration' });
+  const navigate = useNavigate({ from: '/api-integration' });
+  const { data: settings, error, refetch, isFetching } = useModelSettings();
+  const open = (next: string | undefined) =>
+    void navigate({ search: { dialog: next }, replace: next === undefined, resetScroll: false });
+  const add = () => open('new');
+  useActions('API Integration', [{ id: 'models.add', label: 'Add Connection', keys: 'c', run: add }]);
+  return (
+    <>
+      <PageHead
+        title="API Integration"
+        hint={
+          <>
+            Language models this desk may ask, and what each does. What they used is under{' '}
+            <Link to="/integration-status" className="text-accent-ink underline">
+              Integration Status
+            </Link>
+            .
+          </>
+        }
+      >
+        <Button variant="primary" onClick={add}>
+          <Plus aria-hidden />
+          Add Connection
+        </Button>
+      </PageHead>
+      {settings ? (
+        <>
+          {settings.environment && <EnvironmentCard set={settings.environment} />}
+          <JobChoices settings={settings} />
+          <ConnectionList settings={settings} onOpen={open} />
+          <ConnectionDialogs dialog={readDialog(dialog)} settings={settings} onClose={() => open(undefined)} />
+        </>
+      ) : error ? (
+        <Card>
+          <ErrorState
+            title="The connections could not be loaded"
+            text={explainError(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </Card>
+      ) : (
+        <ModelsSkeleton />
+      )}
+    </>
+  );
+}
+
+/** As high as what comes. */
+function ModelsSkeleton() {
+  return (
+    <Loading label="Loading the connections" className="grid gap-4">
+      <Card className="min-h-72 space-y-3.5 p-5 max-sm:min-h-135">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </Card>
+      <Card className="min-h-88 space-y-3.5 p-5 max-sm:min-h-105">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-16 w-full" />
+      </Card>
+    </Loading>
+  );
+}
