@@ -24,17 +24,20 @@ export const test = base.extend<Options & Fixtures>({
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  consoleErrors: [
-    async ({ page, context }, use) => {
-      const errors: string[] = [];
-      watchConsole(page, errors);
-      await use(errors);
-      await endRoutes(context);
-      expect(errors, 'messages in the console of the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors: [noConsoleErrors, { auto: true }],
 });
+
+/** A fixture: the messages of the page's console, of which there must be none at the end. */
+export async function noConsoleErrors(
+  { page, context }: { page: Page; context: BrowserContext },
+  use: (errors: string[]) => Promise<void>,
+): Promise<void> {
+  const errors: string[] = [];
+  watchConsole(page, errors);
+  await use(errors);
+  await endRoutes(context);
+  expect(errors, 'messages in the console of the browser').toEqual([]);
+}
 
 export function watchConsole(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message));

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base } from './input-mode.ts';
-import { endRoutes, expect, watchConsole } from './own-server.ts';
+import { expect, noConsoleErrors } from './own-server.ts';
 import { copyDataDir } from './prepared-data-dirs.ts';
 
 /** `untouched` journeys only look and may rely on the sample's figures; in `worked on` ones each test changes a product no other test touches. */
@@ -24,16 +24,7 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  consoleErrors: [
-    async ({ page, context }, use) => {
-      const errors: string[] = [];
-      watchConsole(page, errors);
-      await use(errors);
-      await endRoutes(context);
-      expect(errors, 'messages in the console of the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors: [noConsoleErrors, { auto: true }],
 });
 
 /** The card of a part on a product's page. */
