@@ -134,7 +134,10 @@ export function findBreaches(
     ),
     ...breaches(
       'no noun',
-      isEnglish && !saysGoods(draft.title) && nounOfCategory(product.subcategory ?? product.category) !== null
+      isEnglish &&
+        draft.title.split(' ').length <= 3 &&
+        !saysGoods(draft.title) &&
+        nounOfCategory(product.subcategory ?? product.category) !== null
         ? [draft.title]
         : [],
     ),

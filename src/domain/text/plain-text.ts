@@ -67,6 +67,8 @@ const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r|c)\)/i;
 const toMend = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
 /** A social tag, and what it names after a colon, is no word of the product; `#10` is a size. */
 const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
+/** Markdown: `**Key specs:** 8 GB`. */
+const emphasis = /\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*/g;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
@@ -93,6 +95,7 @@ function readPlain(raw: string): string {
     // The number of a footnote: `of ink¹`.
     text = text.replace(/(?<=\p{L}{3}|\p{L}[.,;])[¹²³⁴-⁹]+(?!\p{L})/gu, '');
   }
+  if (text.includes('**')) text = text.replace(emphasis, '$1');
   if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
   if (text.includes('#')) text = text.replace(hashtag, '');
   text = text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');

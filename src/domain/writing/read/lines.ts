@@ -4,8 +4,8 @@ import { isReadable } from '#domain/attributes/told-attributes.ts';
 import { readLines, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 
-/** `prose` holds sentences; an `item` is one point of a list, a `spec` one of `Label: value`. Headings that say nothing are gone. */
-export type Block = { kind: 'prose' | 'item' | 'spec'; sentences: readonly string[] };
+/** `prose` holds sentences; an `item` is one point of a list, a `spec` one of `Label: value`, a `heading` stands over others. Headings that say nothing are gone. */
+export type Block = { kind: 'prose' | 'item' | 'spec' | 'heading'; sentences: readonly string[] };
 
 /** Headings over what stands there anyway. */
 const emptyHeading =
@@ -17,16 +17,22 @@ const endsSentence = /[.!?…]["'”’)\]]*$/u;
 /** Codes, stock and sale: never public, whoever wrote them into the text. */
 const internalLabel =
   /^(?:sku|upc|ean|gtin|isbn(?:-1[03])?|asin|mpn|barcode|item (?:no|number|code|#|id)|product (?:code|id|number)|article (?:no|number)|part (?:no|number)|model id|style (?:no|number|code)|vendor|supplier|price|rrp|msrp|mrp|cost|stock|availability|quantity available|condition|shipping(?: \w+)?|delivery(?: \w+)?|returns?|seller|store|tags?|url|link)\.?\s*$/i;
+/** A longer value is a text. */
+const longestValue = 100;
 const labelled = /^([\p{L}\d][^:.!?\n]{0,40}?)\s*:\s+(\S.*)$/u;
 
 /** A line of `Label: value`; null where it is none. `isKnown` where shoppers read the label in any shop. */
 function readSpec(line: string): { isInternal: boolean; isKnown: boolean } | null {
   const [, label = '', value = ''] = labelled.exec(line) ?? [];
   if (label === '' || label.split(' ').length > 5) return null;
+  if (value.length > longestValue || splitSentences(value).length > 1) return null;
   if (internalLabel.test(label)) return { isInternal: true, isKnown: false };
-  const isShort = value.length <= 100 && splitSentences(value).length < 2;
-  return isShort ? { isInternal: !isReadable(value), isKnown: readAttributeName(label).use !== 'hidden' } : null;
+  return { isInternal: !isReadable(value), isKnown: readAttributeName(label).use !== 'hidden' };
 }
+
+/** A code that stands in front of the text of its line: `Article no: 991.97 The surface …`. */
+const leadingCode =
+  /^(?:article|item|product|part|style|model)\s(?:no|nr|number|code|id)\b\.?\s*[:#]?\s*(?=\S*\d)[\w./-]+\s+(?=\p{Lu})/iu;
 
 type Row = { text: string; kind: Block['kind'] };
 /** So many short lines in a row, none of them a sentence, are a list without marks. */
@@ -35,7 +41,8 @@ const longestPoint = 120;
 
 function readRows(raw: string): Row[] {
   const rows: Row[] = [];
-  for (const { text, isItem } of readLines(toPlainText(raw))) {
+  for (const { text: line, isItem } of readLines(toPlainText(raw))) {
+    const text = line.replace(leadingCode, '');
     if (isEmptyHeading(text)) continue;
     const spec = readSpec(text);
     if (spec?.isInternal) continue;
@@ -47,7 +54,7 @@ function readRows(raw: string): Row[] {
 /** Turns runs of short lines without a full stop into points. */
 function findUnmarked(rows: readonly Row[]): Row[] {
   const isPoint = ({ text, kind }: Row) =>
-    kind !== 'prose' || (text.length <= longestPoint && !endsSentence.test(text));
+    kind === 'item' || kind === 'spec' || (kind === 'prose' && text.length <= longestPoint && !endsSentence.test(text));
   const found = [...rows];
   for (let from = 0; from < found.length; ) {
     let to = from;
@@ -63,9 +70,18 @@ function findUnmarked(rows: readonly Row[]): Row[] {
   return found;
 }
 
+/** A few words without a figure, in front of a colon or of what is no such line itself. */
+const headingWords = /^(?:[^\s\d.!?]+ ?){1,5}:?$/u;
+const isHeading = ({ text, kind }: Row, next: Row | undefined): boolean =>
+  kind === 'prose' &&
+  headingWords.test(text) &&
+  (text.endsWith(':') || (next !== undefined && (next.kind !== 'prose' || endsSentence.test(next.text))));
+
 /** The blocks of a text, in its order. */
 export function readBlocks(raw: string): Block[] {
-  return findUnmarked(readRows(raw)).map(({ text, kind }) => ({
+  const rows = readRows(raw);
+  const headed = rows.map((row, at): Row => (isHeading(row, rows[at + 1]) ? { ...row, kind: 'heading' } : row));
+  return findUnmarked(headed).map(({ text, kind }) => ({
     kind,
     sentences: kind === 'prose' ? splitSentences(text) : [text],
   }));

@@ -60,7 +60,7 @@ export function readSource(product: SourceProduct, choices: AttributeChoices, la
   const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
   return {
     title,
-    brand: readBrand(product, given.join('\n')),
+    brand: readBrand(product.brand, given.join('\n')),
     noun: isEnglish ? noun : null,
     description,
     bullets,

@@ -77,10 +77,22 @@ describe('bullets', () => {
     expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs');
   });
 
-  test('that are too long go on in the next one, sentence by sentence', () => {
-    const first = `The seat is ${'very '.repeat(30)}soft.`;
-    const second = `The back is ${'very '.repeat(30)}high.`;
-    expect(bulletsOf({ bullets: [`${first} ${second}`] }, { retailer: null }).content).toEqual([first, second]);
+  test('that are too long are told below the description, whole', () => {
+    const long = `The seat is ${'very '.repeat(60)}soft. It folds.`;
+    const draft = draftFor(
+      { title: 'Chair', bullets: ['Oak', long, 'Wool'], description: 'A chair.' },
+      { retailer: null },
+    );
+    expect(draft.bullets.content).toEqual(['Oak', 'Wool']);
+    expect(draft.description.content).toBe(`A chair.\n\n${long}`);
+  });
+
+  test('take no heading out of the description', () => {
+    const description =
+      'A chair for long evenings, built by two carpenters in a small workshop.\nGood to know:\n• Oak\n• Wool seat';
+    const draft = draftFor({ title: 'Chair', description });
+    expect(draft.bullets.content).toEqual(['Oak', 'Wool seat']);
+    expect(draft.description.content).toBe('A chair for long evenings, built by two carpenters in a small workshop.');
   });
 
   test.each<[string, string[]]>([

@@ -4,7 +4,6 @@ import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { splitSentences } from '#domain/text/sentences.ts';
 import { contentWords, coverage, saysWording } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
 import { countWords, fitTexts } from '../choose/pieces.ts';
@@ -16,18 +15,6 @@ import { byFacts, byLength, byPrompt } from '../reasons.ts';
 const leastFacts = 2;
 /** With so many bullets a listing is whole: attributes add no more. */
 const enough = 5;
-
-/** A bullet that is too long goes on in the next ones, sentence by sentence; a sentence that is too long by itself cannot be told. */
-function splitLong(bullet: string, max: number): string[] {
-  if (bullet.length <= max) return [bullet];
-  const parts: string[] = [];
-  for (const sentence of splitSentences(bullet)) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + 1 + sentence.length <= max) parts[parts.length - 1] = `${last} ${sentence}`;
-    else parts.push(sentence);
-  }
-  return parts;
-}
 
 /** Attributes that neither the title nor these texts tell: some word of the value stands in none of them. */
 function untold({ attributes, title }: Source, texts: readonly string[]): ToldAttribute[] {
@@ -65,7 +52,7 @@ export function writeBullets(
   if (facts.length > 0) reasons.push(byFacts(`Added ${quoteFirst(facts)} from the attributes.`));
 
   const leads = (bullet: string) => asked.startWith !== null && saysWording(bullet, asked.startWith);
-  const ordered = [...told, ...facts].flatMap((bullet) => splitLong(bullet, maxChars));
+  const ordered = [...told, ...facts];
   const led = [...ordered.filter(leads), ...ordered.filter((bullet) => !leads(bullet))];
   const sized = led.filter(
     (bullet) => bullet.length <= maxChars && countWords(bullet) <= (asked.maxWords ?? Number.POSITIVE_INFINITY),

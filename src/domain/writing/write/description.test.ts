@@ -22,7 +22,7 @@ describe('a description', () => {
     [
       'keeps headings that say something',
       'Made in Porto\n\nThe seat is soft and wide.',
-      'Made in Porto\n\nThe seat is soft and wide.',
+      'Made in Porto\nThe seat is soft and wide.',
     ],
     [
       'loses codes of the shop',

@@ -17,8 +17,9 @@ const textOf = (paragraphs: readonly Paragraph[]) => {
   let before: Block['kind'] | null = null;
   for (const { kind, sentences } of paragraphs) {
     if (sentences.length === 0) continue;
-    // Points of a list stand line by line, paragraphs apart.
-    const gap = text === '' ? '' : kind !== 'prose' && before !== 'prose' ? '\n' : '\n\n';
+    // Points of a list stand line by line, below their heading; paragraphs apart.
+    const isListed = kind === 'item' || kind === 'spec';
+    const gap = text === '' ? '' : before === 'heading' || (isListed && before !== 'prose') ? '\n' : '\n\n';
     text += gap + sentences.join(' ');
     before = kind;
   }
@@ -62,7 +63,7 @@ export function writeDescription(
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
-  const unrepeated = withoutBullets(chosen, told);
+  const unrepeated = withoutEmptyHeadings(withoutBullets(chosen, told));
   const lead = asked.startWith;
   const leading =
     lead === null ? undefined : unrepeated.find(({ sentences }) => sentences.some((each) => saysWording(each, lead)));
@@ -119,6 +120,14 @@ function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[
     sentences: sentences.filter((each) => !known.has(bare(each))),
   }));
   return countWords(textOf(rest)) * 2 >= countWords(textOf(paragraphs)) ? rest : [...paragraphs];
+}
+
+/** A heading goes with what stood below it. */
+function withoutEmptyHeadings(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const said = paragraphs.filter(({ sentences }) => sentences.length > 0);
+  return said.filter(
+    ({ kind }, at) => kind !== 'heading' || (said[at + 1] !== undefined && said[at + 1]?.kind !== 'heading'),
+  );
 }
 
 function writeFacts(

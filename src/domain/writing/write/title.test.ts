@@ -13,7 +13,11 @@ describe('a title', () => {
       { title: 'Orvik Desk Lamp, Black', brand: 'Orvik' },
       'Orvik Desk Lamp, Black',
     ],
-    ['without its brand begins with it', { title: 'Desk Lamp', brand: 'Orvik' }, 'Orvik Desk Lamp'],
+    [
+      'without its brand begins with it',
+      { title: 'Desk Lamp', brand: 'Orvik', description: 'By Orvik.' },
+      'Orvik Desk Lamp',
+    ],
     [
       'that names the maker last begins with it',
       { title: 'Desk Lamp by Orvik, Black', brand: 'Orvik' },
@@ -23,6 +27,12 @@ describe('a title', () => {
       'that names the brand within its name keeps it there',
       { title: "Men's Orvik Boots", brand: 'Orvik' },
       "Men's Orvik Boots",
+    ],
+    ['takes no brand that no text speaks of', { title: 'Desk Lamp', brand: 'Orvik' }, 'Desk Lamp'],
+    [
+      'of many words takes no noun',
+      { title: 'Zephyr All Weather Duo Set of Five', category: 'Umbrellas' },
+      'Zephyr All Weather Duo Set of Five',
     ],
     ['takes no brand that is none', { title: 'Desk Lamp', brand: 'Unbranded' }, 'Desk Lamp'],
     [

@@ -63,6 +63,9 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
   return [{ before: '', text: `${brand} ${name.text}` }, ...others];
 }
 
+/** `Zephyr 300`: a name that may want its noun. A longer one says in words of its own what it is. */
+const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name);
+
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
 function variantTokens({ attributes }: Source): string[] {
   return attributes.flatMap(({ label, value, use }) => {
@@ -103,7 +106,7 @@ export function writeTitle(
   const reasons = tellLeftOut(leftOut);
   let planned = [...segments];
   const [name] = planned;
-  if (name && source.noun !== null && !saysGoods(joinSegments(planned))) {
+  if (name && source.noun !== null && isBareName(name.text) && !saysGoods(joinSegments(planned))) {
     planned[0] = { ...name, text: `${name.text} ${source.noun}` };
     reasons.push(byFacts(`Added "${source.noun}" from the category: the title does not say what the product is.`));
   }
@@ -156,7 +159,7 @@ export function writeTitle(
 /** What fits, with the noun of the goods: where the cut took it, the category's goes to the end. */
 function fitNamed(title: string, room: number, { noun }: Source): string {
   const fitted = fitTitle(title, room);
-  if (noun === null || saysGoods(fitted) || room < 2 * noun.length) return fitted;
+  if (noun === null || !saysGoods(title) || saysGoods(fitted) || room < 2 * noun.length) return fitted;
   return `${fitTitle(title, room - noun.length - 1)} ${noun}`;
 }
 

@@ -26,7 +26,7 @@ const leastPoints = 2;
 /** Whether the list of the description becomes the bullets: where both are written, there are no bullets, and prose is left. */
 function sharesList({ bullets, description }: Source, parts: EngineRequest['parts']): boolean {
   const prose = description.filter(({ kind }) => kind === 'prose').flatMap(({ sentences }) => sentences);
-  const points = description.filter(({ kind }) => kind !== 'prose');
+  const points = description.filter(({ kind }) => kind === 'item' || kind === 'spec');
   return (
     parts.includes('bullets') &&
     parts.includes('description') &&
@@ -63,7 +63,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
     description: asked.description.avoid,
   });
   const isShared = sharesList(source, parts);
-  const isListed = ({ kind }: Block) => kind !== 'prose';
+  const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
   const blocks = source.description.filter((block) => !isShared || !isListed(block));
   const points = isShared ? source.description.filter(isListed).flatMap(({ sentences }) => sentences) : [];
   const prose = blocks.flatMap(({ sentences }) => sentences);
@@ -84,7 +84,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
 
   const bullets = writeBullets(source, { points, prose }, limits.bullets, asked.bullets, chooser);
   // What the channel has no room for as a bullet is told below the description.
-  const rest = parts.includes('bullets') && source.bullets.length > 0 ? bullets.unplaced : [];
+  const rest = parts.includes('bullets') ? bullets.unplaced : [];
   const whole = [...blocks, ...rest.map((text): Block => ({ kind: 'item', sentences: [text] }))];
   const told = parts.includes('bullets') ? bullets.content : source.bullets;
   const draft: Draft = {};
