@@ -2,6 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Fact } from './fact.ts';
 import type { Mention, Reader } from './mention.ts';
+import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
 import { readColour } from './reading/colours.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { listIngredients } from './reading/ingredients.ts';
@@ -37,6 +38,8 @@ export type Facts = {
   joined: ReadonlyMap<string, readonly Joined[]>;
   /** Words that follow each other, without their endings: `wireless charg`. */
   pairs: ReadonlyMap<string, Evidence>;
+  /** What the source says of opposites, and what it denies. */
+  polarity: Polarity;
 };
 
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
@@ -208,6 +211,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const pairs = new Map<string, Evidence>();
+  const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const joined = new Map<string, Joined[]>();
   const lists: (List & { evidence: Evidence })[] = [];
@@ -234,6 +238,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (!same) listed.set(noun, [{ count, evidence }]);
       else if (same.length < mostOfSort) same.push({ count, evidence });
     }
+    readSourcePolarity(polarity, name, scan, stems);
     const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
       if (namesMake(name, stems, mention)) continue;
@@ -268,7 +273,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       last = { token, root };
     }
   }
-  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined };
+  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined, polarity };
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -203,7 +203,9 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
-    const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
+    const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
+      lookUpFacts(facts, `model ${prev}${each.replace(/\W/g, '')}`),
+    );
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
     const cut = lookUpFacts(facts, `digits ${key}`).filter(
