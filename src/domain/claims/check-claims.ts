@@ -1,7 +1,8 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
 
+import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import { type Evidence, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';

@@ -1,5 +1,6 @@
 // The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import type { Mention, Reader } from './mention.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
@@ -15,9 +16,6 @@ import { readTerm } from './reading/terms.ts';
 import { readTerms } from './reading/warranty.ts';
 import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens/tokens.ts';
 import { readUnit } from './tokens/units.ts';
-
-/** Where something stands: a field such as `title`, `bullets.2`, `attributes.Material` or `dataSources.0`, and the characters in it. */
-export type Evidence = { field: string; start: number; end: number; text: string };
 
 export type Facts = {
   facts: readonly Fact[];

@@ -1,7 +1,8 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 
+import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { inferMeasure } from './inferred.ts';

@@ -1,6 +1,8 @@
 // Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+
+import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { rootOf, stemOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';

@@ -1,5 +1,6 @@
 // The word after a name that makes it another device: `iPad mini` where the source has `iPad Air 2`.
-import type { Evidence, Facts } from '../facts.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Facts } from '../facts.ts';
 import { variantWords } from '../polarity/scales.data.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 

@@ -1,6 +1,6 @@
 // Words of scales and whom or what they are said of: `soft` of the grip, `fixed` of the tray, `for adults` of all.
 
-import { isPart } from '../judging/known-things.ts';
+import { isPart } from '../judging/part-words.ts';
 import { opensMaterial } from '../reading/terms.ts';
 import { rootOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
 import { audienceRows, nounRows, rivalRows, scaleRows, sideRows } from './scales.data.ts';
