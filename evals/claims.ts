@@ -1,6 +1,7 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 import { readCatalogues } from './claims/catalogues.ts';
+import { secondDevelopmentListings } from './claims/fixtures/development-2.ts';
 import { thirdListings } from './claims/fixtures/set-3.ts';
 import { fourthListings } from './claims/fixtures/set-4.ts';
 import { fifthListings } from './claims/fixtures/set-5.ts';
@@ -74,7 +75,7 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
 function printFree(name: string, listings: readonly FreeListing[]): string[] {
   const free = measureFreeTexts(listings);
   console.log(
-    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted`,
+    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.notChecked} of ${free.sentences} true sentences`,
   );
   return free.notes;
 }
@@ -101,6 +102,7 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
     ...printFree('free copy, sixth set', sixthListings),
     ...printFree('free copy, seventh set', seventhListings),
     ...printFree('free copy, eighth set', eighthListings),
+    ...printFree('free copy, second development set', secondDevelopmentListings),
   ];
   const { main, others, further } = await readCatalogues();
   console.log(`${main.length} products of Best Buy, ${others.length} of other shops; seeds ${seeds.join(', ')}`);

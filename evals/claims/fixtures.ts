@@ -86,7 +86,7 @@ export const fixtures: readonly Fixture[] = [
       ['60% cotton and 40% polyester in navy.', []],
       ['40% cotton and 60% polyester.', ['contradicted: 40%', 'contradicted: 60%']],
       ['100% cotton, made in Italy.', ['contradicted: 100%', 'contradicted: made in Italy']],
-      ['Slim fit in burgundy.', ['unsupported: Slim fit', 'unsupported: burgundy']],
+      ['Slim fit in burgundy.', ['contradicted: Slim fit', 'unsupported: burgundy']],
       ['Organic linen that heals the planet.', ['unsupported: Organic', 'unsupported: linen', 'unsupported: heals']],
     ],
   },

@@ -13,6 +13,9 @@ export type FreeFigures = {
   alarms: number;
   /** Alarms that call a true claim contradicted. */
   falseContradictions: number;
+  /** Sentences in which the checker read nothing, of true texts alone. */
+  notChecked: number;
+  sentences: number;
   notes: string[];
 };
 
@@ -26,6 +29,8 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     claims: 0,
     alarms: 0,
     falseContradictions: 0,
+    notChecked: 0,
+    sentences: 0,
     notes: [],
   };
   for (const { name, source, texts } of listings) {
@@ -33,12 +38,16 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     for (const { text, lie } of texts) {
       const from = lie === '' ? -1 : text.indexOf(lie);
       if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);
-      const claims = checkClaims(facts, text).claims.filter(({ kind }) => kind !== 'statement');
+      const checked = checkClaims(facts, text);
+      const claims = checked.claims.filter(({ kind }) => kind !== 'statement');
       const doubted = claims.filter(({ verdict }) => verdict !== 'supported');
       const hits = doubted.filter(({ start, end }) => from >= 0 && start < from + lie.length && end > from);
       figures.claims += claims.length;
-      if (lie === '') figures.truths += 1;
-      else {
+      if (lie === '') {
+        figures.truths += 1;
+        figures.notChecked += checked.notChecked.length;
+        figures.sentences += text.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '').length;
+      } else {
         figures.lies += 1;
         if (hits.length > 0) figures.found += 1;
         else figures.notes.push(`FREE MISSED ${name}: ${lie}`);

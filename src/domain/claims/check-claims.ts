@@ -1,7 +1,8 @@
 // Checks a text against a product's facts: which of its claims the source supports, contradicts, or says nothing about.
 
+import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import { type Evidence, type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { type Facts, isBrandName, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
@@ -16,14 +17,16 @@ import {
   judgeNames,
   judgePhrase,
   judgeSingle,
+  judgeSize,
   judgeUnlistedMaterial,
 } from './judging/judge-words.ts';
-import { findOpposites } from './judging/opposites.ts';
 import { sharesRole } from './judging/roles.ts';
-import { findStatements } from './judging/statements.ts';
+import { findNotChecked, findStatements } from './judging/statements.ts';
 import { findThings } from './judging/things.ts';
+import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
+import { findPolarity } from './polarity/find-polarity.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findLists, findOddItem } from './reading/lists.ts';
 import { scanText } from './tokens/tokens.ts';
@@ -37,6 +40,9 @@ export type Claim = { text: string; start: number; end: number; kind: ClaimKind 
 export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
 
 type Judged = Judgement;
+type Span = { start: number; end: number };
+
+const areOverlapping = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 const unsupported: Judged = { verdict: 'unsupported', by: [] };
 
@@ -72,6 +78,7 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       if (claim.kind === 'model') return judgeModel(facts, claim);
       if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
+      if (claim.kind === 'size') return judgeSize(facts, claim);
       if (claim.kind === 'age') return judgeAge(facts, claim);
       if (claim.kind === 'origin' || claim.kind === 'warranty') return judgeSingle(facts, claim);
       if (claim.kind === 'included') return judgeIncluded(facts, claim);
@@ -147,9 +154,9 @@ export function findClaims(text: string): Claim[] {
 /**
  * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
  * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
- * words the source never uses; it is a hint and never contradicted.
+ * words the source never uses; it is a hint and never contradicted. `notChecked`: sentences in which no rule reads anything.
  */
-export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[] } {
+export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[]; notChecked: Span[] } {
   const scan = scanText(text);
   const mentions = findMentions(scan).filter(
     (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
@@ -199,17 +206,44 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
   ).map(untold('feature'));
   const isTold = (span: { start: number; end: number }) =>
     mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
-  const absences = findAbsences(facts, scan).filter((span) => !isTold(span));
-  const opposites = [...findOpposites(facts, scan, mentions), ...absences].map(({ by, ...span }) => ({
-    ...untold('feature')(span),
-    evidence: [by],
+  const polarity = findPolarity(facts, scan);
+  const opposed = polarity.opposed.filter(
+    (span) => !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)),
+  );
+  const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
+  const variants = findVariants(facts, scan).map(({ by, ...span }) => ({
+    ...untold('compatibility')(span),
+    evidence: by ? [by] : [],
   }));
+  const absences = findAbsences(facts, scan).filter((span) => !isTold(span) && !isOpposed(span));
+  const opposites = [
+    ...absences.map(({ by, ...span }) => ({ ...untold('feature')(span), evidence: [by] })),
+    ...opposed.map(({ by, isSure, ...span }) => ({
+      ...untold('feature')(span),
+      ...(isSure ? { verdict: 'contradicted' as const } : {}),
+      evidence: [by],
+    })),
+  ];
   // A sentence in which something is told needs no hint of its own.
-  const beyond = [...things, ...unknown, ...opposites];
+  const beyond = [...[...things, ...unknown].filter((claim) => !isOpposed(claim)), ...opposites, ...variants];
+  const judgedOtherwise = [...claims, ...beyond];
+  const agreed = polarity.agreed
+    .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
+    .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
   const statements = findStatements(facts, scan, mentions)
-    .filter(({ start, end }) => !beyond.some((claim) => claim.start < end && claim.end > start))
+    .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
     .map(untold('statement'));
+  const all = [
+    ...claims.filter((claim) => claim.verdict !== 'unsupported' || !isOpposed(claim)),
+    ...beyond,
+    ...agreed,
+    ...statements,
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   return {
-    claims: [...claims, ...beyond, ...statements].sort((a, b) => a.start - b.start || b.end - a.end),
+    claims: all,
+    notChecked: findNotChecked(
+      scan,
+      all.filter(({ kind }) => kind !== 'statement'),
+    ),
   };
 }

@@ -1,7 +1,9 @@
 // The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import type { Mention, Reader } from './mention.ts';
+import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
 import { readColour } from './reading/colours.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { listIngredients } from './reading/ingredients.ts';
@@ -14,9 +16,6 @@ import { readTerm } from './reading/terms.ts';
 import { readTerms } from './reading/warranty.ts';
 import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens/tokens.ts';
 import { readUnit } from './tokens/units.ts';
-
-/** Where something stands: a field such as `title`, `bullets.2`, `attributes.Material` or `dataSources.0`, and the characters in it. */
-export type Evidence = { field: string; start: number; end: number; text: string };
 
 export type Facts = {
   facts: readonly Fact[];
@@ -37,6 +36,8 @@ export type Facts = {
   joined: ReadonlyMap<string, readonly Joined[]>;
   /** Words that follow each other, without their endings: `wireless charg`. */
   pairs: ReadonlyMap<string, Evidence>;
+  /** What the source says of opposites, and what it denies. */
+  polarity: Polarity;
 };
 
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
@@ -208,6 +209,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const pairs = new Map<string, Evidence>();
+  const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const joined = new Map<string, Joined[]>();
   const lists: (List & { evidence: Evidence })[] = [];
@@ -234,6 +236,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       if (!same) listed.set(noun, [{ count, evidence }]);
       else if (same.length < mostOfSort) same.push({ count, evidence });
     }
+    readSourcePolarity(polarity, name, scan, stems);
     const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
       if (namesMake(name, stems, mention)) continue;
@@ -268,7 +271,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       last = { token, root };
     }
   }
-  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined };
+  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined, polarity };
 }
 
 /** The facts under a key; an empty list when there is none. */

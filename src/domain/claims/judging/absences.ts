@@ -1,5 +1,6 @@
 // What a text says is not needed or not there though the source has it: `no assembly` where assembly takes 40 minutes.
-import { type Evidence, type Facts, mostOfSort } from '../facts.ts';
+import type { Evidence } from '../evidence.ts';
+import { type Facts, mostOfSort } from '../facts.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 
 /** What buyers are glad to do without, and sources tell of when it is so or not. */

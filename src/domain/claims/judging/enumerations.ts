@@ -12,7 +12,7 @@ const longestItem = 3;
 const leastItems = 3;
 const mostItems = 12;
 const bounds = new Set(
-  'to for with from in on at by of that which who is are was be has have had as than so while when where if plus into through without your our its the this these a an no not it you they we can will until because but per over under more much most others everything anything everyone all beyond such so etc even then just also'.split(
+  'either both way to for with from in on at by of that which who is are was be has have had as than so while when where if plus into through without your our its the this these a an no not it you they we can will until because but per over under more much most others everything anything everyone all beyond such so etc even then just also'.split(
     ' ',
   ),
 );

@@ -3,7 +3,8 @@
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
-import { isAbstract, isKnown, isPart } from './known-things.ts';
+import { isKnown } from './known-things.ts';
+import { isAbstract, isPart } from './part-words.ts';
 import { arePeople } from './people.ts';
 
 /** The token that begins at a character. */

@@ -1,7 +1,8 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 
+import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { inferMeasure } from './inferred.ts';
@@ -203,7 +204,9 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
-    const joined = lookUpFacts(facts, `model ${prev}${key.replace(/\W/g, '')}`);
+    const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
+      lookUpFacts(facts, `model ${prev}${each.replace(/\W/g, '')}`),
+    );
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
     const cut = lookUpFacts(facts, `digits ${key}`).filter(

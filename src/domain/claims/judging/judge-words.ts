@@ -1,6 +1,8 @@
 // Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+
+import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Evidence, type Facts, lookUpFacts } from '../facts.ts';
+import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { rootOf, stemOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
@@ -81,6 +83,12 @@ export function judgeModel(facts: Facts, claim: Mention): Judgement {
   const own = key.slice('model '.length);
   const joined = claim.before[0] ? lookUpFacts(facts, `model ${claim.before[0]}${own}`) : [];
   if (joined.length > 0) return supported(joined);
+  // `USB2` of `USB 2.0`
+  const [, letters = '', digits = ''] = /^([a-z]{2,})(\d)$/.exec(own) ?? [];
+  const apart = [digits, `${digits}.0`].flatMap((number) =>
+    lookUpFacts(facts, `number ${number}`).filter(({ value }) => value.type === 'number' && value.prev === letters),
+  );
+  if (letters !== '' && apart.length > 0) return supported(apart);
   if (own.length < 5) return unsupported;
   const rivals = lookUpFacts(facts, `length ${own.length}`).filter((fact) => {
     const other = keyOf(fact).slice('model '.length);
@@ -89,6 +97,28 @@ export function judgeModel(facts: Facts, claim: Mention): Judgement {
     return differences <= 2 && differences * 2 <= own.length;
   });
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+const sizes = 'xxs xs s m l xl xxl xxxl'.split(' ');
+const placeOfSize = (mention: Mention) => sizes.indexOf(keyOf(mention).slice('size '.length));
+
+/** Sizes: those listed, those between the ends of a range, and no others where the source lists them. */
+export function judgeSize(facts: Facts, claim: Mention): Judgement {
+  const judged = judgePhrase(facts, claim);
+  if (judged.verdict !== 'unsupported' || claim.value.type !== 'key') return judged;
+  const own = placeOfSize(claim);
+  const listed = lookUpFacts(facts, 'kind size').filter((fact) => !fact.isNegated && placeOfSize(fact) >= 0);
+  const range = listed.filter((low) =>
+    listed.some((high) => {
+      // `S-L`, `S to L`, not `S, L`
+      const gap = high.start - low.end;
+      const isRange = low.field === high.field && (gap === 1 || gap === 3 || gap === 4);
+      return isRange && placeOfSize(low) < own && own < placeOfSize(high);
+    }),
+  );
+  if (range.length > 0) return supported(range);
+  const isList = listed.some(({ label }) => label.includes('size')) || listed.length > 2;
+  return own >= 0 && isList && !claim.isNegated ? contradicted(listed) : unsupported;
 }
 
 /** What has one value only, as origin, age and warranty: another value contradicts. */

@@ -2,7 +2,7 @@
 import type { Mention } from '../mention.ts';
 
 const people = new Set(
-  'adult grown person people guest friend diner camper sleeper passenger rider occupant traveler traveller hiker visitor human soul teammate'.split(
+  'adult grown child kid player person people guest friend diner camper sleeper passenger rider occupant traveler traveller hiker visitor human soul teammate'.split(
     ' ',
   ),
 );

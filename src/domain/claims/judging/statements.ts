@@ -40,3 +40,26 @@ export function findStatements(
   }
   return found;
 }
+
+/** Sentences that say something and in which no claim stands: nobody looked whether they are true. Questions state nothing. */
+export function findNotChecked(
+  { source, tokens }: Scan,
+  claims: readonly { start: number; end: number }[],
+): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let next = 0;
+  let claim = 0;
+  while (next < tokens.length) {
+    const from = next;
+    let words = 0;
+    for (; next < tokens.length && tokens[next]?.sentence === tokens[from]?.sentence; next += 1) {
+      const token = tokens[next];
+      if (token?.type === 'word' && !plain.has(token.key)) words += 1;
+    }
+    const span = { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
+    while ((claims[claim]?.end ?? Number.POSITIVE_INFINITY) <= span.start) claim += 1;
+    const isRead = (claims[claim]?.start ?? Number.POSITIVE_INFINITY) < span.end;
+    if (!isRead && words >= leastWords && source.charAt(span.end - 1) !== '?') found.push(span);
+  }
+  return found;
+}

@@ -87,6 +87,7 @@ export const synonymRows = [
   'padding foam',
   'coating coated finish',
   'stitching stitched seam',
+  'ram memory',
 ].map((row) => row.split(' '));
 
 /** What no part and no thing is, though it is said to be had: `comes with everything`, `includes years of joy`. */

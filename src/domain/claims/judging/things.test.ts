@@ -59,7 +59,12 @@ describe('a making, a doing or a taste', () => {
 describe('what a source has and a text denies', () => {
   it.each([
     ['told', 'Assembly takes 40 minutes', 'There is no assembly.', ['unsupported: no assembly']],
-    ['denied by the source too', 'No assembly, no cord', 'No assembly and no cord.', none],
+    [
+      'denied by the source too',
+      'No assembly, no cord',
+      'No assembly and no cord.',
+      ['supported: No assembly', 'supported: no cord'],
+    ],
     ['of which the source says nothing', 'Bookcase', 'No assembly.', none],
   ])('%s', (_name, title, text, expected) => {
     expect(claimsIn({ title }, text).filter((line) => !line.includes('supported: Assembly'))).toEqual(expected);

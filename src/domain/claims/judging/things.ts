@@ -7,8 +7,9 @@ import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { type Phrase, type Place, phraseAround, readPhrase } from '../tokens/noun-phrases.ts';
 import { type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
 import { isElsewhere, isTold, openers, openingAt } from './having.ts';
-import { isAbstract, isKnown, isPart, isSurePart } from './known-things.ts';
+import { isKnown } from './known-things.ts';
 import { making, readMaking } from './makings.ts';
+import { isAbstract, isPart, isSurePart } from './part-words.ts';
 import { parts, partsToo } from './things.data.ts';
 
 type Span = { start: number; end: number };

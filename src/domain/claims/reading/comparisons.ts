@@ -126,6 +126,15 @@ function openingBefore(scan: Scan, at: number): string {
 
 /** The places of a text that only compare, in one pass. */
 export function findComparisons(scan: Scan): Comparisons {
+  const found = known.get(scan) ?? readComparisons(scan);
+  known.set(scan, found);
+  return found;
+}
+
+/** What a text compares with is asked for several times of one scan. */
+const known = new WeakMap<Scan, Comparisons>();
+
+function readComparisons(scan: Scan): Comparisons {
   const others: Span[] = [];
   const degrees: Span[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {

@@ -21,6 +21,19 @@ const packWords: Record<string, string> = {
 const isDeniedCount = (scan: Scan, at: number, { form }: Numeral) =>
   form === 'word' && tokenAt(scan, at - 1).key === 'no';
 
+/** `x30`, `×2`: so many of it, as chemists write; `X30` is a name. */
+export function isTimes(scan: Scan, at: number): boolean {
+  const { key, start } = tokenAt(scan, at);
+  const amount = tokenAt(scan, at + 1);
+  return (
+    key === 'x' &&
+    scan.source.charAt(start) !== 'X' &&
+    amount.type === 'number' &&
+    amount.isGlued &&
+    Number.isInteger(amount.value)
+  );
+}
+
 export const isPackWord = (key: string) => packWords[key] !== undefined;
 
 const packOf = new Set([
@@ -56,6 +69,15 @@ export function readPack(scan: Scan, at: number): Read | null {
     const group = packWords[tokenAt(scan, numeral.next).key] ?? packWords[first.key] ?? 'pack';
     const value = { type: 'pack', number: numeral.value, group } as const;
     return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
+  }
+  if (
+    isTimes(scan, at) &&
+    !first.isGlued &&
+    tokenAt(scan, at - 1).type !== 'number' &&
+    scan.chunkEnds.get(at) === at + 2
+  ) {
+    const value = { type: 'pack', number: tokenAt(scan, at + 1).value, group: 'pack' } as const;
+    return { mention: mentionOf(scan, at, at + 2, 'pack', value), next: at + 2 };
   }
   const numeral = readNumeral(scan, at);
   if (!numeral || !Number.isInteger(numeral.value) || isDeniedCount(scan, at, numeral)) return null;

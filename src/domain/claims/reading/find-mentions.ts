@@ -7,6 +7,7 @@ import { readColour } from './colours.ts';
 import { comparisonAt, findComparisons } from './comparisons.ts';
 import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
+import { writeOut } from './hung-hyphens.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
 import { readMadeOf } from './made-of.ts';
@@ -14,12 +15,14 @@ import { readAnyMeasure, readPrice } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
 import { readRemedy } from './remedies.ts';
+import { readResistance } from './resistance.ts';
 import { readSize } from './sizes.ts';
 import { readCertificate, readTerm } from './terms.ts';
 import { readWarranty } from './warranty.ts';
 
 const ofNumbers: readonly Reader[] = [readCode, readAge, readModel, readWarranty, readPack, readAnyMeasure, readNumber];
 const ofWords: readonly Reader[] = [
+  readHung,
   readModel,
   readCode,
   readOrigin,
@@ -29,6 +32,7 @@ const ofWords: readonly Reader[] = [
   readCertificate,
   readSize,
   readTermOrColour,
+  readResistance,
   readMadeOf,
   readRemedy,
   readPack,
@@ -115,6 +119,16 @@ function readTermOrColour(scan: Scan, at: number): Read | null {
   if (!term || !colour) return term ?? colour;
   if (term.next !== colour.next) return term.next > colour.next ? term : colour;
   return colour.mention.isAlone || (term.mention.isWeak && !colour.mention.isWeak) ? colour : term;
+}
+
+/** `water-, sand- and snow-proof`: each word with the ending of the last. */
+function readHung(scan: Scan, at: number): Read | null {
+  const written = writeOut(scan, at);
+  const read = written && (readTerm(written, 0) ?? readResistance(written, 0));
+  if (!read || read.next < 3) return null;
+  const { start } = tokenAt(scan, at);
+  const { end, sentence } = tokenAt(scan, at + 1);
+  return { mention: { ...read.mention, start, end, sentence }, next: at + 2 };
 }
 
 /** `#1 seller`. */

@@ -3,7 +3,7 @@
 import { mentionOf, type Read } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { readUnit } from '../tokens/units.ts';
-import { isPackWord } from './counts.ts';
+import { isPackWord, isTimes } from './counts.ts';
 
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const isYear = (key: string) => /^(?:19|20)\d\d$/.test(key);
@@ -100,7 +100,8 @@ export function readModel(scan: Scan, at: number): Read | null {
     // `6-` or `12-in`: a lone number with a hyphen.
     if (!isChain && end - at === 3 && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in')
       return null;
-  } else if (first.key === 'x' && end - at === 2 && tokenAt(scan, at - 1).type === 'number') return null;
+  } else if (first.key === 'x' && end - at === 2 && (tokenAt(scan, at - 1).type === 'number' || isTimes(scan, at)))
+    return null;
   // `QG3330/42`: a short number after a stroke belongs to the name.
   const stroke = tokenAt(scan, end);
   const tail = tokenAt(scan, end + 1);

@@ -13,7 +13,7 @@ describe('claims told in words', () => {
     ['aluminium', ['material: material aluminum']],
     ['vegan leather', ['material: material vegan leather']],
     ['no PVC', ['material: not material pvc']],
-    ['not waterproof', ['feature: not feature waterproof']],
+    ['not waterproof', ['feature: not feature water proof']],
     ['water-resistant', ['feature: feature water resistant']],
     ['hands-free', ['feature: feature free of hand']],
     ['UL Listed', ['certificate: certificate ul listed']],

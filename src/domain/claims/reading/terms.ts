@@ -22,6 +22,9 @@ import {
 } from './terms.data.ts';
 
 const certificates = readRows(certificateRows);
+const materials = readRows(materialRows);
+/** Whether a word names a material, or begins the name of one. */
+export const opensMaterial = (key: string): boolean => materials.has(key);
 const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['certificate', certificates],
   ['pesticide', readRows(pesticideRows)],
@@ -29,7 +32,7 @@ const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['eco', readRows(ecoRows)],
   ['guarantee', readRows(guaranteeRows)],
   ['superlative', readRows(superlativeRows)],
-  ['material', readRows(materialRows)],
+  ['material', materials],
   ['feature', readRows(featureRows)],
   ['feature', readRows(partRows)],
   ['ingredient', readRows(substanceRows)],

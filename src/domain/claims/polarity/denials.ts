@@ -1,0 +1,197 @@
+// What a text says is not there: `no added sugars`, `without parabens or alcohol`, `palm oil free`, `battery and charger not included`.
+import { rootOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
+
+/** What a denial denies: that a thing is in the box, that it is needed, or that it is there at all. */
+export type Mode = 'box' | 'need' | 'any';
+
+/** `words`: roots of what is denied, its own words only. `from` and `next` are the tokens it covers. `isFirm`: said of the product and of all of it. */
+export type Denial = { words: string[]; from: number; next: number; isFirm: boolean; mode: Mode };
+
+const negators = new Set(['no', 'without', 'zero', 'lacks', 'not', "doesn't", "don't", 'cannot', "can't", "isn't"]);
+const absent = new Set(['no', 'without', 'zero', 'lacks']);
+const ends = new Set(
+  (
+    'with for that which who to from in on at by is are was be has have had can so when while where if plus of you your as but into onto through than about over under between it its we they this these those will ' +
+    'needed required necessary included supplied provided involved and only yet'
+  ).split(' '),
+);
+const articles = new Set('a an the any other additional more'.split(' '));
+/** `no more fumbling`, `no other case`, `no matter`, `no longer`: nothing of the product is denied. */
+const idle = new Set(
+  'more other longer matter doubt wonder need one less fewer better sooner only just compromise way'.split(' '),
+);
+const absentees = new Set(['included', 'supplied', 'provided', 'required', 'needed', 'necessary', 'separately']);
+const longest = 4;
+
+/** Things by other names, by their roots. */
+const names = new Map([
+  ['smell', 'scent'],
+  ['odor', 'scent'],
+  ['odour', 'scent'],
+  ['fragr', 'scent'],
+  ['fragrance', 'scent'],
+  ['perfum', 'scent'],
+  ['perfume', 'scent'],
+  ['aroma', 'scent'],
+]);
+export const sameThing = (root: string): string => names.get(root) ?? root;
+
+/** Words in `-less` that say nothing of a part. */
+const idioms = new Set(
+  'effortless timeless countless endless flawless seamless priceless wireless cordless regardless unless stainless boundless harmless weightless limitless relentless spotless careless reckless ageless tireless useless doubtless nonetheless nevertheless selfless fearless'.split(
+    ' ',
+  ),
+);
+
+const isWord = (token: Token) => token.type === 'word';
+
+/** The words of one denied thing from here on. */
+function readThing(scan: Scan, at: number, clause: number): { words: string[]; next: number } {
+  const words: string[] = [];
+  let next = at;
+  for (; next < at + 9 && words.length < longest; next += 1) {
+    const token = tokenAt(scan, next);
+    if (token.clause !== clause || (token.type === 'sign' && token.key !== '-')) break;
+    if (!isWord(token) || articles.has(token.key)) {
+      if (token.type === 'number') break;
+      continue;
+    }
+    if (ends.has(token.key) || token.key === 'or' || token.key === 'nor') break;
+    words.push(rootOf(token.key));
+  }
+  // `no sugar added` is `no added sugar`.
+  if (words.length > 1 && words.at(-1) === 'added') words.unshift(words.pop() ?? '');
+  return { words, next };
+}
+
+const needs = /^(?:required|needed|necessary)$/;
+
+/** `no tools needed`, `no cable included`: what follows says in which way. */
+function modeAt(scan: Scan, next: number): Mode {
+  const last = /^(?:is|are)$/.test(tokenAt(scan, next).key) ? tokenAt(scan, next + 1) : tokenAt(scan, next);
+  if (needs.test(last.key)) return 'need';
+  return /^(?:included|supplied|provided)$/.test(last.key) ? 'box' : 'any';
+}
+
+/** `parabens, silicones or alcohol`: the list goes on at a comma only where `or` or `and` closes it. */
+function readList(scan: Scan, at: number, from: number, isFirm: boolean): Denial[] {
+  const found: Denial[] = [];
+  let place = at;
+  let closed = 1;
+  for (let count = 0; count < 8; count += 1) {
+    const { words, next } = readThing(scan, place, tokenAt(scan, place).clause);
+    if (words.length === 0) break;
+    found.push({ words, from: found.length === 0 ? from : place, next, isFirm, mode: modeAt(scan, next) });
+    const joint = tokenAt(scan, next).key;
+    if (joint === 'or' || joint === 'nor' || joint === 'and') {
+      closed = found.length + 1;
+      place = next + 1;
+    } else if (joint === ',') {
+      place = next + 1;
+      if (/^(?:or|and|nor)$/.test(tokenAt(scan, place).key)) {
+        closed = found.length + 1;
+        place += 1;
+      }
+    } else break;
+  }
+  return found.slice(0, closed);
+}
+
+/** `Battery and charger not included`, `adapter; sold separately`: what stands before. */
+function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
+  const found: Denial[] = [];
+  const { sentence } = tokenAt(scan, at);
+  let words: string[] = [];
+  let next = at;
+  let from = at;
+  for (let place = at - 1; place > at - 12 && tokenAt(scan, place).sentence === sentence; place -= 1) {
+    const token = tokenAt(scan, place);
+    const isJoint = token.key === 'and' || token.key === 'or';
+    if (/^(?:is|are|\(|was|which|that|,)$/.test(token.key) && words.length === 0) {
+      next = place;
+      continue;
+    }
+    if (isJoint || !isWord(token) || ends.has(token.key) || articles.has(token.key) || words.length === 2) {
+      if (words.length > 0) found.push({ words, from: place + 1, next, isFirm: true, mode });
+      words = [];
+      next = place;
+      if (!isJoint) break;
+      from = place;
+    } else {
+      words.unshift(rootOf(token.key));
+      from = place;
+    }
+  }
+  if (words.length > 0) found.push({ words, from, next, isFirm: true, mode });
+  return found.map((denial) => ({ ...denial, words: denial.words.slice(-1) }));
+}
+
+/** `palm oil free`, `nut-free`: up to two words before. */
+function readFree(scan: Scan, at: number): Denial | null {
+  const before = tokenAt(scan, at - 1);
+  const isHyphened = before.key === '-';
+  const last = isHyphened ? at - 2 : at - 1;
+  const thing = tokenAt(scan, last);
+  if (!isWord(thing) || thing.clause !== tokenAt(scan, at).clause || ends.has(thing.key) || thing.key === 'and')
+    return null;
+  const after = tokenAt(scan, at + 1);
+  const isLast = after.clause !== thing.clause || after.type !== 'word' || /^(?:and|or|so|with)$/.test(after.key);
+  if (!isHyphened && (!isLast || articles.has(thing.key) || thing.key.length < 3)) return null;
+  if (/^(?:of|from|shipping|delivery|trial|time|standing)$/.test(tokenAt(scan, at + 1).key)) return null;
+  return { words: [rootOf(thing.key)], from: last, next: at + 1, isFirm: isHyphened, mode: 'any' };
+}
+
+/** The denials of a text, in its order. */
+export function readDenials(scan: Scan): Denial[] {
+  const found: Denial[] = [];
+  for (let at = 0; at < scan.tokens.length; at += 1) {
+    const { key, type, clause } = tokenAt(scan, at);
+    if (type !== 'word') continue;
+    const following = tokenAt(scan, at + 1);
+    if (key.endsWith('less') && key.length > 6 && !idioms.has(key))
+      found.push({ words: [rootOf(key.slice(0, -4))], from: at, next: at + 1, isFirm: true, mode: 'any' });
+    else if (key === 'free') {
+      const isOf = following.key === 'of' || following.key === 'from';
+      if (isOf) found.push(...readList(scan, at + 2, at, true));
+      else {
+        const read = readFree(scan, at);
+        if (read) found.push(read);
+      }
+    } else if (key === 'sold' && following.key === 'separately')
+      found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
+    else if (negators.has(key)) {
+      if (key === 'not' && absentees.has(following.key))
+        found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
+      else if (!idle.has(following.key) && following.clause === clause)
+        found.push(
+          ...(absent.has(key) ? readList(scan, at + 1, at, key === 'no' || key === 'zero') : readVerb(scan, at + 1)),
+        );
+    }
+  }
+  return found;
+}
+
+const auxiliaries = new Set('be been very really designed intended'.split(' '));
+
+/** `not suitable for children`, `does not fit the iPad Pro`: all the words up to the clause's end. */
+function readVerb(scan: Scan, at: number): Denial[] {
+  const { clause } = tokenAt(scan, at);
+  const words: string[] = [];
+  let next = at;
+  for (; next < at + 9 && words.length < longest; next += 1) {
+    const token = tokenAt(scan, next);
+    if (token.clause !== clause || !/^(?:word|number)$/.test(token.type)) break;
+    if (/^(?:only|and|but|so|because|when|if|or|just|until|unless|need|have|want|worry|compromise)$/.test(token.key))
+      break;
+    if (articles.has(token.key) || auxiliaries.has(token.key) || token.type === 'number') continue;
+    if (!ends.has(token.key)) words.push(rootOf(stemOf(token.key)));
+  }
+  return words.length > 1 ? [{ words, from: at, next, isFirm: false, mode: 'any' }] : [];
+}
+
+/** The tokens that denials cover. */
+export function placesOf(denials: readonly Denial[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { from, next } of denials) for (let at = from; at < next; at += 1) places.add(at);
+  return places;
+}

@@ -1,0 +1,198 @@
+// Words of scales and whom or what they are said of: `soft` of the grip, `fixed` of the tray, `for adults` of all.
+
+import { isPart } from '../judging/part-words.ts';
+import { opensMaterial } from '../reading/terms.ts';
+import { rootOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
+import { audienceRows, nounRows, rivalRows, scaleRows, sideRows } from './scales.data.ts';
+
+/** `heads`: roots of what it is said of, the nearest first; `isWhole` where that is the product. */
+export type Quality = {
+  row: number;
+  pole: number;
+  heads: string[];
+  isWhole: boolean;
+  isDenied: boolean;
+  from: number;
+  next: number;
+};
+
+type Pole = { row: number; pole: number; words: string[] };
+type Kind = 'scale' | 'side' | 'audience' | 'rival' | 'noun';
+const kinds: Kind[] = [];
+const poles = new Map<string, Pole[]>();
+for (const [kind, rows] of [
+  ['scale', scaleRows],
+  ['side', sideRows],
+  ['audience', audienceRows],
+  ['rival', rivalRows],
+  ['noun', nounRows],
+] as const)
+  for (const text of rows) {
+    const row = kinds.push(kind) - 1;
+    for (const [pole, words] of text.split(' / ').entries())
+      for (const phrase of words.split(' ')) {
+        const parts = phrase.split('-');
+        const first = parts[0] ?? '';
+        poles.set(
+          first,
+          [...(poles.get(first) ?? []), { row, pole, words: parts }].sort((a, b) => b.words.length - a.words.length),
+        );
+      }
+  }
+
+export const kindOfRow = (row: number): Kind => kinds[row] ?? 'scale';
+
+const ends = new Set(
+  'and or with for that which who to from in on at by of is are was be has have had can so when while where if plus you your as but into onto through than about it its we they this these those will no not without'.split(
+    ' ',
+  ),
+);
+const copulas = new Set('is are was stays stay feels feel remains remain looks keeps comes'.split(' '));
+const adverbs = new Set(
+  'very really so quite extra permanently firmly fully completely always too and lightly slightly gently pleasantly wonderfully'.split(
+    ' ',
+  ),
+);
+/** What describes and is no head itself, by its ending. */
+const describing = /(?:.{3}ed|.{4}ic|.{3}al|ous|ful|.{3}able|.{2}ible|.{3}ive|ish|less|.{4}[ae]nt|ary|y)$/;
+const denying = new Set(
+  "no not non without never isn't aren't doesn't don't nor neither hardly than unlike instead".split(' '),
+);
+
+function matchWords(scan: Scan, at: number, words: readonly string[]): number {
+  let place = at;
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && tokenAt(scan, place).key === '-') place += 1;
+    if (tokenAt(scan, place).key !== word || tokenAt(scan, place).clause !== tokenAt(scan, at).clause) return -1;
+    place += 1;
+  }
+  return place;
+}
+
+function isDeniedAt(scan: Scan, at: number): boolean {
+  const { clause } = tokenAt(scan, at);
+  for (let place = at - 1; place >= at - 4 && tokenAt(scan, place).clause === clause; place -= 1)
+    if (denying.has(tokenAt(scan, place).key)) return true;
+  return false;
+}
+
+/** The first noun after a word, past what describes it and past `and` with another such word: `dry and sensitive skin`. */
+function headsAfter(scan: Scan, at: number): string[] {
+  const { clause } = tokenAt(scan, at - 1);
+  const heads: string[] = [];
+  let isJoined = false;
+  for (let place = at; place < at + 7 && heads.length < 2; place += 1) {
+    const token = tokenAt(scan, place);
+    if (token.clause !== clause) break;
+    if (token.key === '-') continue;
+    const isJoint = (token.key === 'and' || token.key === 'or') && heads.length === 0;
+    if (isJoint) isJoined = true;
+    if (isJoint) continue;
+    if (token.type !== 'word' || ends.has(token.key)) break;
+    // `water-based serum`
+    if (tokenAt(scan, place + 1).key === '-' && tokenAt(scan, place + 1).isGlued) {
+      place += 2;
+      continue;
+    }
+    const isDescribing =
+      !isPart(stemOf(token.key)) && (poles.has(token.key) || opensMaterial(token.key) || describing.test(token.key));
+    const { key } = tokenAt(scan, place + 1);
+    const isLast =
+      tokenAt(scan, place + 1).clause !== clause || ends.has(key) || tokenAt(scan, place + 1).type !== 'word';
+    if (!isDescribing || (isLast && !isJoined && key !== 'and' && key !== 'or')) heads.push(stemOf(token.key));
+  }
+  return heads;
+}
+
+/** `the tray is permanently fixed`: what stands before the verb; null where no verb does. */
+function headBefore(scan: Scan, at: number): string | null {
+  const { clause } = tokenAt(scan, at);
+  let place = at - 1;
+  while (adverbs.has(tokenAt(scan, place).key)) place -= 1;
+  const verb = tokenAt(scan, place);
+  if (verb.clause !== clause || !copulas.has(verb.key)) return null;
+  const subject: Token = tokenAt(scan, place - 1);
+  return subject.type === 'word' && subject.clause === clause ? rootOf(stemOf(subject.key)) : null;
+}
+
+const audienceOpeners = new Set(['for', 'suits', 'fits', 'at', 'suit', 'to']);
+function isForSomebody(scan: Scan, at: number): boolean {
+  const { clause } = tokenAt(scan, at);
+  for (let place = at - 1; place >= at - 5 && tokenAt(scan, place).clause === clause; place -= 1) {
+    const { key } = tokenAt(scan, place);
+    if (key === 'for' || key === 'suits') return true;
+    if (key === 'gift' || key === 'by' || audienceOpeners.has(key)) return false;
+  }
+  return false;
+}
+
+/** All words of scales in a text. `goods`: roots that name the product; `label`: of an attribute, which says what its value is of. */
+export function readQualities(
+  scan: Scan,
+  goods: ReadonlySet<string>,
+  label: readonly string[] | null,
+  isOfWhole: boolean,
+): Quality[] {
+  const found: Quality[] = [];
+  for (let at = 0; at < scan.tokens.length; at += 1) {
+    const token = tokenAt(scan, at);
+    const here = token.type === 'word' ? poles.get(token.key) : undefined;
+    if (!here) continue;
+    for (const { row, pole, words } of here) {
+      const next = matchWords(scan, at, words);
+      if (next < 0) continue;
+      const kind = kindOfRow(row);
+      const after = headsAfter(scan, next);
+      const before = after.length === 0 ? headBefore(scan, at) : null;
+      const labels = label?.map(rootOf) ?? [];
+      const isSubject = before !== null && (/^(?:it|this|they)$/.test(before) || goods.has(before));
+      const isAlone = after.length === 0 && before === null && isFragment(scan, at, next);
+      const heads =
+        kind === 'rival'
+          ? numbersBefore(scan, at)
+          : [...after.slice(0, 1).map(rootOf), ...(before ? [before] : []), ...labels];
+      if (kind === 'audience' && label === null && !isForSomebody(scan, at)) continue;
+      const isWhole =
+        kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isSubject || isAlone || isOfGoods(after, goods));
+      found.push({ row, pole, heads, isWhole, isDenied: isDeniedAt(scan, at), from: at, next });
+    }
+  }
+  return found;
+}
+
+/** What things have much or little of: `large capacity` is no large bottle. */
+const measured = new Set(
+  'capacity volume size length width height range distance speed power value quality performance pressure density resolution grade level amount number count rate'.split(
+    ' ',
+  ),
+);
+
+/** `short dress` is of the goods, `long sleeve dress` of their sleeves. */
+function isOfGoods([first = '', second]: readonly string[], goods: ReadonlySet<string>): boolean {
+  if (second === undefined || !goods.has(rootOf(second))) return goods.has(rootOf(first));
+  return !isPart(first) && !measured.has(first);
+}
+
+/** `Slim and lightweight.`, `Wired, with a cable`: a clause of such words alone is of the product. */
+function isFragment(scan: Scan, at: number, next: number): boolean {
+  const { clause } = tokenAt(scan, at);
+  let place = at - 1;
+  const isWithin = () => tokenAt(scan, place).clause === clause;
+  while (isWithin() && (tokenAt(scan, place).key.endsWith('ly') || adverbs.has(tokenAt(scan, place).key))) place -= 1;
+  const isFirst =
+    !isWithin() ||
+    (tokenAt(scan, place + 1).key === 'and' && poles.has(tokenAt(scan, place).key)) ||
+    /^[,.;:]$/.test(tokenAt(scan, place).key);
+  const after = tokenAt(scan, next);
+  return isFirst && (after.clause !== clause || after.type === 'end' || /^(?:[.,;]|and)$/.test(after.key));
+}
+
+/** The number a thing stands beside: `1 TB SSD`. */
+function numbersBefore(scan: Scan, at: number): string[] {
+  const { clause } = tokenAt(scan, at);
+  for (let place = at - 1; place >= at - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
+    const token = tokenAt(scan, place);
+    if (token.type === 'number') return [`${token.key} ${place + 1 < at ? tokenAt(scan, place + 1).key : ''}`];
+  }
+  return [];
+}

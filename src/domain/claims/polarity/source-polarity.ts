@@ -1,0 +1,100 @@
+// What a source says of each scale and what it denies, read once with its facts.
+import type { Evidence } from '../evidence.ts';
+import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
+import { type Denial, placesOf, readDenials, sameThing } from './denials.ts';
+import { type Quality, readQualities } from './qualities.ts';
+import { wholeLabels } from './scales.data.ts';
+
+/** How a text says that a thing is there. */
+export type Said = 'has' | 'box' | 'need';
+export type Told<T> = T & { evidence: Evidence };
+export type Polarity = {
+  /** By the row of the scale. */
+  qualities: Map<number, Told<Quality>[]>;
+  /** By the root of the last word that is denied. */
+  denials: Map<string, Told<Denial>[]>;
+  /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
+  had: Map<string, { said: Said; evidence: Evidence }>;
+  goods: Set<string>;
+};
+
+const mostOfRow = 20;
+const mostHad = 400;
+
+export const emptyPolarity = (): Polarity => ({
+  qualities: new Map(),
+  denials: new Map(),
+  had: new Map(),
+  goods: new Set(),
+});
+
+const givers = new Map<string, Said>([
+  ...'with contains contain containing has have features uses offers added'
+    .split(' ')
+    .map((word) => [word, 'has'] as const),
+  ...'includes include comes supplied ships'.split(' ').map((word) => [word, 'box'] as const),
+  ...'requires require needs need'.split(' ').map((word) => [word, 'need'] as const),
+]);
+const givenAfter = new Map<string, Said>([
+  ...'included supplied'.split(' ').map((word) => [word, 'box'] as const),
+  ...'required needed necessary'.split(' ').map((word) => [word, 'need'] as const),
+]);
+
+/** In which way these tokens are said to be there, after `with` or `contains`, before `included` or `required`; null where they are not. */
+export function readSaid(scan: Scan, from: number, next: number): Said | null {
+  const { clause } = tokenAt(scan, from);
+  for (let place = next; place < next + 3 && tokenAt(scan, place).clause === clause; place += 1) {
+    const { key } = tokenAt(scan, place);
+    const said = givenAfter.get(key);
+    if (said) return said;
+    if (key !== 'is' && key !== 'are') break;
+  }
+  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
+    const { key } = tokenAt(scan, place);
+    const said = givers.get(key);
+    // `comes with`
+    if (said) return said === 'has' && givers.get(tokenAt(scan, place - 1).key) === 'box' ? 'box' : said;
+    if (/^(?:for|of|to|than|from|like|when|if|on|in|at|by)$/.test(key)) return null;
+  }
+  return null;
+}
+
+function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [value]);
+  else if (list.length < mostOfRow) list.push(value);
+}
+
+/** Reads one field; `label` are the words of an attribute's name. */
+export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan, label: readonly string[]): void {
+  const { tokens } = scan;
+  const evidenceOf = (from: number, next: number): Evidence => {
+    const [start, end] = [tokenAt(scan, from).start, tokenAt(scan, next - 1).end];
+    return { field, start, end, text: scan.source.slice(start, end) };
+  };
+  if (field === 'title' || field === 'category')
+    for (const { type, key } of tokens) if (type === 'word' && key.length > 2) polarity.goods.add(rootOf(key));
+  const isShort = tokens.length <= 12;
+  const isOfWhole = label.length > 0 && isShort && label.every((word) => wholeLabels.has(word));
+  for (const quality of readQualities(scan, polarity.goods, label.length > 0 ? label : null, isOfWhole))
+    add(polarity.qualities, quality.row, { ...quality, evidence: evidenceOf(quality.from, quality.next) });
+  const denials = readDenials(scan);
+  for (const denial of denials)
+    add(polarity.denials, sameThing(denial.words.at(-1) ?? ''), {
+      ...denial,
+      evidence: evidenceOf(denial.from, denial.next),
+    });
+  const denied = placesOf(denials);
+  const learn = (at: number) => {
+    const { type, key } = tokenAt(scan, at);
+    if (type !== 'word' || key.length < 3 || denied.has(at) || polarity.had.size >= mostHad) return;
+    const said = readSaid(scan, at, at + 1);
+    const root = said && sameThing(rootOf(key));
+    if (root && !polarity.had.has(root)) polarity.had.set(root, { said, evidence: evidenceOf(at, at + 1) });
+  };
+  // Only beside such a word is anything said to be there.
+  for (const [at, { key }] of tokens.entries()) {
+    if (givers.has(key)) for (let place = at + 1; place <= at + 4; place += 1) learn(place);
+    if (givenAfter.has(key)) for (let place = at - 1; place >= at - 3; place -= 1) learn(place);
+  }
+}
