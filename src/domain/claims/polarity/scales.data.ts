@@ -50,7 +50,7 @@ export const scaleRows: readonly string[] = [
   'framed / unframed frameless',
   'padded / unpadded',
   'ruled / unruled blank',
-  'colored coloured color colour / black-and-white monochrome grayscale greyscale',
+  'colored coloured / black-and-white monochrome grayscale greyscale',
   'antique vintage / modern contemporary',
   // Size, extent and number
   'small little tiny mini compact / large big huge oversized giant jumbo',
