@@ -1,7 +1,8 @@
 // What a language model is asked in the chat: our own words as instructions, everything about the product and all that was said before as
 // data in a frame, and behind it the question, which is the person's own.
 
-import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '#domain/models/model-request.ts';
+import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { frameEnd, frameStart, type ModelRequest, nameAndValue, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { findLimits } from './answers/known-limits.ts';
 import type { ProductFacts } from './answers/product-facts.ts';
@@ -52,7 +53,8 @@ function describeProduct({ product, content, dataSources }: ProductFacts) {
       subcategory,
       brand,
       retailer,
-      attributes,
+      // As for a writer: attributes nobody may tell are not sent.
+      attributes: toldAttributes(attributes).map(nameAndValue),
       createdAt,
       updatedAt,
     },

@@ -1,4 +1,5 @@
 // What a language model is asked: our own words and the team's prompts as instructions, everything from the catalogue as data in a frame.
+import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
 import { type DraftFinding, explainFinding } from '#domain/writing/draft-checks.ts';
@@ -98,12 +99,18 @@ function describeFailed(part: InstructedPart, { draft, findings }: Repair) {
   return { text: draft[part]?.content ?? null, findings: own.map(explainFinding) };
 }
 
+/** As a provider is sent it. */
+export const nameAndValue = ({ name, value }: ToldAttribute) => ({ name, value });
+
 /** The request for the text parts. Findings quote the draft and the source, so they stand in the frame with them. */
 export function composeModelRequest(request: EngineRequest, repair: Repair | null): ModelRequest {
   const parts = textPartsOf(request);
-  const { sku, title, description, bullets, price, category, subcategory, brand, attributes } = request.product;
+  const { title, description, bullets, category, subcategory, brand } = request.product;
+  // What may not be told is not sent: no stock, price or code, and no attribute whose name is not known.
+  const attributes = toldAttributes(request.product.attributes, request.attributeChoices).map(nameAndValue);
+
   const document = {
-    product: { sku, title, description, bullets, price, category, subcategory, brand, attributes },
+    product: { title, description, bullets, category, subcategory, brand, attributes },
     dataSources: request.dataSources,
     ...(request.present ? { presentTexts: request.present } : {}),
     ...(repair === null
