@@ -1,10 +1,11 @@
 // Product text that gives orders, read by a double that obeys whatever it reads: it reaches the model as data alone, and changes nothing but
 // a text that waits for review with its marks.
 import { expect, it } from 'vitest';
+import { isReadable } from '#domain/attributes/told-attributes.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { readLimit } from '#domain/text/plain-text.ts';
+import { readLimit, toOneLine } from '#domain/text/plain-text.ts';
 import { dataSources } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';
@@ -60,7 +61,7 @@ function plant(order: string, index: number) {
     ...(place === 'title' ? { title: `Desk lamp ${order}` } : {}),
     ...(place === 'description' ? { description: `A desk lamp. ${order}` } : {}),
     ...(place === 'bullets' ? { bullets: ['Touch switch', order] } : {}),
-    ...(place === 'attributes' ? { attributes: [{ name: order, value: order }] } : {}),
+    ...(place === 'attributes' ? { attributes: [{ name: 'Material', value: order }] } : {}),
     ...(place === 'brand' ? { brand: order } : {}),
     ...(place === 'category' ? { category: order } : {}),
   };
@@ -100,7 +101,10 @@ it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j s
       if (typeof value === 'string') texts.push(value);
       return value;
     });
-    expect(texts.some((text) => text.includes(order.slice(0, readLimit)))).toBe(true);
+    // An attribute is sent as the one line a shopper would read, or not at all.
+    const line = toOneLine(order);
+    if (place !== 'attributes') expect(texts.some((text) => text.includes(order.slice(0, readLimit)))).toBe(true);
+    else expect(texts.some((text) => text.includes(line))).toBe(isReadable(line));
   }
 
   // Nothing is approved, and what the answer held beside its texts went nowhere.
