@@ -26,7 +26,7 @@ function measure(name: string, products: readonly SourceProduct[]): void {
   const pairs = products.map((product, at) => ({ facts: extractFacts(product), text: texts[at] ?? '' }));
   const check = time(pairs, (pair) => checkClaims(pair.facts, pair.text));
   const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
-  const claims = pairs.reduce((sum, pair) => sum + checkClaims(pair.facts, pair.text).claims.length, 0) / pairs.length;
+  const claims = pairs.reduce((sum, pair) => sum + checkClaims(pair.facts, pair.text).length, 0) / pairs.length;
   console.log(
     `${name}: ${products.length} products, ${length.toFixed(0)} characters and ${claims.toFixed(1)} claims each; facts ${facts.toFixed(0)} µs, check ${check.toFixed(0)} µs, ${Math.round(1e6 / (facts + check)).toLocaleString('en')} products/s a core`,
   );

@@ -75,7 +75,7 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
 function printFree(name: string, listings: readonly FreeListing[]): string[] {
   const free = measureFreeTexts(listings);
   console.log(
-    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.notChecked} of ${free.sentences} true sentences`,
+    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences`,
   );
   return free.notes;
 }

@@ -2,6 +2,7 @@
 import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import type { FreeListing } from './free-texts.ts';
 
 export type FreeFigures = {
@@ -14,7 +15,7 @@ export type FreeFigures = {
   /** Alarms that call a true claim contradicted. */
   falseContradictions: number;
   /** Sentences in which the checker read nothing, of true texts alone. */
-  notChecked: number;
+  unread: number;
   sentences: number;
   notes: string[];
 };
@@ -29,7 +30,7 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     claims: 0,
     alarms: 0,
     falseContradictions: 0,
-    notChecked: 0,
+    unread: 0,
     sentences: 0,
     notes: [],
   };
@@ -39,13 +40,13 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
       const from = lie === '' ? -1 : text.indexOf(lie);
       if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);
       const checked = checkClaims(facts, text);
-      const claims = checked.claims.filter(({ kind }) => kind !== 'statement');
+      const claims = checked.filter((claim) => !isHint(claim));
       const doubted = claims.filter(({ verdict }) => verdict !== 'supported');
       const hits = doubted.filter(({ start, end }) => from >= 0 && start < from + lie.length && end > from);
       figures.claims += claims.length;
       if (lie === '') {
         figures.truths += 1;
-        figures.notChecked += checked.notChecked.length;
+        figures.unread += checked.filter(({ kind }) => kind === 'unread').length;
         figures.sentences += text.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '').length;
       } else {
         figures.lies += 1;

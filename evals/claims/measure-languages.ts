@@ -1,6 +1,7 @@
 // How often true text in other languages than English is called contradicted: word lists and rules know English only and must not guess.
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import { readFile, textOf } from './catalogues.ts';
 
 const files = [
@@ -27,8 +28,8 @@ export async function measureLanguages(): Promise<LanguageFigures[]> {
     const notes: string[] = [];
     for (const product of products) {
       const text = textOf(product);
-      for (const { kind, verdict, start, end } of checkClaims(extractFacts(product), text).claims) {
-        if (kind === 'statement') continue;
+      for (const { kind, verdict, start, end } of checkClaims(extractFacts(product), text)) {
+        if (isHint({ kind })) continue;
         own.claims += 1;
         if (verdict === 'supported') continue;
         own[verdict] += 1;
@@ -38,8 +39,8 @@ export async function measureLanguages(): Promise<LanguageFigures[]> {
       }
       const alone = extractFacts({ ...product, description: '', bullets: [], category: null, subcategory: null });
       const body = [product.description, ...product.bullets].join('\n');
-      for (const { kind, verdict, start, end, evidence } of checkClaims(alone, body).claims) {
-        if (kind === 'statement') continue;
+      for (const { kind, verdict, start, end, evidence } of checkClaims(alone, body)) {
+        if (isHint({ kind })) continue;
         fromTitle.claims += 1;
         if (verdict !== 'contradicted') continue;
         fromTitle.contradicted += 1;

@@ -5,6 +5,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
 import { type CheckedClaim, checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import { writeDraft } from '#domain/writing/write/write-draft.ts';
 import { textOf } from './catalogues.ts';
 import { paraphrase } from './paraphrases.ts';
@@ -33,7 +34,7 @@ export type Figures = {
   notes: string[];
 };
 
-const isDoubted = ({ verdict, kind }: CheckedClaim) => verdict !== 'supported' && kind !== 'statement';
+const isDoubted = (claim: CheckedClaim) => claim.verdict !== 'supported' && !isHint(claim);
 
 /** Draws products, six of ten from the main catalogue. */
 function drawFrom(main: readonly SourceProduct[], others: readonly SourceProduct[], seed: number) {
@@ -79,7 +80,7 @@ export function measureClaims(
       const plant: Plant | null = plantIn(textOf(product), random);
       if (!plant) continue;
       sums.planted += 1;
-      const { claims } = checkClaims(extractFacts(product), plant.text);
+      const claims = checkClaims(extractFacts(product), plant.text);
       const doubted = claims.filter(isDoubted);
       const hits = doubted.filter(({ start, end }) => start < plant.end && end > plant.start);
       if (hits.length > 0) sums.found += 1;
@@ -105,8 +106,8 @@ export function measureClaims(
     const said = paraphrase(textOf(product), random);
     if (!said) continue;
     figures.paraphrases += 1;
-    const { claims } = checkClaims(extractFacts(product), said.text);
-    figures.paraphraseClaims += claims.length;
+    const claims = checkClaims(extractFacts(product), said.text);
+    figures.paraphraseClaims += claims.filter(({ kind }) => kind !== 'unread').length;
     figures.statements += claims.filter(({ kind }) => kind === 'statement').length;
     for (const claim of claims.filter(isDoubted)) {
       figures.paraphraseAlarms += 1;
@@ -138,8 +139,8 @@ export function measureDrafts(
     );
     const facts = extractFacts(product);
     for (const text of [draft.title?.content, draft.description?.content, ...(draft.bullets?.content ?? [])]) {
-      for (const claim of checkClaims(facts, text ?? '').claims) {
-        if (claim.kind === 'statement') continue;
+      for (const claim of checkClaims(facts, text ?? '')) {
+        if (isHint(claim)) continue;
         sums.claims += 1;
         if (claim.verdict === 'supported') continue;
         sums[claim.verdict] += 1;
@@ -169,8 +170,8 @@ export function measureTitleOnly(products: readonly SourceProduct[]): {
       category: null,
       subcategory: null,
     });
-    for (const { kind, verdict, start, end, evidence } of checkClaims(facts, product.description).claims) {
-      if (kind === 'statement') continue;
+    for (const { kind, verdict, start, end, evidence } of checkClaims(facts, product.description)) {
+      if (isHint({ kind })) continue;
       sums.claims += 1;
       if (verdict === 'supported') sums.supported += 1;
       if (verdict !== 'contradicted') continue;

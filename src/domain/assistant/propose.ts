@@ -3,6 +3,7 @@ import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Facts } from '#domain/claims/facts.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
@@ -48,7 +49,7 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
 /** The claims of a text that the facts do not bear out, each with what they say instead. */
 export function findOpenClaims(part: TextPart, value: string | string[], facts: Facts): OpenClaim[] {
   return checkPart(facts, value)
-    .filter(({ kind, verdict }) => kind !== 'statement' && verdict !== 'supported')
+    .filter((claim) => !isHint(claim) && claim.verdict !== 'supported')
     .map((claim) => {
       const { text, verdict } = claim;
       return { part, text, verdict, explanation: explainFinding({ part, type: 'claim', claim }) };

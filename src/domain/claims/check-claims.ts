@@ -21,7 +21,7 @@ import {
   judgeUnlistedMaterial,
 } from './judging/judge-words.ts';
 import { sharesRole } from './judging/roles.ts';
-import { findNotChecked, findStatements } from './judging/statements.ts';
+import { findStatements, findUnread } from './judging/statements.ts';
 import { findThings } from './judging/things.ts';
 import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
@@ -154,9 +154,10 @@ export function findClaims(text: string): Claim[] {
 /**
  * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
  * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
- * words the source never uses; it is a hint and never contradicted. `notChecked`: sentences in which no rule reads anything.
+ * words the source never uses, `unread` one in which no rule reads anything and that the source does not hold word for word; they are
+ * hints and never contradicted.
  */
-export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[]; notChecked: Span[] } {
+export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const scan = scanText(text);
   const mentions = findMentions(scan).filter(
     (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
@@ -238,12 +239,7 @@ export function checkClaims(facts: Facts, text: string): { claims: CheckedClaim[
     ...beyond,
     ...agreed,
     ...statements,
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
-  return {
-    claims: all,
-    notChecked: findNotChecked(
-      scan,
-      all.filter(({ kind }) => kind !== 'statement'),
-    ),
-  };
+  ];
+  const unread = findUnread(facts, scan, all).map(untold('unread'));
+  return [...all, ...unread].sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -81,8 +81,9 @@ test.each([
       ['unsupported', 'colour'],
       ['unsupported', 'colour'],
       ['unsupported', 'statement'],
+      ['unsupported', 'unread'],
     ],
-    '1 contradicted, 2 not in the source, 1 new sentence, 1 supported',
+    '1 contradicted, 2 not in the source, 1 new sentence, 1 not checked, 1 supported',
   ],
 ] as const)('%j is counted as %s', (claims, told) => {
   expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind })))).toBe(told);

@@ -8,12 +8,18 @@ import type { FactSource } from './claims.contract.ts';
 type Evidence = z.infer<typeof evidenceSchema>;
 
 /** How a claim is shown: by its verdict, and hints about wording apart. */
-export type ClaimTone = 'contradicted' | 'unsupported' | 'statement' | 'supported';
+export type ClaimTone = 'contradicted' | 'unsupported' | 'statement' | 'unread' | 'supported';
 /** The gravest first. */
-export const claimTones = ['contradicted', 'unsupported', 'statement', 'supported'] as const satisfies ClaimTone[];
+export const claimTones = [
+  'contradicted',
+  'unsupported',
+  'statement',
+  'unread',
+  'supported',
+] as const satisfies ClaimTone[];
 
 export function toneOf({ verdict, kind }: Pick<PlacedClaim, 'verdict' | 'kind'>): ClaimTone {
-  return kind === 'statement' ? 'statement' : verdict;
+  return kind === 'statement' || kind === 'unread' ? kind : verdict;
 }
 
 /** The verdict as one says it. */
@@ -21,6 +27,7 @@ export const verdictWords: Readonly<Record<ClaimTone, string>> = {
   contradicted: 'The source says otherwise',
   unsupported: 'Not in the source',
   statement: 'In words the source never uses',
+  unread: 'Not checked',
   supported: 'The source says so',
 };
 
@@ -29,6 +36,7 @@ export function countTone(tone: ClaimTone, count: number): string {
   const shown = count.toLocaleString('en');
   if (tone === 'unsupported') return `${shown} not in the source`;
   if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;
+  if (tone === 'unread') return `${shown} not checked`;
   return `${shown} ${tone}`;
 }
 

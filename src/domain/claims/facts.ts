@@ -14,6 +14,7 @@ import { readCountry } from './reading/origin.ts';
 import { readBareSize } from './reading/sizes.ts';
 import { readTerm } from './reading/terms.ts';
 import { readTerms } from './reading/warranty.ts';
+import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
 import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens/tokens.ts';
 import { readUnit } from './tokens/units.ts';
 
@@ -29,6 +30,8 @@ export type Facts = {
   words: ReadonlyMap<string, Evidence>;
   /** The same words without their endings. */
   roots: ReadonlySet<string>;
+  /** Whole sentences, and attributes with their names, by `sentenceKey`. */
+  sentences: ReadonlySet<string>;
   /** How many things are listed under a name, and where. */
   listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
@@ -208,6 +211,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const compared = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
+  const sentences = new Set<string>();
   const pairs = new Map<string, Evidence>();
   const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
@@ -245,6 +249,8 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
     }
     if (label === '') joinCounts(facts.slice(first), scan.source, joined);
+    if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
+    for (const { tokens } of sentencesOf(scan)) sentences.add(sentenceKey(tokens));
     for (const stem of stems) {
       if (words.has(stem)) continue;
       words.set(stem, { field: name, start: 0, end: 0, text: '' });
@@ -271,7 +277,7 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       last = { token, root };
     }
   }
-  return { facts, lists, index, compared, words, roots, listed, brand, pairs, joined, polarity };
+  return { facts, lists, index, compared, words, roots, sentences, listed, brand, pairs, joined, polarity };
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -1,6 +1,6 @@
 // The kinds of facts and claims. Amounts go by what they measure: length and area are dimensions, volume and data capacities, watts, volts,
 // amperes and charge power, all else is a measure. `model` also holds numbers of names (`Galaxy S 5`); `included` what is in the box or has
-// to be had; `statement` a sentence of new words.
+// to be had; `statement` a sentence of new words, `unread` one in which no rule reads anything: both are hints, no claims.
 
 export const claimKinds = [
   'number',
@@ -29,6 +29,10 @@ export const claimKinds = [
   'eco',
   'pesticide',
   'statement',
+  'unread',
 ] as const;
 
 export type ClaimKind = (typeof claimKinds)[number];
+
+/** What is said of a whole sentence: nobody has to answer for it, and no draft fails over it. */
+export const isHint = ({ kind }: { kind: ClaimKind }): boolean => kind === 'statement' || kind === 'unread';

@@ -6,6 +6,6 @@ import type { Facts } from './facts.ts';
 
 /** The claims of a part and their verdicts; those of bullets one bullet after another, each with its place in the list. */
 export function checkPart(facts: Facts, content: string | readonly string[]): PlacedClaim[] {
-  if (typeof content === 'string') return checkClaims(facts, content).claims;
-  return content.flatMap((bullet, item) => checkClaims(facts, bullet).claims.map((claim) => ({ ...claim, item })));
+  if (typeof content === 'string') return checkClaims(facts, content);
+  return content.flatMap((bullet, item) => checkClaims(facts, bullet).map((claim) => ({ ...claim, item })));
 }

@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';
+import { isHint } from './kinds.ts';
 import type { Value } from './mention.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { scanText } from './tokens/tokens.ts';
@@ -31,14 +32,17 @@ export function read(text: string): string[] {
   );
 }
 
-/** The verdicts over a text, as `verdict: claim`. */
+/** The verdicts over a text, as `verdict: claim`, without the sentences nothing was read in. */
 export function verdicts(source: Partial<SourceProduct>, text: string, dataSources: readonly string[] = []): string[] {
   const facts = extractFacts(product(source), dataSources);
-  return checkClaims(facts, text).claims.map((claim) => `${claim.verdict}: ${claim.text}`);
+  return checkClaims(facts, text).flatMap(({ kind, verdict, text: claim }) =>
+    kind === 'unread' ? [] : [`${verdict}: ${claim}`],
+  );
 }
 
 /** As `verdicts`, without the hints about whole sentences. */
 export function claimsIn(source: Partial<SourceProduct>, text: string): string[] {
-  const { claims } = checkClaims(extractFacts(product(source)), text);
-  return claims.flatMap(({ kind, verdict, text: claim }) => (kind === 'statement' ? [] : [`${verdict}: ${claim}`]));
+  return checkClaims(extractFacts(product(source)), text).flatMap(({ kind, verdict, text: claim }) =>
+    isHint({ kind }) ? [] : [`${verdict}: ${claim}`],
+  );
 }

@@ -1,6 +1,7 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
 import { type PartClaim, type PlacedClaim, partClaimSchema, type RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { Problem, type ProblemBody } from '#domain/problem.ts';
 
@@ -9,9 +10,9 @@ export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
 export type Attestation = z.infer<typeof attestationSchema>;
 export const defaultAttestation: Attestation = 'contradicted';
 
-/** Contradicted or unsupported. A statement is a hint about wording, nothing anybody could be held to. */
+/** Contradicted or unsupported. A hint about a sentence is nothing anybody could be held to. */
 export function isOpen({ verdict, kind }: PlacedClaim): boolean {
-  return verdict !== 'supported' && kind !== 'statement';
+  return verdict !== 'supported' && !isHint({ kind });
 }
 
 export function mustBeAttested(claim: PlacedClaim, attestation: Attestation): boolean {

@@ -4,6 +4,7 @@ import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { Facts } from '#domain/claims/facts.ts';
+import { isHint } from '#domain/claims/kinds.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
@@ -48,8 +49,7 @@ export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part
     const written = draft[part];
     if (!written) continue;
     const results = resultsOf(part);
-    const claims =
-      part === 'images' ? [] : checkPart(basis.facts, written.content).filter(({ kind }) => kind !== 'statement');
+    const claims = part === 'images' ? [] : checkPart(basis.facts, written.content).filter((claim) => !isHint(claim));
     const count = (verdict: PlacedClaim['verdict']) => claims.filter((claim) => claim.verdict === verdict).length;
     const brokenRules = results.flatMap(({ hasPassed, rule }) =>
       hasPassed || rule.severity === 'advise' ? [] : [rule.id],

@@ -18,7 +18,7 @@ const shownAtOnce = 8;
 export const ClaimList = memo(function ClaimList({ claims, source, field }: ClaimListProps) {
   const [areAllShown, showAll] = useState(false);
   const open = claimTones.flatMap((tone) =>
-    tone === 'supported' ? [] : claims.filter((claim) => toneOf(claim) === tone),
+    tone === 'supported' || tone === 'unread' ? [] : claims.filter((claim) => toneOf(claim) === tone),
   );
   if (open.length === 0) return null;
   const select = ({ start, end }: PlacedClaim) => {

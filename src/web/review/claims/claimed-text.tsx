@@ -25,9 +25,21 @@ type ClaimedTextProps = {
   children: (annotate: Annotate | undefined) => ReactNode;
 };
 
+/** Marked only when asked for: nothing speaks against them. */
+const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unread']);
+
+const notSaid = 'No field of the product and none of its data sources says so.';
+const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
+  contradicted: notSaid,
+  unsupported: notSaid,
+  supported: notSaid,
+  statement: 'Most of its words stand nowhere in the source. Make sure it is true.',
+  unread: 'No rule reads this sentence, and the source does not hold it word for word. Make sure it is true.',
+};
+
 export function ClaimedText({ part, claims, failure, source, children }: ClaimedTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [areSupportedShown, showSupported] = useState(false);
+  const [asked, setAsked] = useState<ReadonlySet<ClaimTone>>(new Set());
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const claim = chosen === null ? undefined : claims?.[chosen];
@@ -49,12 +61,12 @@ export function ClaimedText({ part, claims, failure, source, children }: Claimed
       claims && claims.length > 0
         ? annotateClaims({
             claims,
-            shown: (tone) => tone !== 'supported' || areSupportedShown,
+            shown: (tone) => !shownOnRequest.has(tone) || asked.has(tone),
             openIndex,
             onOpen: steady.open,
           })
         : undefined,
-    [claims, areSupportedShown, openIndex, steady],
+    [claims, asked, openIndex, steady],
   );
   /** The next claim of the tone behind the one last looked at, from the first one again at the end. */
   const goTo = (tone: ClaimTone) => {
@@ -63,23 +75,17 @@ export function ClaimedText({ part, claims, failure, source, children }: Claimed
     if (next !== undefined) open(next);
   };
   const press = (tone: ClaimTone) => {
-    if (tone === 'supported' && areSupportedShown) {
-      showSupported(false);
+    if (asked.has(tone)) {
+      setAsked(new Set([...asked].filter((each) => each !== tone)));
       return;
     }
-    if (tone === 'supported') flushSync(() => showSupported(true));
+    if (shownOnRequest.has(tone)) flushSync(() => setAsked(new Set([...asked, tone])));
     goTo(tone);
   };
   return (
     <div ref={box}>
       {children(annotate)}
-      <ClaimCounts
-        part={part}
-        claims={claims}
-        failure={failure}
-        areSupportedShown={areSupportedShown}
-        onPress={press}
-      />
+      <ClaimCounts part={part} claims={claims} failure={failure} asked={asked} onPress={press} />
       {/* Each mark has a panel of its own, so that it is placed at it and the focus goes back to it. */}
       <PopoverPanel key={chosen} panel={panel} label="Claim" className="w-80 p-3.5 text-[0.8125rem]">
         {claim && <ClaimCard claim={claim} source={source} />}
@@ -105,9 +111,7 @@ function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
         <ClaimEvidence claim={claim} source={source} />
       ) : (
         <p className="text-ink-soft">
-          {tone === 'statement'
-            ? 'Most of its words stand nowhere in the source. Make sure it is true.'
-            : 'No field of the product and none of its data sources says so.'}{' '}
+          {withoutEvidence[tone]}{' '}
           <Link
             to="/products/$id"
             params={{ id: String(source.product.id) }}
@@ -143,12 +147,12 @@ type ClaimCountsProps = {
   part: TextPart;
   claims: readonly PlacedClaim[] | null;
   failure: { retry: () => void } | null;
-  areSupportedShown: boolean;
+  asked: ReadonlySet<ClaimTone>;
   onPress: (tone: ClaimTone) => void;
 };
 
 /** Keeps its height from the start: the claims come a moment after the text. */
-function ClaimCounts({ part, claims, failure, areSupportedShown, onPress }: ClaimCountsProps) {
+function ClaimCounts({ part, claims, failure, asked, onPress }: ClaimCountsProps) {
   const counts = claimTones.flatMap((tone) => {
     const count = indexesOf(claims, tone).length;
     return count > 0 ? [{ tone, count }] : [];
@@ -176,9 +180,9 @@ function ClaimCounts({ part, claims, failure, areSupportedShown, onPress }: Clai
           type="button"
           key={tone}
           data-tone={tone}
-          aria-pressed={tone === 'supported' ? areSupportedShown : undefined}
+          aria-pressed={shownOnRequest.has(tone) ? asked.has(tone) : undefined}
           onClick={() => onPress(tone)}
-          className="inline-flex h-6 items-center gap-1.5 rounded-md px-1.5 tabular-nums transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-ok-soft aria-pressed:text-ok-ink touch:h-10 touch:px-2.5"
+          className="inline-flex h-6 items-center gap-1.5 rounded-md px-1.5 tabular-nums transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink data-[tone=supported]:aria-pressed:bg-ok-soft data-[tone=supported]:aria-pressed:text-ok-ink touch:h-10 touch:px-2.5"
         >
           <ClaimIcon tone={tone} />
           <span className={tone === 'contradicted' ? 'font-medium text-bad-ink' : undefined}>

@@ -58,6 +58,21 @@ test('a false claim is marked with its evidence while it is typed, and counted',
   await expect.poll(() => measures(layer)).toEqual(measures(field.element()));
 });
 
+test('a sentence nobody checked is counted, and marked when asked for', async () => {
+  const text = 'A skillet of cast iron. Over its rim the skillet pours with ease.';
+  const unread = 'Over its rim the skillet pours with ease.';
+  const source = { ...skillet, description: 'A skillet of cast iron. It pours over the rim with ease.' };
+  openScreen(serveProduct({ source: freshProduct(source) }).address);
+  await write(description, text);
+  const count = description.getByRole('button', { name: '1 not checked' });
+  await expect.element(count).toHaveAttribute('aria-pressed', 'false');
+  expect(description.getByRole('button', { name: unread }).elements()).toEqual([]);
+  await count.click();
+  await expect.element(evidence.getByText('Not checked', { exact: true })).toBeVisible();
+  await expect.element(evidence).toMatchTextContent(`“${unread}”`);
+  await expect.element(evidence).toMatchTextContent('No rule reads this sentence');
+});
+
 test('a contradicted claim is looked up at its words, and its approval is attested by name', async () => {
   const { address, patches, stored } = serveSkillet();
   openScreen(address);
