@@ -304,10 +304,13 @@ export async function startModelDouble(): Promise<ModelDouble> {
 
 /** A good answer for the parts given, as a text the model says. */
 export function sayParts(parts: { title?: string; bullets?: string[]; description?: string }): string {
-  const reasons = [{ text: 'Kept to the facts of the source.', because: 'facts' }];
+  const say = (text: string) => ({ text, facts: ['F1'] });
+  const paragraphs = (text: string) => text.split('\n\n').map((paragraph) => ({ sentences: [say(paragraph)] }));
   return JSON.stringify({
-    ...(parts.title === undefined ? {} : { title: { text: parts.title, reasons } }),
-    ...(parts.bullets === undefined ? {} : { bullets: { items: parts.bullets, reasons } }),
-    ...(parts.description === undefined ? {} : { description: { text: parts.description, reasons } }),
+    ...(parts.title === undefined ? {} : { title: say(parts.title) }),
+    ...(parts.bullets === undefined ? {} : { bullets: { items: parts.bullets.map(say) } }),
+    ...(parts.description === undefined ? {} : { description: { paragraphs: paragraphs(parts.description) } }),
+    unused: [],
+    ask: ['how long the cord is'],
   });
 }

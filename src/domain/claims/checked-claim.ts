@@ -19,6 +19,8 @@ export const checkedClaimSchema = z.object({
   verdict: z.enum(['supported', 'contradicted', 'unsupported']),
   evidence: z.array(evidenceSchema),
   item: z.optional(z.int()),
+  /** The model that decided it, where no rule did. */
+  judgedBy: z.optional(z.string()),
 });
 export type PlacedClaim = z.infer<typeof checkedClaimSchema>;
 

@@ -1,75 +1,143 @@
-// What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text.
+// What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text with the facts it rests on.
 import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import type { Draft } from '#domain/writing/draft.ts';
+import { foldText } from '#domain/text/words.ts';
+import type { Contest, Draft, Statement } from '#domain/writing/draft.ts';
+import { byFacts } from '#domain/writing/reasons.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
+import type { BriefFact } from './brief/brief-facts.ts';
+import type { FailedStatement } from './brief/repair.ts';
 
-const causes = ['rule', 'prompt', 'keyword', 'facts'] as const;
-const reasons = z.array(z.object({ text: z.string(), because: z.enum(causes) }));
-const textReply = z.object({ text: z.string(), reasons });
-const listReply = z.object({ items: z.array(z.string()), reasons });
+const statement = z.object({ text: z.string(), facts: z.array(z.string()) });
+const listReply = z.object({ items: z.array(statement) });
+const proseReply = z.object({ paragraphs: z.array(z.object({ sentences: z.array(statement) })) });
+const unusedReply = z.array(z.object({ fact: z.string(), why: z.string() }));
+const contestReply = z.array(z.object({ statement: z.string(), fact: z.string(), quote: z.string() }));
 
-type TextReply = z.infer<typeof textReply>;
-type ListReply = z.infer<typeof listReply>;
-export type ModelReply = {
-  [P in InstructedPart]?: (typeof partTable)[P]['kind'] extends 'texts' ? ListReply : TextReply;
+const partReplies = { title: statement, bullets: listReply, description: proseReply } as const satisfies Record<
+  InstructedPart,
+  z.ZodMiniType
+>;
+
+export type ModelReply = { [P in InstructedPart]?: z.infer<(typeof partReplies)[P]> } & {
+  unused?: z.infer<typeof unusedReply>;
+  ask?: string[];
+  contests?: z.infer<typeof contestReply>;
 };
 
-/** The schema of exactly the parts asked for; whatever else an answer holds is dropped. Lengths are told in words: a text too long is a finding, not a fault. */
-export function replySchema(parts: readonly InstructedPart[]) {
-  return z.object(
-    Object.fromEntries(parts.map((part) => [part, partTable[part].kind === 'texts' ? listReply : textReply])),
-  ) as unknown as z.ZodMiniType<ModelReply>;
-}
+type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
 
-const mostReasons = 5;
-const longestReason = 200;
+const shapeOf = (parts: readonly InstructedPart[]) =>
+  Object.fromEntries(parts.map((part) => [part, partReplies[part]]));
+const notes = { unused: unusedReply, ask: z.array(z.string()) };
+
+/** The schema of exactly the parts asked for, as a model is sent it. Lengths are told in words: a text too long is a finding, not a fault. */
+export const replySchema = ({ parts, failed }: Asked) =>
+  z.object({ ...shapeOf(parts), ...notes, ...(failed ? { contests: contestReply } : {}) });
+
+/** The schema an answer is read by: whatever it holds beside the parts is dropped, and what it says beside them may be missing. */
+export const readableReply = ({ parts }: Asked) =>
+  z.object({
+    ...shapeOf(parts),
+    unused: z.catch(unusedReply, []),
+    ask: z.catch(z.array(z.string()), []),
+    contests: z.catch(contestReply, []),
+  }) as unknown as z.ZodMiniType<ModelReply>;
+
+/** What an answer is read by: the parts asked for, the facts its ids mean, and in a repair the statements that failed. */
+export type ReplyContext = {
+  parts: readonly InstructedPart[];
+  facts: readonly BriefFact[];
+  failed?: readonly FailedStatement[];
+};
 
 const toLine = (raw: string) => toPlainText(raw).replace(/\s+/g, ' ').trim();
 
-function shortReason(raw: string): string {
+const mostNamed = 3;
+const longestTold = 90;
+
+function clip(raw: string): string {
   const line = toLine(raw);
-  return line.length <= longestReason ? line : `${line.slice(0, longestReason - 1).trimEnd()}…`;
+  return line.length <= longestTold ? line : `${line.slice(0, longestTold - 1).trimEnd()}…`;
 }
 
-/** A model's reasons are its own words: they name no rule by id, so that none is quoted that was not meant. */
-function readReasons(given: TextReply['reasons']): DraftReason[] {
-  return given
-    .map(({ text, because }) => ({ text: shortReason(text), because, ref: null }))
-    .filter(({ text }) => text !== '')
-    .slice(0, mostReasons);
+/** What the writer left out of the facts, and what it would have liked to know, in its own words. */
+function tellNotes({ unused = [], ask = [] }: ModelReply, facts: ReadonlyMap<string, BriefFact>): DraftReason[] {
+  const left = unused.slice(0, mostNamed).flatMap(({ fact, why }) => {
+    const found = facts.get(fact.trim());
+    return found ? [byFacts(`Left out “${clip(found.text)}”: ${clip(why) || 'no reason given'}.`)] : [];
+  });
+  const missed = ask.map(clip).filter((line) => line !== '');
+  if (missed.length === 0) return left;
+  return [...left, byFacts(`A shopper would miss: ${missed.slice(0, mostNamed).join('; ')}.`)];
 }
 
-const readTitle = toLine;
-const readText = (raw: string) => toPlainText(raw).replace(/\n{3,}/g, '\n\n');
-const readItems = (raw: readonly string[]) => raw.map(toLine).filter((item) => item !== '');
+/** Ids that mean no fact are dropped: what rests on nothing is judged by the rules alone. */
+const readFacts = (ids: readonly string[], facts: ReadonlyMap<string, BriefFact>): Statement['facts'] =>
+  [...new Set(ids.map((id) => id.trim()))].flatMap((id) => {
+    const found = facts.get(id);
+    return found ? [{ field: found.field, text: found.text }] : [];
+  });
+
+/** Contests whose words stand in the fact they name. */
+function readContests({ contests = [] }: ModelReply, context: ReplyContext, facts: ReadonlyMap<string, BriefFact>) {
+  const failed = new Map((context.failed ?? []).map((each) => [each.id, each]));
+  return contests.flatMap(({ statement: id, fact, quote }): (Contest & { part: InstructedPart })[] => {
+    const [about, source] = [failed.get(id.trim()), facts.get(fact.trim())];
+    const words = toLine(quote);
+    if (!about || !source || words === '' || !foldText(source.text).includes(foldText(words))) return [];
+    return [{ part: about.part, statement: about.text, field: source.field, quote: words }];
+  });
+}
+
+type Written = { content: string | string[]; statements: Statement[] };
+
+function readPart(part: InstructedPart, reply: ModelReply, facts: ReadonlyMap<string, BriefFact>): Written {
+  const read = (given: z.infer<typeof statement>): Statement[] => {
+    const text = toLine(given.text);
+    return text === '' ? [] : [{ text, facts: readFacts(given.facts, facts) }];
+  };
+  if (part === 'bullets') {
+    const statements = (reply.bullets?.items ?? []).flatMap(read);
+    return { content: statements.map(({ text }) => text), statements };
+  }
+  const paragraphs =
+    part === 'title'
+      ? [reply.title ? read(reply.title) : []]
+      : (reply.description?.paragraphs ?? []).map(({ sentences }) => sentences.flatMap(read));
+  const content = paragraphs
+    .map((sentences) => sentences.map(({ text }) => text).join(' '))
+    .filter((text) => text !== '')
+    .join('\n\n');
+  return { content, statements: paragraphs.flat() };
+}
 
 /** The draft in an answer, as plain text; null where a part is missing, empty or beyond what can be stored. */
-export function readModelReply(reply: ModelReply, parts: readonly InstructedPart[]): Draft | null {
+export function readModelReply(reply: ModelReply, context: ReplyContext): Draft | null {
+  const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
+  const contests = readContests(reply, context, facts);
+  const reasons = tellNotes(reply, facts);
   const draft: Draft = {};
-  for (const part of parts) {
-    if (part === 'bullets') {
-      const items = readItems(reply.bullets?.items ?? []);
-      if (items.length === 0 || !partTable.bullets.value.safeParse(items).success) return null;
-      draft.bullets = { content: items, reasons: readReasons(reply.bullets?.reasons ?? []) };
-      continue;
-    }
-    const raw = reply[part]?.text ?? '';
-    const content = part === 'title' ? readTitle(raw) : readText(raw);
-    if (content === '' || !partTable[part].value.safeParse(content).success) return null;
-    draft[part] = { content, reasons: readReasons(reply[part]?.reasons ?? []) };
+  for (const part of context.parts) {
+    const { content, statements } = readPart(part, reply, facts);
+    if (content.length === 0 || !partTable[part].value.safeParse(content).success) return null;
+    const own = contests.flatMap(({ part: of, ...contest }) => (of === part ? [contest] : []));
+    Object.assign(draft, { [part]: { content, reasons, statements, contests: own } });
   }
   return draft;
 }
 
 /** A tag of which only the beginning has come. */
 const openTag = /<[a-z/!][^<>]*$/i;
-const whole = (text: string) => text.replace(openTag, '');
 
-const partialText = z.object({ text: z.string() });
-const partialList = z.object({ items: z.array(z.string()) });
+const partialStatement = z.catch(z.object({ text: z.catch(z.string(), '') }), { text: '' });
+const partialReplies = {
+  title: partialStatement,
+  bullets: z.object({ items: z.array(partialStatement) }),
+  description: z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(partialStatement), []) })) }),
+};
 
 /** The texts in as much of an answer as has come, for the eye alone: what is stored is read from the whole. What nobody could store is left out. */
 export function readPartialReply(
@@ -78,12 +146,23 @@ export function readPartialReply(
 ): Partial<Record<InstructedPart, string | string[]>> {
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const texts: Partial<Record<InstructedPart, string | string[]>> = {};
+  const asWhole = ({ text }: { text: string }) => ({ text: text.replace(openTag, ''), facts: [] });
   for (const part of parts) {
-    const content =
-      part === 'bullets'
-        ? readItems((partialList.safeParse(reply.bullets).data?.items ?? []).map(whole))
-        : (part === 'title' ? readTitle : readText)(whole(partialText.safeParse(reply[part]).data?.text ?? ''));
+    const known = readPartial(part, reply[part], asWhole);
+    const { content } = readPart(part, known, new Map());
     if (content.length > 0 && partTable[part].value.safeParse(content).success) texts[part] = content;
   }
   return texts;
+}
+
+function readPartial(
+  part: InstructedPart,
+  value: unknown,
+  asWhole: (given: { text: string }) => z.infer<typeof statement>,
+): ModelReply {
+  if (part === 'title') return { title: asWhole(partialReplies.title.parse(value)) };
+  if (part === 'bullets')
+    return { bullets: { items: (partialReplies.bullets.safeParse(value).data?.items ?? []).map(asWhole) } };
+  const paragraphs = partialReplies.description.safeParse(value).data?.paragraphs ?? [];
+  return { description: { paragraphs: paragraphs.map(({ sentences }) => ({ sentences: sentences.map(asWhole) })) } };
 }

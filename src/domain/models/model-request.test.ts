@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
-import { composeModelRequest } from './model-request.ts';
+import { tellFact } from './brief/brief-facts.ts';
+import { composeModelRequest, frameEnd } from './model-request.ts';
 
 const source = product({
   sku: 'SKU-4411',
@@ -32,4 +34,79 @@ test('a provider gets what the workspace switched on, and not what it hid', () =
   ] as const);
   expect(sent({ choices })).toContain('14 pieces');
   expect(sent({ choices })).not.toContain('Black');
+});
+
+const channels = ['Amazon', 'Walmart', 'eBay', 'Etsy', 'Google Merchant', 'Shopify', 'Target Plus', 'Meta', null];
+
+test.each(channels)('the brief for %s stays within 900 tokens, about four characters each', (retailer) => {
+  const { instructions } = composeModelRequest(requestFor(product({ ...source, retailer }), { retailer }), null);
+  expect(instructions.length / 4).toBeLessThanOrEqual(900);
+});
+
+test('the brief is the same for two products of a channel, whatever is wished', () => {
+  const brief = (given: Parameters<typeof product>[0], asked: Parameters<typeof requestFor>[1]) =>
+    composeModelRequest(requestFor(product({ retailer: 'Amazon', ...given }), asked), null).instructions;
+  expect(brief({ title: 'Oak Chair' }, { prompt: 'Calm', keywords: ['oak'] })).toBe(brief({ title: 'Mug' }, {}));
+});
+
+test('a rule of several parts is told once, with all its words', () => {
+  const { instructions } = composeModelRequest(requestFor(product({ retailer: 'Amazon' })), null);
+  expect(instructions.match(/no web or mail address/g)).toHaveLength(1);
+  expect(instructions).toContain('lorem ipsum, tbd, to be decided, yet to decide, copy pending, not eligible');
+  expect(instructions).not.toMatch(/images?\b/);
+});
+
+describe('lengths and keywords', () => {
+  const short = { title: 'Oak Chair', description: 'A chair of oak.', bullets: [], attributes: [] };
+  const long = {
+    ...short,
+    description: 'The seat is made of solid oak and holds one person in the kitchen. '.repeat(20),
+    bullets: ['Solid oak', 'Four legs', 'Felt feet', 'Oiled by hand', 'Stacks four high'],
+  };
+  const task = (given: object, asked = {}) =>
+    composeModelRequest(requestFor(product({ ...given, retailer: 'Amazon' }), asked), null).data.split(frameEnd)[1];
+
+  test('are wanted only where the facts reach them', () => {
+    expect(task(long)).toContain('title 40 to 72 characters; 5 bullets; description 1000 to 2000 characters');
+    expect(task(short)).not.toContain('Good lengths');
+  });
+
+  test('and are told only where a fact carries them', () => {
+    expect(task(short, { keywords: ['oak', 'premium'] })).toContain('facts carry them: oak.');
+    expect(task(short, { keywords: ['premium'] })).not.toContain('eyword');
+  });
+});
+
+test('facts are numbered sentences and attributes, each under the name of its field', () => {
+  const { facts } = composeModelRequest(
+    {
+      ...requestFor(product({ title: 'Mug', description: '<p>Holds 350 ml. Oven safe.</p>', bullets: ['Stoneware'] })),
+      dataSources: ['A test.'],
+    },
+    null,
+  );
+  expect(facts.map(tellFact)).toEqual(
+    expect.arrayContaining(['F1 title: Mug', expect.stringMatching(/^F\d+ description: Oven safe\.$/)]),
+  );
+  expect(facts.at(-1)).toMatchObject({ field: 'dataSources.0', text: 'A test.' });
+});
+
+test('of endless facts only as many are sent as a brief holds', () => {
+  const many = product({ description: 'One more sentence. '.repeat(2_000) });
+  expect(composeModelRequest(requestFor(many), null).facts).toHaveLength(400);
+  const wide = product({ description: `${'very long '.repeat(9_000)}.` });
+  const { facts } = composeModelRequest(requestFor(wide), null);
+  expect(facts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(40_000);
+});
+
+test('a repair shows its statements and findings in the frame, and says outside what to do', () => {
+  const request = requestFor(product({ retailer: 'Amazon' }), { parts: ['title'] });
+  const result = { rule: { label: 'Title length' }, message: 'Too long', fix: null } as unknown as RuleResult;
+  const draft = { title: { content: 'Secret words', reasons: [] } };
+  const { data } = composeModelRequest(request, { draft, findings: [{ part: 'title', type: 'rule', result }] });
+  const [inside = '', outside = ''] = data.split(frameEnd);
+  expect(inside).toContain('S1 Secret words');
+  expect(inside).toContain('Title length: Too long.');
+  expect(outside).toContain('contest it');
+  expect(outside).not.toContain('Secret');
 });

@@ -122,6 +122,7 @@ describe('drafts compared', () => {
   const drafted = (part: Part, value: string | string[], given: Partial<DraftRecord> = {}): DraftedPart => ({
     part,
     value,
+    judgements: [],
     draft: {
       engine: 'built-in',
       reasons: [],

@@ -4,15 +4,17 @@ import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { Facts } from '#domain/claims/facts.ts';
+import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
+import { readGrounds } from './grounds.ts';
 import type { InstructedPart } from './target.ts';
 
-/** What makes a draft fail: a claim the source does not bear out, or a broken rule of severity `block`. */
+/** What is wrong with a draft: a claim the source does not bear out, or a broken rule of severity `block`. */
 export type DraftFinding =
   | { part: InstructedPart; type: 'claim'; claim: PlacedClaim }
   | { part: InstructedPart; type: 'rule'; result: RuleResult };
@@ -21,12 +23,22 @@ export type PartCheck = {
   checks: DraftRecord['checks'];
   results: readonly RuleResult[];
   findings: readonly DraftFinding[];
+  claims: readonly PlacedClaim[];
+  /** What its writer's own grounds decided. */
+  grounds: readonly Judgement[];
 };
 
-export type CheckBasis = { product: JudgedProduct; facts: Facts; rules: readonly BenchmarkRule[]; on: Date };
+export type CheckBasis = {
+  product: JudgedProduct;
+  facts: Facts;
+  rules: readonly BenchmarkRule[];
+  on: Date;
+  /** Who wrote, for what is decided by the writer's grounds. */
+  by: string;
+};
 
 /** Results of the rules for each part of a content. */
-export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
+export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts' | 'by'>) {
   const { results } = evaluate(content, product, rules, on);
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
 }
@@ -40,8 +52,15 @@ function findingsOf(part: InstructedPart, claims: readonly PlacedClaim[], result
   ];
 }
 
-/** Checks every part of a draft. Hints about sentences of new words are no claims; images have nothing a writer could mend. */
-export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part, PartCheck>> {
+/**
+ * Checks every part of a draft, with what was already decided of its statements. Hints about sentences are no claims; images have nothing
+ * a writer could mend.
+ */
+export function checkDraft(
+  draft: Draft,
+  basis: CheckBasis,
+  judgements: readonly Judgement[] = [],
+): Partial<Record<Part, PartCheck>> {
   const drafted = partNames.filter((part) => draft[part]);
   const resultsOf = judgeParts(Object.fromEntries(drafted.map((part) => [part, draft[part]?.content])), basis);
   const checked: Partial<Record<Part, PartCheck>> = {};
@@ -49,7 +68,11 @@ export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part
     const written = draft[part];
     if (!written) continue;
     const results = resultsOf(part);
-    const claims = part === 'images' ? [] : checkPart(basis.facts, written.content).filter((claim) => !isHint(claim));
+    const read = part === 'images' ? [] : checkPart(basis.facts, written.content);
+    const grounds = readGrounds(written.statements ?? [], read, basis.by);
+    const claims = applyJudgements(written.content, read, indexJudgements([...grounds, ...judgements])).filter(
+      (claim) => !isHint(claim),
+    );
     const count = (verdict: PlacedClaim['verdict']) => claims.filter((claim) => claim.verdict === verdict).length;
     const brokenRules = results.flatMap(({ hasPassed, rule }) =>
       hasPassed || rule.severity === 'advise' ? [] : [rule.id],
@@ -63,10 +86,19 @@ export function checkDraft(draft: Draft, basis: CheckBasis): Partial<Record<Part
       },
       results,
       findings: part === 'images' ? [] : findingsOf(part, claims, results),
+      claims,
+      grounds,
     };
   }
   return checked;
 }
+
+/**
+ * Whether a draft is written again for a finding: what the source contradicts, and what a channel refuses. What no rule finds in the source
+ * is marked, and may be true all the same; what is too short or too few may be all the facts carry.
+ */
+export const needsRepair = (finding: DraftFinding): boolean =>
+  finding.type === 'claim' ? finding.claim.verdict === 'contradicted' : !finding.result.verdict.endsWith('below');
 
 /** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
 function weighFinding(finding: DraftFinding): number {

@@ -2,6 +2,21 @@
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 
-/** `engine` names who wrote a part where that is not the engine that was asked. A rule is named in a reason by its attribute and subject. */
-export type DraftOf<P extends Part> = { content: PartContent[P]; reasons: DraftReason[]; engine?: string };
+/** A sentence or a bullet of a draft, and the facts its writer says it rests on. */
+export type Statement = { text: string; facts: readonly { field: string; text: string }[] };
+
+/** An answer to a finding: words of the source that say what the statement says. */
+export type Contest = { statement: string; field: string; quote: string };
+
+/**
+ * `engine` names who wrote a part where that is not the engine that was asked. A rule is named in a reason by its attribute and subject.
+ * `contests` answer findings on the draft before.
+ */
+export type DraftOf<P extends Part> = {
+  content: PartContent[P];
+  reasons: DraftReason[];
+  engine?: string;
+  statements?: readonly Statement[];
+  contests?: readonly Contest[];
+};
 export type Draft = { [P in Part]?: DraftOf<P> };

@@ -8,11 +8,20 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
-import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
+import {
+  type CheckBasis,
+  checkDraft,
+  type DraftFinding,
+  judgeParts,
+  needsRepair,
+  weighFindings,
+} from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
+import { readContests } from './grounds.ts';
 import type { Guidance } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';
 
@@ -69,7 +78,13 @@ export type Engine = { name: string; write: Write; repairs?: boolean };
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
 export type Hash = (text: string) => string | Promise<string>;
 
-export type DraftedPart = { part: Part; value: string | string[]; draft: DraftRecord };
+/** `judgements`: what was decided of its statements by facts and words the writer named. */
+export type DraftedPart = {
+  part: Part;
+  value: string | string[];
+  draft: DraftRecord;
+  judgements: readonly Judgement[];
+};
 
 const ruleTexts = new WeakMap<BenchmarkRule, string>();
 
@@ -113,8 +128,8 @@ function tellUnrepaired(findings: readonly DraftFinding[]): DraftReason {
 }
 
 /**
- * Writes the parts asked for. A draft that fails a check is written once more with the findings; of the two the one that fares better
- * is kept, part by part, with whatever is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
+ * Writes the parts asked for. A draft that fails a check is written once more with the findings, which its writer may contest; of the two
+ * the one that fares better is kept, part by part, with whatever is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
  * the engine throws of the first one; nothing is half done then.
  */
 export async function runPipeline(
@@ -137,7 +152,13 @@ export async function runPipeline(
     attributeChoices: request.attributeChoices ?? noChoices,
     ...(present ? { present } : {}),
   };
-  const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };
+  const basis: CheckBasis = {
+    product,
+    facts: extractFacts(product, dataSources),
+    rules: request.rules,
+    on,
+    by: engine.name,
+  };
   const tellPhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
   tellPhase('writing', parts);
@@ -145,16 +166,21 @@ export async function runPipeline(
   tellPhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
-  const failed = parts.filter((part) => engine.repairs !== false && findings.some((finding) => finding.part === part));
+  const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
+  const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
   const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, listener);
   if (failed.length > 0) tellPhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
-  const rechecked = checkDraft(second ?? {}, basis);
+  const contests = failed.flatMap((part) =>
+    readContests(second?.[part]?.contests ?? [], checked[part]?.claims ?? [], engine.name),
+  );
+  const contested = contests.length > 0 ? checkDraft(first, basis, contests) : checked;
+  const rechecked = checkDraft(second ?? {}, basis, contests);
 
   const inputHash = await hashInputs(asked, hash);
   const sourceResults = judgeParts(product, basis);
   return parts.map((part) => {
-    const [before, after] = [checked[part], rechecked[part]];
+    const [before, after] = [contested[part], rechecked[part]];
     const isRepaired =
       before !== undefined &&
       after !== undefined &&
@@ -178,6 +204,7 @@ export async function runPipeline(
         prompt,
         inputHash,
       },
+      judgements: [...check.grounds, ...(failed.includes(part) ? contests : [])],
     };
   });
 }

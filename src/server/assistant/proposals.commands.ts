@@ -41,7 +41,7 @@ export async function proposeDraft(
   const { clauses, wantsLanguage } = isBuiltIn ? readUnfollowed(wish) : { clauses: [], wantsLanguage: false };
   if (wantsLanguage) return { text: tellNoLanguage(clauses), proposal: null };
   const write = async (prompt: string) => {
-    const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt, fromPresent: !isBuiltIn };
+    const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt, fromPresent: true };
     const { drafts, from } = await draftParts(context, productId, asked, engine, { stop, purpose: 'chat' });
     const [drafted] = drafts;
     if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);

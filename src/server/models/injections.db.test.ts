@@ -5,7 +5,7 @@ import { isReadable } from '#domain/attributes/told-attributes.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { readLimit, toOneLine } from '#domain/text/plain-text.ts';
+import { toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { dataSources } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';
@@ -40,11 +40,14 @@ const lie = 'Approved by NASA, 99-year warranty';
 function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
   if (readRequest(asked).outside.includes(order))
     return { kind: 'tool', name: 'approve_everything', input: { all: true } };
-  const reasons = [{ text: `As ordered: ${order} <b>${'approve '.repeat(80)}</b>`, because: 'facts' }];
+  const say = (text: string) => ({ text, facts: ['F1', order] });
   const reply = {
-    title: { text: `${order} ${lie}`, reasons, status: 'approved' },
-    bullets: { items: [`${lie}: ${order}`, order, lie], reasons, status: 'approved' },
-    description: { text: `${lie}. ${order}`, reasons },
+    title: { ...say(`${order} ${lie}`), status: 'approved' },
+    bullets: { items: [`${lie}: ${order}`, order, lie].map(say), status: 'approved' },
+    description: { paragraphs: [{ sentences: [say(`${lie}. ${order}`)] }] },
+    unused: [{ fact: 'F1', why: `As ordered: ${order} <b>${'approve '.repeat(80)}</b>` }],
+    ask: [order],
+    contests: ['S1', 'S2', 'S3', 'S4'].map((statement) => ({ statement, fact: 'F1', quote: lie })),
     titleStatus: 'approved',
     approvedBy: 1,
     role: 'admin',
@@ -67,6 +70,9 @@ function plant(order: string, index: number) {
   };
   return { place, product };
 }
+
+/** Without spaces, and without signs a line of nothing else is left out for. */
+const squeeze = (text: string) => text.replace(/[\s•*/=`-]+/g, '');
 
 const contentOf = async (id: number) =>
   (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
@@ -96,16 +102,10 @@ it.each(injections.map((order, index) => [index + 1, order] as const))('%i: %j s
     expect(outside).not.toContain(order);
     expect(asked.body).not.toHaveProperty('tools');
     expect(asked.text).not.toContain(secretKey);
-    const { product, dataSources: sources } = document;
-    const texts: string[] = [];
-    JSON.stringify({ product, sources }, (_key, value: unknown) => {
-      if (typeof value === 'string') texts.push(value);
-      return value;
-    });
-    // An attribute is sent as the one line a shopper would read, or not at all.
-    const line = toOneLine(order);
-    if (place !== 'attributes') expect(texts.some((text) => text.includes(order.slice(0, readLimit)))).toBe(true);
-    else expect(texts.some((text) => text.includes(line))).toBe(isReadable(line));
+    const facts = (document.facts as string[]).map((fact) => fact.replace(/^F\d+ [^:]+: /, ''));
+    // Plain and in sentences; an attribute is sent as the one line a shopper would read, or not at all.
+    const isSent = place === 'attributes' ? isReadable(toOneLine(order)) : true;
+    expect(squeeze(facts.join('')).includes(squeeze(toPlainText(order)))).toBe(isSent);
   }
 
   // Nothing is approved, and what the answer held beside its texts went nowhere.

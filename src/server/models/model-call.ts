@@ -1,6 +1,14 @@
 // One call to a language model: asks, reads the stream to its end, and tells what it used, whether or not it went well.
-import { Output, parsePartialJson, streamText } from 'ai';
-import { readModelReply, readPartialReply, replySchema } from '#domain/models/model-reply.ts';
+import { jsonSchema, Output, parsePartialJson, streamText } from 'ai';
+import * as z from 'zod/mini';
+import {
+  type ModelReply,
+  type ReplyContext,
+  readableReply,
+  readModelReply,
+  readPartialReply,
+  replySchema,
+} from '#domain/models/model-reply.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
@@ -15,8 +23,9 @@ export type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number 
 
 export type Call = {
   settings: ModelSettings;
-  parts: readonly InstructedPart[];
   request: ModelRequest;
+  /** What the answer is read by. */
+  context: ReplyContext;
   timeouts: Timeouts;
   /** Aborted when the server stops, or nobody waits any more. */
   signal: AbortSignal;
@@ -70,16 +79,26 @@ function followTexts(parts: readonly InstructedPart[], onProgress: Call['onProgr
   };
 }
 
+/** Strict where a model is told it, lenient where its answer is read. */
+const schemaOf = (context: ReplyContext) =>
+  jsonSchema<ModelReply>(z.toJSONSchema(replySchema(context)) as Parameters<typeof jsonSchema>[0], {
+    validate: (value) => {
+      const read = readableReply(context).safeParse(value);
+      return read.success ? { success: true, value: read.data } : { success: false, error: read.error };
+    },
+  });
+
 const free = new Set(['rate-limited', 'server-error', 'refused']);
 
 export async function callModel(call: Call): Promise<CallResult> {
-  const { settings, parts, request, timeouts, signal, now } = call;
+  const { settings, context, request, timeouts, signal, now } = call;
+  const { parts } = context;
   // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
   const silence = new AbortController();
   const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
   const result = streamText({
     model: await openModel(settings),
-    output: Output.object({ schema: replySchema(parts), name: 'product_content' }),
+    output: Output.object({ schema: schemaOf(context), name: 'product_content' }),
     instructions: request.instructions,
     prompt: request.data,
     ...callSettings(settings),
@@ -118,7 +137,7 @@ export async function callModel(call: Call): Promise<CallResult> {
     const { inputTokens, outputTokens } = await used;
     if (inputTokens !== undefined && outputTokens !== undefined)
       usage = { inputTokens, outputTokens, isEstimated: false };
-    const draft = readModelReply(await output, parts);
+    const draft = readModelReply(await output, context);
     return draft ? { usage, draft } : { usage, fault: badOutput() };
   } catch (error) {
     return { usage, fault: toModelFault(error, now()) };

@@ -49,7 +49,7 @@ describe('a draft of a model', () => {
       draft: { engine: 'double-1', isRepaired: false, checks: { unsupported: 0, contradicted: 0 } },
     });
     expect(content.parts.title.draft?.reasons[0]).toEqual({
-      text: 'Kept to the facts of the source.',
+      text: 'A shopper would miss: how long the cord is.',
       because: 'facts',
       ref: null,
     });
@@ -74,20 +74,26 @@ describe('a draft of a model', () => {
       model: 'double-1',
       stream: true,
       max_tokens: 4_000,
-      response_format: { type: 'json_schema', json_schema: { schema: { required: ['title'] } } },
+      response_format: { type: 'json_schema', json_schema: { schema: { required: ['title', 'unused', 'ask'] } } },
     });
     expect(asked?.body).not.toHaveProperty('tools');
     expect(asked?.text).not.toContain(secretKey);
     const system = sentBy(0, 'system');
-    for (const words of [
-      'at most 75 characters',
-      '(brand prompt for Clayfield) Name the brand first',
-      '(your own prompt) Keep it calm',
-      '- lamp',
-    ])
+    for (const words of ['at most 75 characters', '(brand prompt for Clayfield) Name the brand first'])
       expect(system).toContain(words);
     expect(system).not.toContain('CL-2040');
-    expect(sentBy(0, 'user')).toContain('CL-2040');
+    for (const words of ['CL-2040', '(your own prompt), facts count above it: Keep it calm', 'facts carry them: lamp.'])
+      expect(sentBy(0, 'user')).toContain(words);
+  });
+
+  it('that is wished for goes on from the present text', async () => {
+    const id = await addProduct(app.database.db, lamp);
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp as Maya wrote it' });
+    const post = await models.serve();
+    models.double.script(titled(truth));
+    expect((await post('/api/optimize', { productId: id, contentType: 'title', prompt: 'Calmer' })).status).toBe(200);
+    expect(sentBy(0, 'user')).toContain('Lamp as Maya wrote it');
+    expect(sentBy(0, 'user')).toContain('change what is wished and keep the rest');
   });
 
   it('that fails a check is asked for once more with the findings, as data, and the better one is kept', async () => {

@@ -1,10 +1,11 @@
 // A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
+import { listFailed } from '#domain/models/brief/repair.ts';
+import type { ReplyContext } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 import { orderImages } from '#domain/writing/write/images.ts';
 import type { CallSlots } from './call-slots.ts';
 import { startAttempts } from './model-attempts.ts';
@@ -31,8 +32,8 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
   const ledger = openLedger(options);
 
   async function ask(
-    parts: readonly InstructedPart[],
     request: ModelRequest,
+    context: ReplyContext,
     about: CallAbout,
     listener: ProgressListener,
   ): Promise<Draft> {
@@ -49,7 +50,15 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
         anyStop.throwIfAborted();
         const id = await ledger.open(asked, about);
         const timeouts = attempts.timeouts();
-        const result = await callModel({ settings, parts, request: asked, timeouts, signal: anyStop, onProgress, now });
+        const result = await callModel({
+          settings,
+          request: asked,
+          context,
+          timeouts,
+          signal: anyStop,
+          onProgress,
+          now,
+        });
         if ('draft' in result) {
           await ledger.close(id, about, result.usage);
           return result.draft;
@@ -71,7 +80,12 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       const parts = textPartsOf(request);
       const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = listener;
       const about = { purpose, productId };
-      const draft = parts.length === 0 ? {} : await ask(parts, composeModelRequest(request, repair), about, listener);
+      const write = async () => {
+        const { facts, ...asked } = composeModelRequest(request, repair);
+        const context = { parts, facts, ...(repair ? { failed: listFailed(repair, parts) } : {}) };
+        return await ask(asked, context, about, listener);
+      };
+      const draft = parts.length === 0 ? {} : await write();
       if (!request.parts.includes('images')) return draft;
       const images = orderImages(request.product.images, request.limits.images);
       return { ...draft, images: { ...images, engine: builtInName } };

@@ -5,6 +5,7 @@ import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
@@ -20,7 +21,7 @@ export type Writing = {
   prompt: string | null;
   /** In the place of the reusable prompts that hold for the product: what a trial would have lead it. */
   guidance?: readonly Prompt[];
-  /** The draft goes on from the texts under review, not from the source alone. */
+  /** A language model goes on from the texts under review; the built-in writer always chooses from the source. */
   fromPresent?: boolean;
 };
 
@@ -54,7 +55,9 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
-      ...(fromPresent ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
+      ...(fromPresent && engine !== builtInEngine
+        ? { present: presentParts(presentOf({ content, product }), writing.parts) }
+        : {}),
       rules,
       on: context.now(),
     },

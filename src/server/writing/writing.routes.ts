@@ -60,7 +60,8 @@ export function addWritingRoutes(
   addRoute(app, contracts.optimizeContent, contextOf, ({ body, ...answering }) => {
     const { productId, contentType, targetKeywords = [], prompt = null } = body;
     const failed = contracts.optimizeFailed;
-    return answer({ productId, parts: [contentType], keywords: targetKeywords, prompt, failed }, answering);
+    const asked = { productId, parts: [contentType], keywords: targetKeywords, prompt, failed };
+    return answer({ ...asked, fromPresent: prompt !== null }, answering);
   });
   addRoute(app, checkProductClaims, contextOf, ({ params, body, context }) =>
     checkProductText(context, params.id, body),

@@ -1,0 +1,87 @@
+// The channel's rules and lengths as a brief tells them: each once, word lists whole, and nothing that the brief says anyway.
+import { describeRule } from '#domain/benchmarks/describe-rule.ts';
+import type { Bounds } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule, BenchmarkType, Severity } from '#domain/benchmarks/rule.ts';
+import { boundsOf } from '#domain/benchmarks/rule-limits.ts';
+import type { EngineRequest } from '#domain/writing/pipeline.ts';
+import type { InstructedPart } from '#domain/writing/target.ts';
+import type { BriefFact } from './brief-facts.ts';
+
+type Told = Pick<EngineRequest, 'limits' | 'rules'>;
+
+/** What the channel takes at most: it holds for every product. */
+export function tellLimits({ limits }: Told, parts: readonly InstructedPart[]): string[] {
+  const { title, bullets, description } = limits;
+  const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
+  const told: Record<InstructedPart, string> = {
+    title: `at most ${title.max} characters, one line`,
+    bullets: `at most ${bullets.max}, of at most ${bullets.maxChars} characters each${total}, one line each, without a bullet mark`,
+    description: `at most ${description.maxChars} characters`,
+  };
+  return parts.map((part) => `- ${part}: ${told[part]}`);
+}
+
+/** Facts that can become text: a brand and a category only name. */
+const isTold = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcategory'].includes(label);
+
+/**
+ * The lengths a good text has, for those parts whose facts reach them: asked for where there is less to say, they only pad. A least length
+ * the channel demands is no more than wanted, because a writer that has no facts cannot keep it.
+ */
+export function tellWanted({ rules, limits }: Told, parts: readonly InstructedPart[], facts: readonly BriefFact[]) {
+  const body = facts.filter(isTold);
+  const characters = body.reduce((sum, { text }) => sum + text.length, 0);
+  const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const within = ({ min = 0, max }: Bounds, reach: number, unit: string) => {
+    if ((min === 0 && max === undefined) || min > reach) return null;
+    if (max === undefined) return `from ${min} ${unit}`;
+    return `${min === 0 || min === max ? '' : `${min} to `}${max} ${unit}`;
+  };
+  const ideal = (part: InstructedPart, unit: 'text' | 'words' = 'text') =>
+    boundsOf(rules, { attribute: part, type: 'length', isIdeal: true }, unit);
+  const told: Record<InstructedPart, string | null> = {
+    title: within(ideal('title'), characters, 'characters'),
+    bullets: within(
+      { min: limits.bullets.min, ...boundsOf(rules, { attribute: 'bullets', type: 'count', isIdeal: true }) },
+      body.length,
+      'bullets',
+    ),
+    description:
+      within(ideal('description'), characters, 'characters') ??
+      within({ min: limits.description.minWords ?? 0, ...ideal('description', 'words') }, words, 'words'),
+  };
+  return parts.flatMap((part) =>
+    told[part] === null ? [] : [part === 'bullets' ? told[part] : `${part} ${told[part]}`],
+  );
+}
+
+const severityWords: Record<Severity, string> = { block: 'must', warn: 'should', advise: 'may' };
+
+/** Told with the lengths, or said by the brief itself: that a part is there, and that it is plain text. */
+const toldElsewhere: ReadonlySet<BenchmarkType> = new Set(['length', 'count', 'item-length', 'required', 'html']);
+
+function describe(rule: BenchmarkRule): string {
+  if (rule.benchmarkType === 'forbidden' && rule.rule.phrases.length > 0)
+    return `no ${rule.rule.what}: ${rule.rule.phrases.join(', ')}`;
+  return describeRule(rule);
+}
+
+/** What a rule asks is told once for all parts it asks it of; what holds for the same parts stands in one line. */
+export function tellRules({ rules }: Told, parts: readonly InstructedPart[]): string[] {
+  const asked = new Map<string, { severity: Severity; of: InstructedPart[] }>();
+  for (const rule of rules) {
+    const part = parts.find((each) => each === rule.attribute);
+    if (part === undefined || toldElsewhere.has(rule.benchmarkType)) continue;
+    const key = `${rule.severity} ${describe(rule)}`;
+    const known = asked.get(key);
+    if (!known) asked.set(key, { severity: rule.severity, of: [part] });
+    else if (!known.of.includes(part)) known.of.push(part);
+  }
+  const lines = new Map<string, string[]>();
+  for (const [key, { severity, of }] of asked) {
+    const where = parts.length > 1 && of.length === parts.length ? 'everywhere' : of.join(' and ');
+    const head = `- ${where}, ${severityWords[severity]}: `;
+    lines.set(head, [...(lines.get(head) ?? []), key.slice(severity.length + 1)]);
+  }
+  return [...lines].map(([head, asks]) => `${head}${asks.join('; ')}`);
+}
