@@ -11,7 +11,7 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
-import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
+import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings, withToldEvidence } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Guidance } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';
@@ -146,7 +146,8 @@ export async function runPipeline(
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const failed = parts.filter((part) => engine.repairs !== false && findings.some((finding) => finding.part === part));
-  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, listener);
+  const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
+  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener);
   if (failed.length > 0) tellPhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
   const rechecked = checkDraft(second ?? {}, basis);

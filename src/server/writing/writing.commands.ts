@@ -8,6 +8,7 @@ import { presentOf } from '#domain/review/content.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
@@ -55,6 +56,7 @@ export async function draftParts(
       })),
       ...writing,
       ...(fromPresent ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
+      attributeChoices: await loadAttributeChoices(db),
       rules,
       on: context.now(),
     },
