@@ -30,13 +30,11 @@ export const catalogueAttributeSchema = z.object({
 });
 export type CatalogueAttribute = z.infer<typeof catalogueAttributeSchema>;
 
-const key = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(textLimits.name),
-    z.refine((text) => attributeKey(text) === text, 'This is not the key of an attribute.'),
-  );
+const key = z.string().check(
+  z.minLength(1),
+  z.maxLength(textLimits.name),
+  z.refine((text) => attributeKey(text) === text, 'This is not the key of an attribute.'),
+);
 const keyParam = z.object({ key });
 
 export const listAttributes = defineContract({
@@ -65,7 +63,8 @@ export const setAttributeUse = defineContract({
   method: 'PUT',
   path: '/api/attributes/:key',
   tag: 'attributes',
-  summary: 'Chooses the use of an attribute; null goes back to the default. It holds for every draft written afterwards',
+  summary:
+    'Chooses the use of an attribute; null goes back to the default. It holds for every draft written afterwards',
   params: keyParam,
   body: z.strictObject({ use: z.nullable(attributeUseSchema) }),
   reply: catalogueAttributeSchema,

@@ -37,7 +37,8 @@ export function describeAttribute(
   };
 }
 
-const byProducts = (a: CatalogueAttribute, b: CatalogueAttribute) => b.products - a.products || (a.key < b.key ? -1 : 1);
+const byProducts = (a: CatalogueAttribute, b: CatalogueAttribute) =>
+  b.products - a.products || (a.key < b.key ? -1 : 1);
 
 /** All attributes that pass the filter, most products first. A choice whose name no product carries is among them: else nobody could take it back. */
 export function listAttributes(

@@ -3,7 +3,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
-import { type AttributeChoices, type AttributeUse, noChoices, readAttributeName, useOf } from './attribute-use.ts';
+import { type AttributeChoices, type AttributeUse, noChoices, readAttributeName } from './attribute-use.ts';
 
 export type ToldAttribute = {
   /** The name as the source writes it. */
@@ -79,7 +79,9 @@ export function toldEvidence<Place extends { field: string }>(
   evidence: readonly Place[],
   choices: AttributeChoices,
 ): Place[] {
-  return evidence.filter(
-    ({ field }) => !attributeField.test(field) || useOf(field.replace(attributeField, ''), choices) !== 'hidden',
-  );
+  return evidence.filter(({ field }) => {
+    if (!attributeField.test(field)) return true;
+    const read = readAttributeName(field.replace(attributeField, ''));
+    return (choices.get(read.key) ?? read.use) !== 'hidden';
+  });
 }

@@ -11,7 +11,14 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
-import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings, withToldEvidence } from './draft-checks.ts';
+import {
+  type CheckBasis,
+  checkDraft,
+  type DraftFinding,
+  judgeParts,
+  weighFindings,
+  withToldEvidence,
+} from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Guidance } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';

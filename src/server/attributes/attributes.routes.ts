@@ -15,7 +15,9 @@ export function addAttributeRoutes(
   addRoute(app, contracts.listAttributes, contextOf, async ({ query, context, request, reply }) => {
     const { limit, page, cursor, ...filter } = query;
     const found = await commands.findAttributes(context, counter, filter);
-    return limit === undefined ? found : sendPage(request, reply, commands.pageAttributes(found, { limit, page, cursor }));
+    return limit === undefined
+      ? found
+      : sendPage(request, reply, commands.pageAttributes(found, { limit, page, cursor }));
   });
   addRoute(app, contracts.getAttribute, contextOf, ({ params, context }) =>
     commands.findAttribute(context, counter, params.key),
@@ -23,5 +25,5 @@ export function addAttributeRoutes(
   addRoute(app, contracts.setAttributeUse, contextOf, ({ params, body, context }) =>
     commands.chooseUse(context, counter, params.key, body.use),
   );
-  addRoute(app, contracts.getAttributeCount, contextOf, async () => counter.state());
+  addRoute(app, contracts.getAttributeCount, contextOf, () => counter.state());
 }

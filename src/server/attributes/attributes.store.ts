@@ -52,11 +52,7 @@ const isUndecidedDraft = (part: Part) =>
   sql`(${contents[`${part}Status`]} = 'pending' and ${contents.parts} -> ${part} -> 'draft' is not null)`;
 
 /** The next products by id, as they are counted. */
-export async function pickForCount(
-  db: Db,
-  after: number,
-  limit: number,
-): Promise<(CountedProduct & { id: number })[]> {
+export async function pickForCount(db: Db, after: number, limit: number): Promise<(CountedProduct & { id: number })[]> {
   // Only then is the content looked at, which is long and lies apart from its row.
   const mayHaveDraft = sql`${products.hasContent} and ${products.isPending}`;
   return await db

@@ -27,7 +27,8 @@ type Complete = Counted & { mark: string; products: number; at: Date; tookMs: nu
 export type AttributeCounter = {
   /** The names with their figures: fresh, or else the last complete ones, or else those counted so far. */
   read: () => Promise<Counted>;
-  state: () => AttributeCountState;
+  /** How far the figures are that `read` would give. */
+  state: () => Promise<AttributeCountState>;
   stop: () => Promise<void>;
 };
 
@@ -39,9 +40,10 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
   let tally = startTally();
   let progress = { counted: 0, products: 0 };
   let running: Promise<void> | null = null;
+  let startedAt = 0;
 
   async function count(mark: string): Promise<void> {
-    const started = performance.now();
+    startedAt = performance.now();
     tally = startTally();
     progress = { counted: 0, products: await countProducts(db) };
     for (let after = 0; ; ) {
@@ -57,7 +59,7 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
     }
     const ended = performance.now();
     const { counted: products } = progress;
-    const tookMs = ended - started;
+    const tookMs = ended - startedAt;
     last = { counts: tally.list(), isCut: tally.isCut(), mark, products, at: now(), tookMs, ended };
     if (tookMs > quickMs) log.info({ products, seconds: Math.round(tookMs / 1000) }, 'Attribute names counted');
   }
@@ -76,14 +78,17 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
     return work;
   }
 
-  /** Waits for fresh figures as long as that is worth it. A count that was under way may have missed the latest change, hence two rounds. */
+  /**
+   * Has the figures counted again where something was written since. Waits for the count where it is the first or a quick one, and no
+   * longer than a page may take; a count that was under way may have missed the latest change, hence two rounds.
+   */
   async function refresh(): Promise<void> {
-    const until = performance.now() + patienceMs;
     for (let round = 0; round < 2; round += 1) {
       const mark = await readSnapshotMark(db);
       if (last?.mark === mark || (last && running === null && isGoodEnough(last))) return;
       running ??= start(mark);
-      await Promise.race([running, pause(Math.max(0, until - performance.now()))]);
+      if (last && last.tookMs > quickMs) return;
+      await Promise.race([running, pause(Math.max(0, startedAt + patienceMs - performance.now()))]);
       if (running !== null) return;
     }
   }
@@ -93,7 +98,8 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
       await refresh();
       return last ?? { counts: tally.list(), isCut: tally.isCut() };
     },
-    state: () => {
+    state: async () => {
+      await refresh();
       const { counted, products } =
         running === null && last ? { counted: last.products, products: last.products } : progress;
       const isCut = last?.isCut ?? tally.isCut();
