@@ -1,5 +1,5 @@
 // The attributes of a page: a table, or stacked cards where it would not fit.
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
@@ -9,10 +9,9 @@ import { UseChoice } from './use-choice.tsx';
 
 export function AttributeTable({ attributes }: { attributes: CatalogueAttribute[] }) {
   const isNarrow = useIsNarrow();
-  const list = useRef<HTMLDivElement>(null);
-  useFocusOfNext(list, attributes);
+  const passing = useFocusOfNext(attributes);
   return (
-    <div ref={list}>
+    <div {...passing}>
       {isNarrow ? (
         <ul aria-label="Attributes" className="divide-y divide-line border-line border-t">
           {attributes.map((attribute) => (
@@ -96,18 +95,23 @@ function Samples({ attribute: { samples, products } }: { attribute: CatalogueAtt
 }
 
 /** A row may leave the list with the focus in it, as where one use is looked at: the row that takes its place gets it. */
-function useFocusOfNext(list: RefObject<HTMLDivElement | null>, attributes: readonly CatalogueAttribute[]): void {
-  const place = useRef<number | null>(null);
+function useFocusOfNext(attributes: readonly CatalogueAttribute[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const held = useRef<{ row: Element; at: number } | null>(null);
+  const rowsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row leaves only when the rows change
   useLayoutEffect(() => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    if (place.current !== null && document.activeElement === document.body)
-      rows[Math.min(place.current, rows.length - 1)]?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
-    return () => {
-      const held = rows.findIndex((row) => row.contains(document.activeElement));
-      place.current = held < 0 ? null : held;
-    };
+    if (held.current === null || held.current.row.isConnected || document.activeElement !== document.body) return;
+    const rows = rowsOf();
+    rows[Math.min(held.current.at, rows.length - 1)]?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
   }, [attributes]);
+  const onFocus = ({ target }: FocusEvent) => {
+    const rows = rowsOf();
+    const at = rows.findIndex((row) => row.contains(target));
+    const row = rows[at];
+    held.current = row ? { row, at } : null;
+  };
+  return { ref: list, onFocus };
 }
 
 export function AttributesSkeleton() {

@@ -41,6 +41,7 @@ type Change = { attribute: CatalogueAttribute; use: AttributeUse };
  */
 export function useChooseUse(key: string) {
   return useMutation({
+    mutationKey: keys.attributes,
     scope: { id: `attribute-${key}` },
     mutationFn: ({ attribute: { defaultUse }, use }: Change) =>
       call(contracts.setAttributeUse, { params: { key }, body: { use: use === defaultUse ? null : use } }),
@@ -58,7 +59,11 @@ export function useChooseUse(key: string) {
       const description = `The use of “${name}” was not saved. ${explainError(error)}`;
       toast({ title: 'Error', description, tone: 'destructive' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.attributes }),
+    // Read once the last of several choices is saved: in between, the list would show the one before.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: keys.attributes }) === 1)
+        return queryClient.invalidateQueries({ queryKey: keys.attributes });
+    },
   });
 }
 
