@@ -101,6 +101,7 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'rules', path: '/rules?retailer=amazon' },
     { name: 'rule-trial', path: '/rules?dialog=new', prepare: tryRule },
     { name: 'integration-status', path: '/integration-status', isWholePage: true },
+    { name: 'attributes', path: '/attributes', isWholePage: true },
     { name: 'api-integration', path: '/api-integration', isWholePage: true },
     { name: 'connection-new', path: '/api-integration?dialog=new', prepare: waitForDialog },
     { name: 'ask', path: '/', prepare: askCatalogue },

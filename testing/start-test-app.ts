@@ -24,7 +24,7 @@ export type TestApp = {
   isRescoreHeld: boolean;
   /** Calls a route with a JSON body and answers status, headers and parsed body. */
   call: (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
     headers?: Record<string, string>,
@@ -46,6 +46,7 @@ const tables = [
   'model_connections',
   'optimization_prompts',
   'prompt_versions',
+  'attribute_choices',
   'import_problems',
   'imports',
   'desk_facts',

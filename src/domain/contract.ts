@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 export type Contract = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters, below the origin: `/api/products/:id`. */
   path: string;
   /** One line for the API page. */

@@ -18,6 +18,7 @@ import { getImport, listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
+import { serveAttributes } from './serve-attributes.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
@@ -32,6 +33,7 @@ export function serveAll(): void {
   serveReview();
   serveRules();
   servePrompts();
+  serveAttributes();
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);

@@ -25,6 +25,20 @@ describe('the document a model answers from', () => {
     expect(document.contentScore).toEqual(facts.product.contentStatus);
   });
 
+  it('holds the attributes the workspace chose to tell, and none it hid', () => {
+    const attributes = [
+      { name: 'Material', value: 'Cast iron' },
+      { name: 'frameFinish', value: 'Seasoned' },
+      { name: 'Color', value: 'Black' },
+    ];
+    const attributeChoices = new Map([
+      ['material', 'hidden'],
+      ['framefinish', 'told'],
+    ] as const);
+    const { document } = readData(testFacts({ productIs: { attributes }, attributeChoices }));
+    expect(document.product.attributes.map(({ name }: { name: string }) => name)).toEqual(['frameFinish', 'Color']);
+  });
+
   it('holds each part of the content with its decision and the writer’s reasons', () => {
     const { contentUnderReview } = readData(testFacts()).document;
     expect(contentUnderReview.title).toEqual({

@@ -37,7 +37,7 @@ function writeInstructions({ persona, now, timeZone }: ProductFacts, canPropose:
   ].join('\n');
 }
 
-function describeProduct({ product, content, dataSources }: ProductFacts) {
+function describeProduct({ product, content, dataSources, attributeChoices }: ProductFacts) {
   const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
     product;
   const { contentStatus, createdAt, updatedAt } = product;
@@ -54,7 +54,7 @@ function describeProduct({ product, content, dataSources }: ProductFacts) {
       brand,
       retailer,
       // As for a writer: attributes nobody may tell are not sent.
-      attributes: toldAttributes(attributes).map(nameAndValue),
+      attributes: toldAttributes(attributes, attributeChoices).map(nameAndValue),
       createdAt,
       updatedAt,
     },

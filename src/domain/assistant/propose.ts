@@ -1,4 +1,5 @@
 // Turns a draft that nothing has stored into a proposal: beside the present text, with its checks and what it does to Listing Quality.
+import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -8,7 +9,7 @@ import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { explainFinding } from '#domain/writing/draft-checks.ts';
+import { type DraftFinding, explainFinding, withToldEvidence } from '#domain/writing/draft-checks.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { escapeMarkdown, quoteMarkdown } from './answers/markdown-text.ts';
 import { count, isAre, listWords, type OpenClaim } from './answers/product-facts.ts';
@@ -46,13 +47,23 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
   };
 }
 
-/** The claims of a text that the facts do not bear out, each with what they say instead. */
-export function findOpenClaims(part: TextPart, value: string | string[], facts: Facts): OpenClaim[] {
+/**
+ * The claims of a text that the facts do not bear out, each with what they say instead; for a provider (`told`) without the words of
+ * attributes that may not be told.
+ */
+export function findOpenClaims(
+  part: TextPart,
+  value: string | string[],
+  facts: Facts,
+  told: AttributeChoices | null = null,
+): OpenClaim[] {
   return checkPart(facts, value)
     .filter((claim) => !isHint(claim) && claim.verdict !== 'supported')
     .map((claim) => {
       const { text, verdict } = claim;
-      return { part, text, verdict, explanation: explainFinding({ part, type: 'claim', claim }) };
+      const finding: DraftFinding = { part, type: 'claim', claim };
+      const explanation = explainFinding(told === null ? finding : withToldEvidence(finding, told));
+      return { part, text, verdict, explanation };
     });
 }
 

@@ -13,8 +13,9 @@ describe('the name of an attribute', () => {
     ['stock_level', { label: 'Stock level', use: 'hidden' }],
     ['Supplier Voucher', { use: 'hidden' }],
     // Made for machines, though the word is known.
-    ['product.material', { use: 'hidden' }],
-    ['frameMaterial', { use: 'hidden' }],
+    ['product.material', { label: 'Product material', use: 'hidden' }],
+    ['frameMaterial', { label: 'Frame material', use: 'hidden' }],
+    ['meta.seat_height (cm)', { label: 'Meta seat height', unit: 'cm', use: 'hidden' }],
     ['custom:material', { use: 'hidden' }],
   ])('%s is read', (name, read) => {
     expect(readAttributeName(name)).toMatchObject(read);

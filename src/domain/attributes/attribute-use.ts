@@ -36,7 +36,14 @@ export type AttributeName = {
   use: AttributeUse;
 };
 
-const written = (key: string) => key.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+const written = (words: string) => words.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** A name no table knows, as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material. */
+function writeName(name: string, key: string): string {
+  if (!isTechnical(name)) return written(key.replace(unitAtEnd, ''));
+  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ');
+  return written(attributeKey(words).replace(unitAtEnd, ''));
+}
 
 /** An attribute's name as the table reads it, before any choice of the workspace. */
 export const readAttributeName = remember((name): AttributeName => {
@@ -44,7 +51,7 @@ export const readAttributeName = remember((name): AttributeName => {
   const unit = unitAtEnd.exec(key)?.[1] ?? null;
   const found = known.get(key) ?? (unit === null ? undefined : known.get(key.replace(unitAtEnd, '')));
   if (found === undefined || isTechnical(name))
-    return { key, label: written(key.replace(unitAtEnd, '')), unit, isMeasure: false, use: 'hidden' };
+    return { key, label: writeName(name, key), unit, isMeasure: false, use: 'hidden' };
   const use = found.use === 'measure' ? 'told' : found.use;
   return { key, label: found.label, unit, isMeasure: found.use === 'measure', use };
 });

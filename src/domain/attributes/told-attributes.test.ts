@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReadable, toldAttributes } from './told-attributes.ts';
+import { isReadable, toldAttributes, toldEvidence } from './told-attributes.ts';
 
 const told = (...pairs: [string, string][]) =>
   toldAttributes(pairs.map(([name, value]) => ({ name, value }))).map(({ label, value }) => `${label}: ${value}`);
@@ -77,4 +77,18 @@ describe('a value', () => {
       expect(isReadable(value)).toBe(true);
     },
   );
+});
+
+test('evidence is quoted of what may be told, and of no hidden attribute', () => {
+  const places = ['title', 'bullets.2', 'attributes.Material', 'attributes.supplier.note', 'dataSources.0'].map(
+    (field) => ({ field }),
+  );
+  const fields = (choices: [string, 'told' | 'hidden'][]) =>
+    toldEvidence(places, new Map(choices)).map(({ field }) => field);
+  expect(fields([])).toEqual(['title', 'bullets.2', 'attributes.Material', 'dataSources.0']);
+  const chosen = fields([
+    ['material', 'hidden'],
+    ['supplier.note', 'told'],
+  ]);
+  expect(chosen).toEqual(['title', 'bullets.2', 'attributes.supplier.note', 'dataSources.0']);
 });

@@ -71,3 +71,17 @@ export function toldAttributes(
   }
   return [...told.values()].filter(({ value }) => value.length <= longestValue);
 }
+
+const attributeField = /^attributes\./;
+
+/** Of the places of a source those a provider may be quoted: none in an attribute that is hidden. */
+export function toldEvidence<Place extends { field: string }>(
+  evidence: readonly Place[],
+  choices: AttributeChoices,
+): Place[] {
+  return evidence.filter(({ field }) => {
+    if (!attributeField.test(field)) return true;
+    const read = readAttributeName(field.replace(attributeField, ''));
+    return (choices.get(read.key) ?? read.use) !== 'hidden';
+  });
+}

@@ -17,6 +17,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rules') }),
   /** Connections to language models were added, changed or deleted, or chosen for another job. */
   z.object({ type: z.literal('models') }),
+  /** Someone chose which attributes may be told. */
+  z.object({ type: z.literal('attributes') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

@@ -1,4 +1,6 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
+import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import { toldEvidence } from '#domain/attributes/told-attributes.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -109,6 +111,13 @@ function weighFinding(finding: DraftFinding): number {
 /** How badly findings weigh: of two drafts the one with less is kept. */
 export function weighFindings(findings: readonly DraftFinding[]): number {
   return findings.reduce((sum, finding) => sum + weighFinding(finding), 0);
+}
+
+/** The same finding without the words of attributes that may not be told: it is sent to a provider. */
+export function withToldEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
+  if (finding.type === 'rule') return finding;
+  const { claim } = finding;
+  return { ...finding, claim: { ...claim, evidence: toldEvidence(claim.evidence, choices) } };
 }
 
 /** A finding in one sentence, as an engine is told what to mend. */

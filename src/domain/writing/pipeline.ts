@@ -19,6 +19,7 @@ import {
   judgeParts,
   needsRepair,
   weighFindings,
+  withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import { readContests } from './grounds.ts';
@@ -168,7 +169,8 @@ export async function runPipeline(
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
-  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings }, listener);
+  const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
+  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener);
   if (failed.length > 0) tellPhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
   const contests = failed.flatMap((part) =>

@@ -8,6 +8,8 @@ import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
+import { addAttributeRoutes } from '#server/attributes/attributes.routes.ts';
+import { createAttributeCounter } from '#server/attributes/attributes.tasks.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
@@ -82,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isBusy: () => importer.isRunning() || isRescoreHeld(),
   });
 
+  const counter = createAttributeCounter({ db: database.db, log: app.log, now });
+
   const stopping = new AbortController();
   const { model: environment = null, secretKey: given = null, modelWaits: waits = {} } = options;
   const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
@@ -103,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addPromptRoutes(app, contextOf, models.writer);
+  addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
@@ -150,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await importer.stop();
     await upkeep.stop();
     await rescorer.stop();
+    await counter.stop();
   });
   return app;
 }

@@ -12,6 +12,7 @@ import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
@@ -52,6 +53,8 @@ export async function loadFacts(
   const facts = extractFacts(product, sourceTexts);
   const on = now();
   const texts = presentOf({ content, product });
+  const attributeChoices = await loadAttributeChoices(db);
+  const told = model === null ? null : attributeChoices;
   return {
     product,
     content,
@@ -59,8 +62,9 @@ export async function loadFacts(
     historyTotal: total,
     rules,
     benchmark: evaluate(texts, product, rules, on),
-    openClaims: textParts.flatMap((part) => findOpenClaims(part, texts[part], facts)),
+    openClaims: textParts.flatMap((part) => findOpenClaims(part, texts[part], facts, told)),
     dataSources: sourceTexts,
+    attributeChoices,
     model,
     persona,
     now: on,

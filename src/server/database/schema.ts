@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AttributeUse } from '#domain/attributes/attribute-use.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
@@ -359,6 +360,16 @@ export const deletedProducts = pgTable(
 export const workspaceFacts = pgTable('desk_facts', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
+});
+
+/** What the workspace decided of attributes, by the key of their name; the table of known names holds for all others. */
+export const attributeChoices = pgTable('attribute_choices', {
+  key: text().primaryKey(),
+  /** The name as the source wrote it most often when it was chosen; the choice outlives the products that carry it. */
+  name: text().notNull(),
+  use: text().$type<AttributeUse>().notNull(),
+  chosenAt: time().notNull(),
+  chosenBy: integer().references(() => users.id),
 });
 
 /** Connections to language models, set on the screen. */

@@ -9,6 +9,7 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
@@ -58,6 +59,7 @@ export async function draftParts(
       ...(fromPresent && engine !== builtInEngine
         ? { present: presentParts(presentOf({ content, product }), writing.parts) }
         : {}),
+      attributeChoices: await loadAttributeChoices(db),
       rules,
       on: context.now(),
     },

@@ -1,6 +1,7 @@
 // Every screen by its address, with data, on an empty workspace, while it waits and after a failure: nothing stands in the way of anybody.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { listAttributes } from '#domain/attributes/attributes.contract.ts';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
@@ -24,6 +25,8 @@ test.each([
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],
+  ['the attributes', '/attributes', 'Told as “Color”'],
+  ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],
   ['an address without a screen', '/no-such-page', '404 Page Not Found'],
@@ -43,6 +46,7 @@ test.each([
   ['/content-history', 'No history available'],
   ['/categories', 'No categories found'],
   ['/prompts', 'No prompts found'],
+  ['/attributes', 'No attributes yet'],
   ['/api-integration', 'No connections yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
@@ -51,6 +55,7 @@ test.each([
   serve(listHistory, []);
   serve(getCategories, { total: 0, categories: [] });
   serve(listPrompts, []);
+  serve(listAttributes, []);
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -73,6 +78,7 @@ const addresses = [
   '/content-history',
   '/categories',
   '/prompts',
+  '/attributes',
   '/integration-status',
   '/api-integration',
   '/import',

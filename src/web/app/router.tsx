@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { attributesSearchShape } from '#web/attributes/attributes.search.ts';
 import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
@@ -141,6 +142,13 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
 });
 
+const attributesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/attributes',
+  validateSearch: z.object(attributesSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/attributes/attributes-screen.tsx')), 'AttributesScreen'),
+});
+
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
@@ -169,6 +177,7 @@ const routeTree = rootRoute.addChildren([
   categoriesRoute,
   integrationRoute,
   modelsRoute,
+  attributesRoute,
   helpRoute,
   privacyRoute,
 ]);

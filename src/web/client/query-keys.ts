@@ -34,6 +34,9 @@ export const keys = {
   promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,
+  /** Attributes of the catalogue and what may be told of them. */
+  attributes: ['attributes'] as const,
+  attributeList: (query: object) => ['attributes', query] as const,
   /** How far listings are judged by rules that changed. */
   rescore: ['rescore'] as const,
   /** Everything of the benchmark rules: what is judged by, the table and single rules. */

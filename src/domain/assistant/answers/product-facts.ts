@@ -1,4 +1,5 @@
 // All an answer may draw on: the product, its review, its history and the day. Nothing else is known, so nothing else is claimed.
+import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -25,6 +26,8 @@ export type ProductFacts = {
   openClaims: readonly OpenClaim[];
   /** Texts of the data sources in use. */
   dataSources: readonly string[];
+  /** What the workspace decided of attributes: the built-in assistant answers the person who sees them all, a provider is sent what may be told. */
+  attributeChoices: AttributeChoices;
   /** The language model that answers and writes; null where the built-in assistant does. */
   model: string | null;
   persona: PersonaType;

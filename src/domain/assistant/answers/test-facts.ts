@@ -1,4 +1,5 @@
 // A product with a review and a history, for the tests of the assistant.
+import { noChoices } from '#domain/attributes/attribute-use.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -107,6 +108,7 @@ export function testFacts(
     benchmark: evaluate(reviewed ? valuesOf(reviewed) : tested, tested, rules, now),
     openClaims: [],
     dataSources: [],
+    attributeChoices: noChoices,
     model: null,
     history: [
       entry({

@@ -65,6 +65,13 @@ export function HelpScreens() {
       </dt>
       <dd>Which engine writes, which channels are connected, what was pushed, and the latest runs.</dd>
       <dt>
+        <Link to="/attributes">Attributes in Content</Link>
+      </dt>
+      <dd>
+        Every attribute name of the catalogue, how many products carry it and sample values. Choose for each whether it
+        may be told, told in titles too, or stays hidden: hidden ones are in no draft and go to no language model.
+      </dd>
+      <dt>
         <Link to="/api-integration">API Integration</Link>
       </dt>
       <dd>

@@ -12,6 +12,7 @@ import {
   Scale,
   Settings,
   Shapes,
+  Tags,
   Upload,
   Users,
 } from 'lucide-react';
@@ -51,6 +52,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
     title: 'Settings',
     places: [
       { label: 'General', to: '/settings', icon: Settings },
+      { label: 'Attributes in Content', to: '/attributes', icon: Tags, keys: 'g t' },
       { label: 'API Integration', to: '/api-integration', icon: KeyRound },
       { label: 'Team', to: '/team', icon: Users },
     ],

@@ -1,0 +1,133 @@
+// The attributes of a page: a table, or stacked cards where it would not fit.
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { UseChoice } from './use-choice.tsx';
+
+export function AttributeTable({ attributes }: { attributes: CatalogueAttribute[] }) {
+  const isNarrow = useIsNarrow();
+  const passing = useFocusOfNext(attributes);
+  return (
+    <div {...passing}>
+      {isNarrow ? (
+        <ul aria-label="Attributes" className="divide-y divide-line border-line border-t">
+          {attributes.map((attribute) => (
+            <li key={attribute.key} data-row className="px-5 py-3.5">
+              <div className="flex items-baseline justify-between gap-3">
+                <Name attribute={attribute} />
+                <span className="shrink-0 text-ink-soft text-xs tabular-nums">{countOf(attribute)}</span>
+              </div>
+              <Samples attribute={attribute} />
+              <div className="mt-2.5">
+                <UseChoice attribute={attribute} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Table
+          label="Attributes"
+          className="border-line border-t"
+          head={
+            <>
+              <HeadCell className="w-[26%]">Attribute</HeadCell>
+              <HeadCell className="w-24 text-right">Products</HeadCell>
+              <HeadCell>Sample values</HeadCell>
+              <HeadCell className="w-80">Use in content</HeadCell>
+            </>
+          }
+        >
+          {attributes.map((attribute) => (
+            <tr key={attribute.key} data-row className="transition-colors duration-150 hover:bg-sunken/60">
+              <Cell>
+                <Name attribute={attribute} />
+              </Cell>
+              <Cell className="text-right tabular-nums">{formatNumber(attribute.products)}</Cell>
+              <Cell>
+                <Samples attribute={attribute} />
+              </Cell>
+              <Cell>
+                <UseChoice attribute={attribute} />
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </div>
+  );
+}
+
+const countOf = ({ products }: CatalogueAttribute) =>
+  `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`;
+
+/** The name as products write it, and as shoppers read it where that is another. */
+function Name({ attribute: { name, label } }: { attribute: CatalogueAttribute }) {
+  const isAnother = name.toLowerCase() !== label.toLowerCase();
+  return (
+    <div className="min-w-0">
+      <p className="wrap-anywhere line-clamp-2 font-medium" title={name}>
+        {name}
+      </p>
+      {isAnother && <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs leading-5">Told as “{label}”</p>}
+    </div>
+  );
+}
+
+function Samples({ attribute: { samples, products } }: { attribute: CatalogueAttribute }) {
+  if (samples.length === 0)
+    return <p className="text-[0.8125rem] text-ink-soft">{products === 0 ? 'On no product any more' : 'No value'}</p>;
+  return (
+    <ul aria-label="Sample values" className="mt-1 flex flex-wrap gap-1 md:mt-0">
+      {samples.map((sample) => (
+        <li
+          key={sample}
+          title={sample}
+          className="max-w-44 truncate rounded bg-sunken px-1.5 py-px text-[0.8125rem] text-ink-soft"
+        >
+          {sample}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row may leave the list with the focus in it, as where one use is looked at: the row that takes its place gets it. */
+function useFocusOfNext(attributes: readonly CatalogueAttribute[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const held = useRef<{ row: Element; at: number } | null>(null);
+  const rowsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row leaves only when the rows change
+  useLayoutEffect(() => {
+    if (held.current === null || held.current.row.isConnected || document.activeElement !== document.body) return;
+    const rows = rowsOf();
+    rows[Math.min(held.current.at, rows.length - 1)]?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  }, [attributes]);
+  const onFocus = ({ target }: FocusEvent) => {
+    const rows = rowsOf();
+    const at = rows.findIndex((row) => row.contains(target));
+    const row = rows[at];
+    held.current = row ? { row, at } : null;
+  };
+  return { ref: list, onFocus };
+}
+
+export function AttributesSkeleton() {
+  return (
+    <Loading label="Loading attributes">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <div
+          key={row}
+          className="flex flex-col gap-2.5 border-line border-t px-5 py-3 md:flex-row md:items-center md:gap-6"
+        >
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-12 md:ml-auto" />
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="h-8 w-60" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

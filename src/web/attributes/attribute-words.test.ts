@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { AttributeUse } from '#domain/attributes/attribute-use.ts';
+import { tellTouched, tellUse } from './attribute-words.ts';
+
+describe('what a change touches', () => {
+  const counted = { products: 5_000, drafts: 1_200, titleDrafts: 1 };
+
+  test.each<[AttributeUse, AttributeUse, RegExp]>([
+    ['told', 'hidden', /^Drafts of 1,200 products that wait/],
+    ['title', 'hidden', /^Drafts of 1,200 products/],
+    ['hidden', 'told', /^Drafts of 1,200 products/],
+    ['told', 'title', /^Titles of 1 product that wait/],
+    ['title', 'told', /^Titles of 1 product /],
+    ['told', 'told', /^No draft/],
+  ])('from %s to %s', (before, after, words) => {
+    expect(tellTouched(counted, before, after)).toMatch(words);
+  });
+
+  test('is nothing where no draft waits', () => {
+    expect(tellTouched({ products: 9, drafts: 0, titleDrafts: 0 }, 'told', 'hidden')).toBe(
+      'No draft that waits for review is touched.',
+    );
+  });
+});
+
+test.each<[AttributeUse, boolean, string]>([
+  ['title', true, '“Care” is told in titles'],
+  ['told', true, '“Care” is told'],
+  ['hidden', false, '“Care” is hidden, as by default'],
+])('the use %s (chosen: %s) is said as %s', (use, isChosen, words) => {
+  expect(tellUse('Care', use, isChosen)).toBe(words);
+});

@@ -1,0 +1,40 @@
+// What is said of the use of an attribute, and of a change of it.
+import type { AttributeUse } from '#domain/attributes/attribute-use.ts';
+import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
+import { formatNumber } from '#web/kit/format.ts';
+
+export const useWords: Readonly<Record<AttributeUse, string>> = {
+  title: 'In titles',
+  told: 'Told',
+  hidden: 'Hidden',
+};
+
+/** What comes of each use, for whoever chooses. */
+export const useHints: Readonly<Record<AttributeUse, string>> = {
+  title: 'told in titles too, where there is room',
+  told: 'told in bullets and descriptions',
+  hidden: 'left out of every draft and sent to no language model',
+};
+
+type Counted = Pick<CatalogueAttribute, 'products' | 'drafts' | 'titleDrafts'>;
+
+/** How many products have a draft the change is about: whether an attribute stands in titles is a matter of titles alone. */
+export function countTouched({ drafts, titleDrafts }: Counted, before: AttributeUse, after: AttributeUse): number {
+  if (before === after) return 0;
+  return before === 'hidden' || after === 'hidden' ? drafts : titleDrafts;
+}
+
+/** One sentence on the drafts that were written before the change. Nothing writes them again by itself. */
+export function tellTouched(counted: Counted, before: AttributeUse, after: AttributeUse): string {
+  const count = countTouched(counted, before, after);
+  if (count === 0) return 'No draft that waits for review is touched.';
+  const isTitle = before !== 'hidden' && after !== 'hidden';
+  const drafts = `${isTitle ? 'Titles' : 'Drafts'} of ${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+  return `${drafts} that wait for review were written before; they stay as they are until they are generated again.`;
+}
+
+/** `“Material” is hidden`, `“Material” is hidden again, as by default` */
+export function tellUse(name: string, use: AttributeUse, isChosen: boolean): string {
+  const now = { title: 'is told in titles', told: 'is told', hidden: 'is hidden' }[use];
+  return `“${name}” ${now}${isChosen ? '' : ', as by default'}`;
+}
