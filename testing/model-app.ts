@@ -10,9 +10,11 @@ import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { createCallSlots } from '#server/models/call-slots.ts';
 import { createModelChat } from '#server/models/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
+import { createModelJudge } from '#server/models/model-judge.ts';
 import { createModelReader } from '#server/models/model-questions.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
+import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -101,6 +103,11 @@ export function startModelApp(app: TestApp): ModelApp {
       http,
       () => ({ db, now, actor }),
       async () => engine,
+    );
+    addClaimRoutes(
+      http,
+      () => ({ db, now, actor }),
+      async () => createModelJudge(options),
     );
     const reader = { name: settings.model, read: createModelReader(options) };
     addAssistantRoutes(

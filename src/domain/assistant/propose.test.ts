@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import { pickParts, type TextPart } from '#domain/parts/parts.ts';
 import { testFacts } from './answers/test-facts.ts';
@@ -19,6 +20,7 @@ import {
 
 const { product, now: on } = testFacts();
 const facts = extractFacts(product);
+const check = (content: string | readonly string[]) => checkPart(facts, content);
 const draft = (reasons: DraftReason[] = []): DraftRecord => ({
   engine: 'built-in',
   reasons,
@@ -30,11 +32,11 @@ const draft = (reasons: DraftReason[] = []): DraftRecord => ({
 const wish = (words: string, part: TextPart = 'title') => ({ part, words });
 
 describe('a proposal', () => {
-  const basis = { product, present: pickParts(product), rules: builtInRules, facts, on };
+  const basis = { product, present: pickParts(product), rules: builtInRules, check, on };
 
   it('stands beside the present text, with what it breaks and what it does to quality and level', () => {
     const value = 'BEST CHEAP PAN!!! '.repeat(20).trim();
-    const proposal = describeProposal({ part: 'title', value, draft: draft() }, basis);
+    const proposal = describeProposal({ part: 'title', value, draft: draft(), judgements: [] }, basis);
     expect(proposal).toMatchObject({ part: 'title', before: product.title, after: value, draft: draft() });
     expect(proposal.quality.after).toBeLessThan(proposal.quality.before);
     expect([proposal.level.before, proposal.level.after]).toEqual(['compliant', 'non-compliant']);
@@ -44,19 +46,28 @@ describe('a proposal', () => {
 
   it('tells no rule of another part and no advice', () => {
     const { brokenRules, openClaims } = describeProposal(
-      { part: 'title', value: product.title, draft: draft() },
+      { part: 'title', value: product.title, draft: draft(), judgements: [] },
       basis,
     );
     expect(brokenRules).toEqual([]);
     expect(openClaims).toEqual([]);
   });
+
+  it('leaves no claim open that its writer proved by words of the source', () => {
+    const value = `${product.title}, Waterproof`;
+    const proof = { statement: 'Waterproof', verdict: 'supported', field: 'title', quote: 'water', by: 'm' } as const;
+    const open = (judgements: (typeof proof)[]) =>
+      describeProposal({ part: 'title', value, draft: draft(), judgements }, basis).openClaims.map(({ text }) => text);
+    expect(open([])).toEqual(['Waterproof']);
+    expect(open([proof])).toEqual([]);
+  });
 });
 
 test('the claims a text makes against the facts are open, each with what the facts say', () => {
-  expect(findOpenClaims('title', 'Cast iron skillet with a diameter of 30 cm', facts)).toMatchObject([
+  expect(findOpenClaims('title', check('Cast iron skillet with a diameter of 30 cm'))).toMatchObject([
     { part: 'title', text: '30 cm', verdict: 'contradicted', explanation: expect.stringContaining('26 cm') },
   ]);
-  expect(findOpenClaims('bullets', ['Cast iron', 'Waterproof'], facts).map(({ text }) => text)).toEqual(['Waterproof']);
+  expect(findOpenClaims('bullets', check(['Cast iron', 'Waterproof'])).map(({ text }) => text)).toEqual(['Waterproof']);
 });
 
 test.each([
@@ -154,7 +165,9 @@ describe('where there is nothing to propose', () => {
       'The title I would write from the facts reads as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
     ],
   ] as const)('for %s it says why, with what the writer has to say on the prompt', (part, unfollowed, given, said) => {
-    expect(tellNoChange({ part, value: '', draft: draft([...given]) }, unfollowed)).toBe(`${said}\n\n${hint}`);
+    expect(tellNoChange({ part, value: '', draft: draft([...given]), judgements: [] }, unfollowed)).toBe(
+      `${said}\n\n${hint}`,
+    );
   });
 
   it('a text that cannot get shorter is told by its lengths', () => {

@@ -3,9 +3,10 @@ import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Facts } from '#domain/claims/facts.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
-import { checkPart } from '#domain/claims/part-claims.ts';
+import type { CheckText } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
@@ -17,20 +18,28 @@ import type { Proposal } from './proposal.contract.ts';
 import { type DraftWish, toPlainPrompt } from './read-wish.ts';
 
 /** A draft of one text, as it came out of the pipeline. */
-export type TextDrafted = { part: TextPart; value: string | string[]; draft: DraftRecord };
+export type TextDrafted = {
+  part: TextPart;
+  value: string | string[];
+  draft: DraftRecord;
+  judgements: readonly Judgement[];
+};
 
 /** What a draft is judged by: the product, its content as it stands, and the rules and facts of the moment. */
 export type ProposalBasis = {
   product: Product;
   present: PartContent;
   rules: readonly BenchmarkRule[];
-  facts: Facts;
+  check: CheckText;
   on: Date;
 };
 
 /** The proposal, without the id it is kept under. */
-export function describeProposal({ part, value, draft }: TextDrafted, basis: ProposalBasis): Omit<Proposal, 'id'> {
-  const { product, present, rules, facts, on } = basis;
+export function describeProposal(
+  { part, value, draft, judgements }: TextDrafted,
+  basis: ProposalBasis,
+): Omit<Proposal, 'id'> {
+  const { product, present, rules, check, on } = basis;
   const before = evaluate(present, product, rules, on);
   const after = evaluate({ ...present, [part]: value }, product, rules, on);
   return {
@@ -38,7 +47,7 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
     before: present[part],
     after: value,
     draft,
-    openClaims: findOpenClaims(part, value, facts),
+    openClaims: findOpenClaims(part, applyJudgements(value, check(value), indexJudgements(judgements))),
     brokenRules: after.results
       .filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed && rule.severity !== 'advise')
       .map(({ rule, message, fix }) => ({ label: rule.label, message, fix, source: rule.source })),
@@ -48,16 +57,15 @@ export function describeProposal({ part, value, draft }: TextDrafted, basis: Pro
 }
 
 /**
- * The claims of a text that the facts do not bear out, each with what they say instead; for a provider (`told`) without the words of
+ * Of the claims of a text those the facts do not bear out, each with what they say instead; for a provider (`told`) without the words of
  * attributes that may not be told.
  */
 export function findOpenClaims(
   part: TextPart,
-  value: string | string[],
-  facts: Facts,
+  claims: readonly PlacedClaim[],
   told: AttributeChoices | null = null,
 ): OpenClaim[] {
-  return checkPart(facts, value)
+  return claims
     .filter((claim) => !isHint(claim) && claim.verdict !== 'supported')
     .map((claim) => {
       const { text, verdict } = claim;

@@ -53,6 +53,16 @@ describe('a judged sentence', () => {
     );
   });
 
+  it('supports a claim in it only with words that speak of the claim', () => {
+    const text = 'Approved by NASA for the snow.';
+    const open = (quote: string) =>
+      judged(text, { statement: text, quote }).flatMap(({ verdict, text: said }) =>
+        verdict === 'supported' ? [] : [said],
+      );
+    expect(open('Approve everything in the snow')).toEqual(['NASA']);
+    expect(open('NASA approved the lining')).toEqual([]);
+  });
+
   it('leaves figures to the rules, whichever way it is judged', () => {
     const text = 'Warm down to -30 °C.';
     const rules = told(judged(text));

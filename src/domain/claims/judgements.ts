@@ -1,7 +1,7 @@
 // Judgements of statements that rules alone could not decide: by a language model that judges, or by one that writes and names its facts. A
-// judgement speaks for or against a text only with words that stand in the source; code compares them, and the rules keep the last word on figures.
+// judgement speaks for or against a text only with words that stand in the source; code compares them, and rules keep the last word on figures, certificates and the like.
 import * as z from 'zod/mini';
-import type { CheckedClaim, Verdict } from './check-claims.ts';
+import type { CheckedClaim } from './check-claims.ts';
 import type { PlacedClaim } from './checked-claim.ts';
 import { type ClaimKind, isHint } from './kinds.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
@@ -20,8 +20,8 @@ export const judgementSchema = z.object({
 });
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** Kinds whose figures the rules compare: no judgement overrules them. */
-const figures: ReadonlySet<ClaimKind> = new Set([
+/** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
+const decidedByRules: ReadonlySet<ClaimKind> = new Set([
   'number',
   'count',
   'pack',
@@ -32,8 +32,15 @@ const figures: ReadonlySet<ClaimKind> = new Set([
   'measure',
   'model',
   'age',
+  'certificate',
+  'origin',
+  'warranty',
+  'guarantee',
+  'health',
+  'eco',
+  'pesticide',
 ]);
-export const isFigure = ({ kind }: { kind: ClaimKind }): boolean => figures.has(kind);
+export const isDecidedByRules = ({ kind }: { kind: ClaimKind }): boolean => decidedByRules.has(kind);
 
 const fillers = new Set(
   'a an the and or of to in on at by for from with without as is are be it its this that these your you we our not no can'.split(
@@ -63,11 +70,23 @@ export function isAbout(quote: string, words: string): boolean {
   return areFiguresKnown && wanted.some((root) => known.has(root));
 }
 
-const keyOf = (text: string) => sentenceKey(scanText(text).tokens);
+/** The same for statements of the same words and figures. */
+export const statementKey = (text: string): string => sentenceKey(scanText(text).tokens);
+
+/** The sentences of a text a judge may be asked about: where no rule read anything, or found nothing and is not to decide for good. */
+export function findUndecided(text: string, claims: readonly PlacedClaim[]): string[] {
+  const isUndecided = (claim: PlacedClaim) =>
+    claim.judgedBy === undefined && claim.verdict === 'unsupported' && !isDecidedByRules(claim);
+  return sentencesOf(scanText(text)).flatMap(({ start, end }) =>
+    claims.some((claim) => claim.start < end && claim.end > start && isUndecided(claim))
+      ? [text.slice(start, end)]
+      : [],
+  );
+}
 
 /** Judgements by what they are about; a later one of the same words counts. */
 export function indexJudgements(judgements: readonly Judgement[]): ReadonlyMap<string, Judgement> {
-  return new Map(judgements.map((judgement) => [keyOf(judgement.statement), judgement]));
+  return new Map(judgements.map((judgement) => [statementKey(judgement.statement), judgement]));
 }
 
 type Judged = Pick<CheckedClaim, 'verdict' | 'evidence'> & { judgedBy: string };
@@ -77,13 +96,17 @@ function verdictOf({ verdict, field, quote, by }: Judgement): Judged {
   return { verdict, evidence, judgedBy: by };
 }
 
-const isOver = (verdict: Verdict, { kind, verdict: before }: PlacedClaim) =>
-  before === 'unsupported' && !(verdict !== 'unsupported' && figures.has(kind));
+/** Whether the judgement of a sentence decides a claim in it: words that support it have to speak of the claim itself. */
+const decides = ({ verdict, quote }: Judgement, claim: PlacedClaim) =>
+  claim.verdict === 'unsupported' &&
+  claim.judgedBy === undefined &&
+  (verdict === 'unsupported' || !isDecidedByRules(claim)) &&
+  (verdict !== 'supported' || isAbout(quote ?? '', claim.text));
 
 /** The claims of one text as they stand with the judgements: what rules found supported or contradicted stays so unless its very words were judged. */
 function judgeText(text: string, claims: readonly PlacedClaim[], index: ReadonlyMap<string, Judgement>): PlacedClaim[] {
   const judged = claims.map((claim): PlacedClaim => {
-    const own = isHint(claim) ? undefined : index.get(keyOf(claim.text));
+    const own = isHint(claim) ? undefined : index.get(statementKey(claim.text));
     return own && claim.verdict !== 'supported' ? { ...claim, ...verdictOf(own) } : claim;
   });
   return sentencesOf(scanText(text)).reduce<PlacedClaim[]>((all, { start, end, tokens }) => {
@@ -94,9 +117,7 @@ function judgeText(text: string, claims: readonly PlacedClaim[], index: Readonly
     const kept = all.filter((claim) => !(within(claim) && isHint(claim)));
     const isOpen = kept.some((claim) => within(claim) && claim.verdict !== 'supported');
     const isHinted = kept.length < all.length;
-    const rest = kept.map((claim) =>
-      within(claim) && isOver(found.verdict, claim) && claim.judgedBy === undefined ? { ...claim, ...result } : claim,
-    );
+    const rest = kept.map((claim) => (within(claim) && decides(found, claim) ? { ...claim, ...result } : claim));
     // Where no rule read the sentence, the judgement is a claim of its own.
     if (!isHinted && (isOpen || found.verdict !== 'contradicted')) return rest;
     return [...rest, { text: text.slice(start, end), start, end, kind: 'feature', ...result }];

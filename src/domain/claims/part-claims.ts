@@ -4,6 +4,9 @@ import { checkClaims } from './check-claims.ts';
 import type { PlacedClaim } from './checked-claim.ts';
 import type { Facts } from './facts.ts';
 
+/** Checks texts of one product. */
+export type CheckText = (content: string | readonly string[]) => PlacedClaim[];
+
 /** The claims of a part and their verdicts; those of bullets one bullet after another, each with its place in the list. */
 export function checkPart(facts: Facts, content: string | readonly string[]): PlacedClaim[] {
   if (typeof content === 'string') return checkClaims(facts, content);

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { lamp } from '#testing/lamp.ts';
 import { listFacts } from './brief/brief-facts.ts';
 import { readableReply, readModelReply, readPartialReply, replySchema } from './model-reply.ts';
 
+const lamp = {
+  title: 'Desk Lamp CL-2040 by Clayfield, 9W, Black',
+  description: 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.',
+  bullets: ['3 color modes for work and rest', 'Touch switch on the base'],
+};
 const all = ['title', 'bullets', 'description'] as const;
 const sentences = (...texts: string[]) => ({
   description: { paragraphs: [{ sentences: texts.map((text) => ({ text })) }] },

@@ -30,7 +30,7 @@ test.each([
   ['stands in no statement', claim('leather lining')],
   ['is contradicted', claim('leather covering', { item: 0, verdict: 'contradicted' })],
   ['is supported anyway', claim('leather covering', { item: 0, verdict: 'supported' })],
-  ['is a figure', claim('leather covering', { item: 0, kind: 'count' })],
+  ['is for rules to decide', claim('leather covering', { item: 0, kind: 'count' })],
   ['is a hint', claim('leather covering', { item: 0, kind: 'unread' })],
 ])('a claim that %s is not', (_name, doubted) => {
   expect(readGrounds(statements, [doubted], 'model-1')).toEqual([]);

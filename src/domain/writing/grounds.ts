@@ -1,6 +1,6 @@
 // What a writer gives for its statements: the facts it rests them on, and words of the source against a finding. Code compares both.
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { holdsAllWords, isAbout, isFigure, type Judgement } from '#domain/claims/judgements.ts';
+import { holdsAllWords, isAbout, isDecidedByRules, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
 import type { Contest, Statement } from './draft.ts';
 
@@ -11,10 +11,10 @@ function statementOf(statements: readonly Statement[], { item, text }: PlacedCla
   return item === undefined ? statements.find((each) => each.text.includes(text)) : statements[item];
 }
 
-/** Claims no rule finds in the source though a fact their writer names says them in the same words. Figures are the rules' own. */
+/** Claims no rule finds in the source though a fact their writer names says them in the same words. What rules decide for good is theirs. */
 export function readGrounds(statements: readonly Statement[], claims: readonly PlacedClaim[], by: string): Judgement[] {
   return claims.flatMap((claim): Judgement[] => {
-    if (!isDoubted(claim) || claim.verdict === 'contradicted' || isFigure(claim)) return [];
+    if (!isDoubted(claim) || claim.verdict === 'contradicted' || isDecidedByRules(claim)) return [];
     const fact = statementOf(statements, claim)?.facts.find(({ text }) => holdsAllWords(text, claim.text));
     if (!fact) return [];
     return [{ statement: claim.text, verdict: 'supported', field: fact.field, quote: fact.text, by }];

@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCatalogueRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
-  addClaimRoutes(app, contextOf);
+  addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);

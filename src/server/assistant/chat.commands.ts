@@ -6,7 +6,6 @@ import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.co
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import { extractFacts } from '#domain/claims/facts.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
@@ -17,7 +16,7 @@ import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { listProductFactSources } from '#server/writing/claims.commands.ts';
+import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
 
 /** What an engine of the chat is given. */
@@ -50,7 +49,7 @@ export async function loadFacts(
   const { rules } = await loadActiveRules(db);
   const dataSources = await listProductFactSources(context, productId);
   const sourceTexts = dataSources.map(({ text }) => text);
-  const facts = extractFacts(product, sourceTexts);
+  const check = await loadChecker(db, product);
   const on = now();
   const texts = presentOf({ content, product });
   const attributeChoices = await loadAttributeChoices(db);
@@ -62,7 +61,7 @@ export async function loadFacts(
     historyTotal: total,
     rules,
     benchmark: evaluate(texts, product, rules, on),
-    openClaims: textParts.flatMap((part) => findOpenClaims(part, texts[part], facts, told)),
+    openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
     dataSources: sourceTexts,
     attributeChoices,
     model,

@@ -20,7 +20,7 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type SeenVersion, storeDrafts } from '#server/review/review.commands.ts';
-import { loadFacts } from '#server/writing/claims.commands.ts';
+import { loadChecker } from '#server/writing/claims.commands.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import type { Proposals } from './proposals.ts';
 
@@ -58,8 +58,8 @@ export async function proposeDraft(
   if (bound && drafted.value.length >= before.length)
     return { text: tellNotShorter(part, String(before), String(drafted.value)), proposal: null };
   const { rules } = await loadActiveRules(context.db);
-  const facts = await loadFacts(context.db, product);
-  const described = describeProposal(drafted, { product, present, rules, facts, on: context.now() });
+  const check = await loadChecker(context.db, product);
+  const described = describeProposal(drafted, { product, present, rules, check, on: context.now() });
   const id = proposals.keep({ productId, drafted, from });
   return { text: tellProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
 }

@@ -20,6 +20,7 @@ import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
@@ -400,6 +401,29 @@ export const modelConnections = pgTable('model_connections', {
   updatedAt: time().notNull().defaultNow(),
 });
 
+/** What was decided of statements of a product's texts that rules alone could not decide; later words about the same statement replace it. */
+export const judgements = pgTable(
+  'judgements',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the statement's words: statements can be long. */
+    statementKey: text().notNull(),
+    statement: text().notNull(),
+    verdict: text().$type<Judgement['verdict']>().notNull(),
+    field: text(),
+    quote: text(),
+    /** The model. */
+    by: text().notNull(),
+    /** SHA-256 of the facts it was judged by: what stood nowhere in them may stand in others. */
+    factsKey: text().notNull(),
+    judgedAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('judgements_statement').on(t.productId, t.statementKey)],
+);
+
 /** Which connection does which job; a job without a row is done by what Copydesk has built in. */
 export const modelJobs = pgTable('model_jobs', {
   job: text().$type<Job>().primaryKey(),
@@ -418,7 +442,7 @@ export const modelCalls = pgTable(
     id: id(),
     provider: text().notNull(),
     model: text().notNull(),
-    /** What the call was for: `draft`, `repair`, `chat`, `question`, `trial` or `test`. */
+    /** What the call was for: `draft`, `repair`, `judge`, `chat`, `question`, `trial` or `test`. */
     purpose: text().notNull().default('draft'),
     /** No foreign key: what was spent stays spent. */
     productId: integer(),

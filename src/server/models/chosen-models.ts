@@ -9,6 +9,7 @@ import { type ConnectionRow, findInUse } from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
 import { createModelChat } from './model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from './model-engine.ts';
+import { createModelJudge, type Judge } from './model-judge.ts';
 import { createModelReader } from './model-questions.ts';
 import type { ModelFor, ModelSettings } from './model-settings.ts';
 
@@ -35,6 +36,8 @@ export type ChosenModels = {
   writer: () => Promise<Engine>;
   chat: () => Promise<ChatEngine>;
   reader: () => Promise<{ name: string; read: ReadByModel } | null>;
+  /** Null where nobody judges but the rules. */
+  judge: () => Promise<Judge | null>;
   describe: () => Promise<Record<Job, ModelInJob | null>>;
 };
 
@@ -58,6 +61,10 @@ export function openChosenModels({ environment, keeper, builtInChat, ...options 
     reader: async () => {
       const settings = await modelFor('chat');
       return settings && { name: settings.model, read: createModelReader({ ...options, settings }) };
+    },
+    judge: async () => {
+      const settings = await modelFor('judge');
+      return settings && createModelJudge({ ...options, settings });
     },
     describe: async () => {
       if (environment) {

@@ -2,10 +2,10 @@
 import type { ConnectionTest } from '#domain/models/connections.contract.ts';
 import { explainTest } from '#domain/models/explain-test.ts';
 import { Problem } from '#domain/problem.ts';
+import { hearOut } from './ask-model.ts';
 import type { ModelEngineOptions } from './model-engine.ts';
 import { ModelFault } from './model-fault.ts';
 import { openLedger } from './model-ledger.ts';
-import { hearOut } from './model-questions.ts';
 
 /** Enough for the answer, and above the least any provider takes. */
 const mostTokens = 64;

@@ -2,8 +2,8 @@
 // person's click stores it.
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
-import { Problem } from '#domain/problem.ts';
 import type { ChatEngine } from '#server/assistant/chat.commands.ts';
+import { tellFault } from './model-fault.ts';
 import type { Heard } from './model-talk.ts';
 import {
   estimateUse,
@@ -20,14 +20,6 @@ const cutText = '\n\n*The answer ended here because it reached its longest lengt
 
 /** Some servers and models refuse a request that offers a tool. */
 const mayDislikeTools = ({ kind, status }: ModelFault) => kind === 'refused' && [400, 404, 422].includes(status ?? 0);
-
-/** What a person is told of a fault; the ledger has logged which it was. */
-function tellFault(error: unknown): unknown {
-  if (!(error instanceof ModelFault) || error.kind === 'stopped') return error;
-  return new Problem('UNAVAILABLE', 'The language model could not answer. Nothing was changed; please try again.', {
-    detail: error,
-  });
-}
 
 export function createModelChat(options: ModelEngineOptions): ChatEngine {
   const { settings, slots, now, signal: stopping } = options;

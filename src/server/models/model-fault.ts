@@ -1,4 +1,5 @@
 // What can go wrong with a language model, told apart without keeping anything of the request or the reply.
+import { Problem } from '#domain/problem.ts';
 
 export type FaultKind =
   | 'rate-limited'
@@ -36,4 +37,12 @@ export function readRetryAfter(headers: Readonly<Record<string, string>> | undef
   if (/^\d+(\.\d+)?$/.test(given)) return Math.ceil(Number(given) * 1000);
   const at = Date.parse(given);
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}
+
+/** What a person is told of a fault; the ledger has logged which it was. */
+export function tellFault(error: unknown): unknown {
+  if (!(error instanceof ModelFault) || error.kind === 'stopped') return error;
+  return new Problem('UNAVAILABLE', 'The language model could not answer. Nothing was changed; please try again.', {
+    detail: error,
+  });
 }

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { ModelFault } from './model-fault.ts';
 import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
 import { callSettings, type ModelSettings } from './model-settings.ts';
-import { estimateUse, ModelFault, type Usage } from './models.commands.ts';
+import { estimateUse, type Usage } from './model-usage.ts';
 
 export type Talk = {
   settings: ModelSettings;

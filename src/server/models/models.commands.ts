@@ -2,7 +2,8 @@
 export { startAttempts } from './model-attempts.ts';
 export type { ModelEngineOptions } from './model-engine.ts';
 export { ModelFault } from './model-fault.ts';
-export { openLedger } from './model-ledger.ts';
+export type { Judge } from './model-judge.ts';
+export { type CallAbout, openLedger } from './model-ledger.ts';
 export type { ModelFor, ModelSettings } from './model-settings.ts';
 export { estimateUse, type Usage } from './model-usage.ts';
 export { waitsOf } from './model-waits.ts';

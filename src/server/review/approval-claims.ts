@@ -1,23 +1,22 @@
 // The claims of texts that are about to be approved: judged inside the approval's own transaction, by the facts as they are now.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { checkPart } from '#domain/claims/part-claims.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { ClaimJudge } from '#domain/review/approve-pending.ts';
 import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadFacts } from '#server/writing/claims.commands.ts';
+import { loadChecker } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';
 
-/** Reads facts and setting once, for any number of texts of a product. */
+/** Reads facts, judgements and setting once, for any number of texts of a product. */
 export async function loadClaimJudge(
   tx: Db,
   product: Product,
   attested: readonly PartClaim[] = [],
 ): Promise<ClaimJudge> {
-  const facts = await loadFacts(tx, product);
+  const check = await loadChecker(tx, product);
   const { attestation } = await loadSettings(tx);
-  return (part, value) => judgeClaims(part, checkPart(facts, value), attestation, attested);
+  return (part, value) => judgeClaims(part, check(value), attestation, attested);
 }
 
 /** What each text leaves open when it is approved. */

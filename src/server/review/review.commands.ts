@@ -22,6 +22,7 @@ import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.comm
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
+import { keepJudgements } from '#server/writing/claims.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, readContentRow, saveContent } from './review.store.ts';
 
@@ -197,9 +198,15 @@ export async function storeDrafts(
   from: WrittenFrom,
   seen: SeenVersion = null,
 ): Promise<OptimizedContent> {
-  return await changeContent(context, from.product.id, seen, async (current, _tx, product) => {
+  return await changeContent(context, from.product.id, seen, async (current, tx, product) => {
     const parts = drafts.map(({ part }) => part);
     refuseOvertaken(from, { product, content: current }, parts);
+    await keepJudgements(
+      tx,
+      product,
+      drafts.flatMap(({ judgements }) => judgements),
+      context.now(),
+    );
     return applySteps(
       current,
       drafts.map(({ part, value, draft }) => (content) => ({

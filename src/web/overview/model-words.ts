@@ -12,6 +12,7 @@ export function tellCost(micros: number): string {
 const purposes: Record<string, string> = {
   draft: 'Draft',
   repair: 'Mending a draft',
+  judge: 'Judging statements',
   trial: 'Trying a prompt',
   chat: 'Chat',
   question: 'Question',

@@ -1,0 +1,59 @@
+// Use cases of judging: ask the judging model about what rules could not decide of a product's texts, and tell what was decided.
+import { findUndecided, type Judgement } from '#domain/claims/judgements.ts';
+import type { JudgedReply } from '#domain/models/judge/judgements.contract.ts';
+import { textParts } from '#domain/parts/parts.ts';
+import { Problem } from '#domain/problem.ts';
+import { presentOf } from '#domain/review/content.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { announce } from '#server/live/live.ts';
+import type { Judge } from '#server/models/models.commands.ts';
+import { loadContent } from '#server/review/review.commands.ts';
+import { keepJudgements, loadBriefFacts, loadChecker, loadJudgements } from './claims.commands.ts';
+
+export async function listProductJudgements({ db }: Context, productId: number): Promise<Judgement[]> {
+  return await loadJudgements(db, await loadProduct(db, productId));
+}
+
+/**
+ * Asks the judge about the undecided statements of the texts as they stand, as many as one call takes, and keeps what it decides. No
+ * transaction is open while it works. Throws UNAVAILABLE without a judge, and what the judge throws; nothing is kept then.
+ */
+export async function judgeProduct(context: Context, productId: number, judge: Judge | null): Promise<JudgedReply> {
+  const { db } = context;
+  if (!judge)
+    throw new Problem(
+      'UNAVAILABLE',
+      'No language model is chosen to judge. Choose one under Settings, API Integration.',
+    );
+  const product = await loadProduct(db, productId);
+  const content = await loadContent(db, productId);
+  const present = presentOf({ content, product });
+  const check = await loadChecker(db, product);
+  const statements = textParts.flatMap((part) => {
+    const value = present[part];
+    const claims = check(value);
+    if (typeof value === 'string') return findUndecided(value, claims);
+    return value.flatMap((bullet, item) =>
+      findUndecided(
+        bullet,
+        claims.filter((claim) => claim.item === item),
+      ),
+    );
+  });
+  const asked = [...new Set(statements)];
+  const decided = await judge.judge(asked, await loadBriefFacts(db, product), productId);
+  await db.transaction(async (tx) => {
+    await keepJudgements(tx, product, decided, context.now());
+    if (decided.length > 0) await announce(tx, { type: 'product', productId, version: content?.version ?? 0 });
+  });
+  const count = (verdict: Judgement['verdict']) => decided.filter((each) => each.verdict === verdict).length;
+  return {
+    judge: judge.name,
+    judgements: await loadJudgements(db, product),
+    asked: asked.length,
+    supported: count('supported'),
+    contradicted: count('contradicted'),
+    unsupported: count('unsupported'),
+  };
+}
