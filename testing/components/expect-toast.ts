@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Waits for a toast with these words. */
+/** Waits for a toast with these words, also behind an open dialog. */
 export async function expectToast(title: string, description?: string | RegExp): Promise<void> {
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const region = page.getByRole('region', { name: /^Notifications/, includeHidden: true });
+  const toast = region.getByRole('listitem', { includeHidden: true });
   await expect.element(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect.element(toast.getByText(description)).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { getFacets, getNeighbours, getProduct } from '#domain/catalogue/catalogu
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
+import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
 import type { OptimizedContent, PartState, ReviewedContent } from '#domain/review/content.ts';
@@ -69,6 +70,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(getNeighbours, { previous: null, next: null });
   serve(getSettings, { attestation: 'contradicted' });
   serve(listFactSources, []);
+  serve(listJudgements, { judge: null, judgements: [] });
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });

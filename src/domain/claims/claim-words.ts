@@ -102,6 +102,10 @@ export function quoteEvidence(
   const texts = textsOf(field, product, sources);
   if (text === '') return { before: '', text: startOf(texts[0] ?? ''), after: '' };
   const whole = texts.find((each) => each.slice(start, end) === text);
-  if (whole === undefined) return { before: '', text, after: '' };
-  return { before: endOf(whole.slice(0, start)), text, after: startOf(whole.slice(end)) };
+  if (whole !== undefined) return { before: endOf(whole.slice(0, start)), text, after: startOf(whole.slice(end)) };
+  // A model's quote tells no place.
+  const held = texts.find((each) => each.includes(text));
+  if (held === undefined) return { before: '', text, after: '' };
+  const at = held.indexOf(text);
+  return { before: endOf(held.slice(0, at)), text, after: startOf(held.slice(at + text.length)) };
 }

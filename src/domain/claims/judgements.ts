@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { CheckedClaim } from './check-claims.ts';
 import type { PlacedClaim } from './checked-claim.ts';
-import { type ClaimKind, isHint } from './kinds.ts';
+import { isDecidedByRules, isHint, isUndecided } from './kinds.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
 import { rootOf, scanText, type Token } from './tokens/tokens.ts';
 
@@ -19,28 +19,6 @@ export const judgementSchema = z.object({
   by: z.string(),
 });
 export type Judgement = z.infer<typeof judgementSchema>;
-
-/** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
-const decidedByRules: ReadonlySet<ClaimKind> = new Set([
-  'number',
-  'count',
-  'pack',
-  'dimension',
-  'capacity',
-  'weight',
-  'power',
-  'measure',
-  'model',
-  'age',
-  'certificate',
-  'origin',
-  'warranty',
-  'guarantee',
-  'health',
-  'eco',
-  'pesticide',
-]);
-export const isDecidedByRules = ({ kind }: { kind: ClaimKind }): boolean => decidedByRules.has(kind);
 
 const fillers = new Set(
   'a an the and or of to in on at by for from with without as is are be it its this that these your you we our not no can'.split(
@@ -74,13 +52,22 @@ export function isAbout(quote: string, words: string): boolean {
 export const statementKey = (text: string): string => sentenceKey(scanText(text).tokens);
 
 /** The sentences of a text a judge may be asked about: where no rule read anything, or found nothing and is not to decide for good. */
-export function findUndecided(text: string, claims: readonly PlacedClaim[]): string[] {
-  const isUndecided = (claim: PlacedClaim) =>
-    claim.judgedBy === undefined && claim.verdict === 'unsupported' && !isDecidedByRules(claim);
+function findUndecided(text: string, claims: readonly PlacedClaim[]): string[] {
   return sentencesOf(scanText(text)).flatMap(({ start, end }) =>
     claims.some((claim) => claim.start < end && claim.end > start && isUndecided(claim))
       ? [text.slice(start, end)]
       : [],
+  );
+}
+
+/** The same of a part; the claims of bullets each with its place. */
+export function findUndecidedIn(content: string | readonly string[], claims: readonly PlacedClaim[]): string[] {
+  if (typeof content === 'string') return findUndecided(content, claims);
+  return content.flatMap((bullet, place) =>
+    findUndecided(
+      bullet,
+      claims.filter(({ item }) => item === place),
+    ),
   );
 }
 

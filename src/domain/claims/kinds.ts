@@ -36,3 +36,29 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 /** What is said of a whole sentence: nobody has to answer for it, and no draft fails over it. */
 export const isHint = ({ kind }: { kind: ClaimKind }): boolean => kind === 'statement' || kind === 'unread';
+
+/** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
+const decidedByRules: ReadonlySet<ClaimKind> = new Set([
+  'number',
+  'count',
+  'pack',
+  'dimension',
+  'capacity',
+  'weight',
+  'power',
+  'measure',
+  'model',
+  'age',
+  'certificate',
+  'origin',
+  'warranty',
+  'guarantee',
+  'health',
+  'eco',
+  'pesticide',
+]);
+export const isDecidedByRules = ({ kind }: { kind: ClaimKind }): boolean => decidedByRules.has(kind);
+
+/** Whether a judge may be asked: no rule read it, or found it nowhere and is not to decide for good. */
+export const isUndecided = (claim: { kind: ClaimKind; verdict: string; judgedBy?: string | undefined }): boolean =>
+  claim.judgedBy === undefined && claim.verdict === 'unsupported' && !isDecidedByRules(claim);

@@ -25,6 +25,7 @@ export type PartCheck = {
   checks: DraftRecord['checks'];
   results: readonly RuleResult[];
   findings: readonly DraftFinding[];
+  /** With the hints about sentences. */
   claims: readonly PlacedClaim[];
   /** What its writer's own grounds decided. */
   grounds: readonly Judgement[];
@@ -46,7 +47,7 @@ export function judgeParts(content: Partial<PartContent>, { product, rules, on }
 }
 
 function findingsOf(part: InstructedPart, claims: readonly PlacedClaim[], results: readonly RuleResult[]) {
-  const open = claims.filter(({ verdict }) => verdict !== 'supported');
+  const open = claims.filter((claim) => claim.verdict !== 'supported' && !isHint(claim));
   const broken = results.filter(({ hasPassed, rule }) => !hasPassed && rule.severity === 'block');
   return [
     ...open.map((claim): DraftFinding => ({ part, type: 'claim', claim })),
@@ -72,10 +73,9 @@ export function checkDraft(
     const results = resultsOf(part);
     const read = part === 'images' ? [] : checkPart(basis.facts, written.content);
     const grounds = readGrounds(written.statements ?? [], read, basis.by);
-    const claims = applyJudgements(written.content, read, indexJudgements([...grounds, ...judgements])).filter(
-      (claim) => !isHint(claim),
-    );
-    const count = (verdict: PlacedClaim['verdict']) => claims.filter((claim) => claim.verdict === verdict).length;
+    const claims = applyJudgements(written.content, read, indexJudgements([...grounds, ...judgements]));
+    const count = (verdict: PlacedClaim['verdict']) =>
+      claims.filter((claim) => claim.verdict === verdict && !isHint(claim)).length;
     const brokenRules = results.flatMap(({ hasPassed, rule }) =>
       hasPassed || rule.severity === 'advise' ? [] : [rule.id],
     );

@@ -1,7 +1,7 @@
 // What a writer gives for its statements: the facts it rests them on, and words of the source against a finding. Code compares both.
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { holdsAllWords, isAbout, isDecidedByRules, type Judgement } from '#domain/claims/judgements.ts';
-import { isHint } from '#domain/claims/kinds.ts';
+import { holdsAllWords, isAbout, type Judgement } from '#domain/claims/judgements.ts';
+import { isDecidedByRules, isHint } from '#domain/claims/kinds.ts';
 import type { Contest, Statement } from './draft.ts';
 
 const isDoubted = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim);

@@ -4,6 +4,7 @@ import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { builtInEngine } from './built-in-engine.ts';
+import type { Draft } from './draft.ts';
 import { explainFinding } from './draft-checks.ts';
 import { type Engine, type PipelineRequest, type Repair, runPipeline, type Write } from './pipeline.ts';
 import { english, textsOf } from './test-draft.ts';
@@ -244,6 +245,85 @@ describe('an engine', () => {
       throw new Error('stopped');
     });
     await expect(runPipeline(request(), engine, hash, { stop: leaving.signal })).rejects.toThrow('stopped');
+  });
+});
+
+describe('grounds of a writer', () => {
+  const fact = { field: 'dataSources.0', text: 'Comes in a canvas storage bag.' };
+  const writing = (answers: Draft[]): Engine & { asked: (Repair | null)[] } => {
+    const asked: (Repair | null)[] = [];
+    return {
+      name: 'model-1',
+      asked,
+      write: async (_given, repair) => {
+        asked.push(repair);
+        return answers[asked.length - 1] ?? {};
+      },
+    };
+  };
+  const title = (content: string, more: object = {}): Draft => ({ title: { content, reasons: [], ...more } });
+  const written = async (engine: Engine) => (await runPipeline(request({ parts: ['title'] }), engine, hash))[0];
+
+  test('support what no rule finds, and are kept with the draft', async () => {
+    const text = 'Clayfield Desk Lamp CL-2040, Storage Bag of Canvas';
+    const plain = await written(writing([title(text)]));
+    const doubted = plain?.draft.checks.unsupported ?? 0;
+    const statements = [{ text, facts: [fact] }];
+    const proven = await written(writing([title(text, { statements })]));
+    expect(doubted).toBeGreaterThan(0);
+    expect(proven?.draft.checks.unsupported).toBe(0);
+    expect(proven?.judgements).toMatchObject([{ verdict: 'supported', quote: fact.text, by: 'model-1' }]);
+  });
+
+  test('are not needed where no rule finds a claim: it is marked, and nothing is written again', async () => {
+    const engine = writing([title('Clayfield Desk Lamp CL-2040, Waterproof')]);
+    expect((await written(engine))?.draft.checks).toMatchObject({ unsupported: 1 });
+    expect(engine.asked).toEqual([null]);
+  });
+
+  test('against a finding count where words of the source say so, and keep the draft', async () => {
+    const contest = { statement: lie, field: 'title', quote: 'NEW! Desk Lamp, 12W, 5 Color Modes' };
+    const kept = await written(writing([title(lie), title(lie, { contests: [contest] })]));
+    expect(kept).toMatchObject({ value: lie, draft: { isRepaired: false, checks: { contradicted: 0 } } });
+    const other = { ...contest, quote: 'Desk Lamp CL-2040, 9W, 3 Color Modes' };
+    const refused = await written(writing([title(lie), title(lie, { contests: [other] })]));
+    expect(refused?.draft.checks.contradicted).toBeGreaterThan(0);
+    expect(refused?.judgements).toEqual([]);
+  });
+});
+
+describe('an engine’s judge', () => {
+  const text = 'Clayfield Desk Lamp CL-2040. Bedtime stories never looked cosier.';
+  const engine = (judge: NonNullable<Engine['judge']>): Engine => ({
+    name: 'model-1',
+    write: async () => ({ title: { content: text, reasons: [] } }),
+    judge,
+  });
+  const statement = 'Bedtime stories never looked cosier.';
+
+  test('decides what no rule could, before the draft is kept', async () => {
+    const asked: (readonly string[])[] = [];
+    const said = { statement, verdict: 'contradicted', field: 'title', quote: 'Desk Lamp', by: 'judge-1' } as const;
+    const judging = engine(async (_request, statements) => {
+      asked.push(statements);
+      return [said];
+    });
+    const [drafted] = await runPipeline(request({ parts: ['title'] }), judging, hash);
+    expect(asked).toEqual([[statement]]);
+    expect(drafted).toMatchObject({ value: text, draft: { checks: { contradicted: 1 } }, judgements: [said] });
+  });
+
+  test('that fails leaves the draft as the rules judge it, and is heard of', async () => {
+    const faults: unknown[] = [];
+    const failing = engine(async () => {
+      throw new Error('gone');
+    });
+    const listener = { onJudgeFault: (error: unknown) => void faults.push(error) };
+    const [drafted] = await runPipeline(request({ parts: ['title'] }), failing, hash, listener);
+    expect(drafted).toMatchObject({ value: text, draft: { checks: { contradicted: 0 } }, judgements: [] });
+    expect(faults).toMatchObject([{ message: 'gone' }]);
+    const stop = { aborted: true, addEventListener: () => {} };
+    await expect(runPipeline(request({ parts: ['title'] }), failing, hash, { stop })).rejects.toThrow('gone');
   });
 });
 

@@ -8,16 +8,17 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import type { Judgement } from '#domain/claims/judgements.ts';
+import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftOf } from './draft.ts';
 import {
   type CheckBasis,
   checkDraft,
   type DraftFinding,
   judgeParts,
   needsRepair,
+  type PartCheck,
   weighFindings,
   withToldEvidence,
 } from './draft-checks.ts';
@@ -74,7 +75,13 @@ export type Write = (
   listener?: ProgressListener,
 ) => Draft | Promise<Draft>;
 /** `repairs: false` of one that would write the same again. */
-export type Engine = { name: string; write: Write; repairs?: boolean };
+export type Engine = {
+  name: string;
+  write: Write;
+  repairs?: boolean;
+  /** Decides statements no rule could, by words of the source. */
+  judge?: (request: EngineRequest, statements: readonly string[], listener: ProgressListener) => Promise<Judgement[]>;
+};
 
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
 export type Hash = (text: string) => string | Promise<string>;
@@ -179,9 +186,7 @@ export async function runPipeline(
   const contested = contests.length > 0 ? checkDraft(first, basis, contests) : checked;
   const rechecked = checkDraft(second ?? {}, basis, contests);
 
-  const inputHash = await hashInputs(asked, hash);
-  const sourceResults = judgeParts(product, basis);
-  return parts.map((part) => {
+  const chosen = parts.map((part): ChosenPart => {
     const [before, after] = [contested[part], rechecked[part]];
     const isRepaired =
       before !== undefined &&
@@ -191,6 +196,17 @@ export async function runPipeline(
     const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);
+    return { part, written, check, isRepaired };
+  });
+  const judged = await judgeChosen(chosen, asked, engine, listener);
+  const decided = [...contests, ...judged];
+  const draft = Object.fromEntries(chosen.map(({ part, written }) => [part, written])) as Draft;
+  const rejudged = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
+
+  const inputHash = await hashInputs(asked, hash);
+  const sourceResults = judgeParts(product, basis);
+  return chosen.map(({ part, written, check: own, isRepaired }) => {
+    const check = rejudged[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
     const isUnrepaired = second === null && failed.includes(part);
     const reasons = isUnrepaired ? [tellUnrepaired(check.findings), ...written.reasons] : written.reasons;
@@ -206,7 +222,30 @@ export async function runPipeline(
         prompt,
         inputHash,
       },
-      judgements: [...check.grounds, ...(failed.includes(part) ? contests : [])],
+      judgements: [...check.grounds, ...decided],
     };
   });
+}
+
+type ChosenPart = { part: Part; written: DraftOf<Part>; check: PartCheck; isRepaired: boolean };
+
+/** What the engine's judge decides of the statements no rule could; nothing where it has none, or fails: the draft stands without. */
+async function judgeChosen(
+  chosen: readonly ChosenPart[],
+  asked: EngineRequest,
+  engine: Engine,
+  listener: ProgressListener,
+): Promise<Judgement[]> {
+  if (!engine.judge) return [];
+  const statements = chosen.flatMap(({ part, written, check }) =>
+    part === 'images' ? [] : findUndecidedIn(written.content, check.claims),
+  );
+  if (statements.length === 0) return [];
+  try {
+    return await engine.judge(asked, [...new Set(statements)], listener);
+  } catch (error) {
+    if (listener.stop?.aborted) throw error;
+    listener.onJudgeFault?.(error);
+    return [];
+  }
 }

@@ -26,6 +26,8 @@ export type ProgressListener = {
   stop?: StopSignal;
   /** Hears of a repair that failed; the first draft is kept. */
   onRepairFault?: (error: unknown) => void;
+  /** Hears of a judge that failed; the draft is kept without what it would have decided. */
+  onJudgeFault?: (error: unknown) => void;
   /** The product written about, where the store knows it. */
   productId?: number;
   /** A draft where nothing is said. */

@@ -1,7 +1,7 @@
 // Asks a model for one answer nobody follows while it comes, and asks again where it cannot be read or the call failed.
 import type { ModelRequest } from '#domain/models/model-request.ts';
+import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
-import type { ModelEngineOptions } from './model-engine.ts';
 import { ModelFault } from './model-fault.ts';
 import { type CallAbout, openLedger } from './model-ledger.ts';
 import type { Heard } from './model-talk.ts';
@@ -9,7 +9,7 @@ import { waitsOf } from './model-waits.ts';
 
 /** `read` answers undefined for what is no answer. Throws faults, and refusals of the day's budget. */
 export async function askModel<Answer>(
-  options: ModelEngineOptions,
+  options: CallOptions,
   request: ModelRequest,
   about: CallAbout,
   read: (written: string) => Answer | undefined,

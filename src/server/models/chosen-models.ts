@@ -52,7 +52,11 @@ export function openChosenModels({ environment, keeper, builtInChat, ...options 
     modelFor,
     writer: async () => {
       const settings = await modelFor('write');
-      return settings ? createModelEngine({ ...options, settings }) : builtInEngine;
+      if (!settings) return builtInEngine;
+      // The environment's model judges on request alone: each draft would cost twice as many calls.
+      const judging = environment ? null : await modelFor('judge');
+      const judge = judging && createModelJudge({ ...options, settings: judging });
+      return createModelEngine({ ...options, settings, judge });
     },
     chat: async () => {
       const settings = await modelFor('chat');

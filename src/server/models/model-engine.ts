@@ -1,4 +1,5 @@
 // A language model as an engine of the writing pipeline: calls, retries, and every fault in words that hold no secret.
+import { listFacts } from '#domain/models/brief/brief-facts.ts';
 import { listFailed } from '#domain/models/brief/repair.ts';
 import type { ReplyContext } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
@@ -7,18 +8,15 @@ import { builtInName } from '#domain/writing/engine-names.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import { orderImages } from '#domain/writing/write/images.ts';
-import type { CallSlots } from './call-slots.ts';
+import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
-import { type CallAbout, type LedgerOptions, openLedger } from './model-ledger.ts';
-import { type Waits, waitsOf } from './model-waits.ts';
+import type { Judge } from './model-judge.ts';
+import { type CallAbout, openLedger } from './model-ledger.ts';
+import { waitsOf } from './model-waits.ts';
 
-export type ModelEngineOptions = LedgerOptions & {
-  /** Aborted when the server stops: nobody waits for a model then. */
-  signal: AbortSignal;
-  /** Places for calls of one connection; all engines of a server share them. */
-  slots: CallSlots;
-  /** Waits that tests shorten. */
-  waits?: Partial<Waits>;
+export type ModelEngineOptions = CallOptions & {
+  /** Judges each draft before it is stored; without one the rules alone do. */
+  judge?: Judge | null;
 };
 
 const askedAgain =
@@ -74,8 +72,13 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     }
   }
 
+  const { judge = null } = options;
   return {
     name,
+    ...(judge && {
+      judge: async (request, statements, { productId }) =>
+        judge.judge(statements, listFacts(request), productId ?? null),
+    }),
     write: async (request, repair, listener = {}) => {
       const parts = textPartsOf(request);
       const { productId = null, purpose = repair === null ? 'draft' : 'repair' } = listener;

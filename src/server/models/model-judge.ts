@@ -4,16 +4,16 @@ import type { BriefFact } from '#domain/models/brief/brief-facts.ts';
 import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest, mostStatements } from '#domain/models/judge/judge-request.ts';
 import { askModel } from './ask-model.ts';
-import type { ModelEngineOptions } from './model-engine.ts';
+import type { CallOptions } from './call-options.ts';
 import { tellFault } from './model-fault.ts';
 
 export type Judge = {
   name: string;
   /** Judges the first of the statements, in one call. Throws faults and refusals of the day's budget. */
-  judge: (statements: readonly string[], facts: readonly BriefFact[], productId: number) => Promise<Judgement[]>;
+  judge: (statements: readonly string[], facts: readonly BriefFact[], productId: number | null) => Promise<Judgement[]>;
 };
 
-export function createModelJudge(options: ModelEngineOptions): Judge {
+export function createModelJudge(options: CallOptions): Judge {
   const by = options.settings.model;
   return {
     name: by,

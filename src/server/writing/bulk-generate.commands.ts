@@ -24,7 +24,7 @@ export async function generateStep(
     run: async (own, productId) => {
       const onRepairFault = (error: unknown) => onFault(error, productId);
       const writing = { parts: partNames, keywords, prompt: null };
-      const content = await writeParts(own, productId, writing, engine, { onRepairFault });
+      const content = await writeParts(own, productId, writing, engine, { onRepairFault, onJudgeFault: onRepairFault });
       const parts = partNames.filter((part) => content.parts[part].record.draft !== undefined);
       return { outcome: 'done', parts };
     },

@@ -1,5 +1,5 @@
 // Use cases of judging: ask the judging model about what rules could not decide of a product's texts, and tell what was decided.
-import { findUndecided, type Judgement } from '#domain/claims/judgements.ts';
+import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { JudgedReply } from '#domain/models/judge/judgements.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
@@ -30,17 +30,7 @@ export async function judgeProduct(context: Context, productId: number, judge: J
   const content = await loadContent(db, productId);
   const present = presentOf({ content, product });
   const check = await loadChecker(db, product);
-  const statements = textParts.flatMap((part) => {
-    const value = present[part];
-    const claims = check(value);
-    if (typeof value === 'string') return findUndecided(value, claims);
-    return value.flatMap((bullet, item) =>
-      findUndecided(
-        bullet,
-        claims.filter((claim) => claim.item === item),
-      ),
-    );
-  });
+  const statements = textParts.flatMap((part) => findUndecidedIn(present[part], check(present[part])));
   const asked = [...new Set(statements)];
   const decided = await judge.judge(asked, await loadBriefFacts(db, product), productId);
   await db.transaction(async (tx) => {

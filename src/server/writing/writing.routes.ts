@@ -43,8 +43,12 @@ export function addWritingRoutes(
     const { productId, failed, ...writing } = asked;
     const engine = await writer();
     const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
+    const onJudgeFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A judge failed');
     const write = (listener: ProgressListener) =>
-      withUserMessage(failed, writeParts(context, productId, writing, engine, { ...listener, onRepairFault }));
+      withUserMessage(
+        failed,
+        writeParts(context, productId, writing, engine, { ...listener, onRepairFault, onJudgeFault }),
+      );
     if (!wantsEvents(request)) return withVersion(reply, await write({}));
     const events = followWriting(write, abortSignalOf(reply), (problem) =>
       request.log.error({ err: problem.detail }, problem.message),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getAttributeCount, listAttributes, setAttributeUse } from '#domain/attributes/attributes.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { attribute, counted } from '#testing/components/serve-attributes.ts';
-import { expectToast } from '#testing/components/toasts.ts';
 
 const main = page.getByRole('main');
 const table = main.getByRole('table', { name: 'Attributes' });

@@ -24,6 +24,7 @@ export const keys = {
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
   draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
+  judgements: (id: number) => ['product', id, 'judgements'] as const,
   factSources: (id: number) => ['product', id, 'fact-sources'] as const,
   productSources: (id: number) => ['product', id, 'data-sources'] as const,
   dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,

@@ -8,10 +8,10 @@ import {
   testConnection,
 } from '#domain/models/connections.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { connection, modelSettings } from '#testing/components/serve-models.ts';
-import { expectToast } from '#testing/components/toasts.ts';
 
 const secretKey = 'sk-typed-5e7c2f90ab';
 const adding = page.getByRole('dialog', { name: 'Add Connection' });

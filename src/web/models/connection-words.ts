@@ -22,10 +22,10 @@ export const jobWords: Record<Job, JobWords> = {
   },
   judge: {
     label: 'Judging',
-    hint: 'Whether a source bears out a statement. Nothing asks a judge yet; the choice waits until something does.',
+    hint: 'Whether the source bears out statements that no rule can decide. Asked for each draft of a model, and with Judge on a product.',
     does: 'Judges',
     without: 'Nobody',
-    builtIn: 'nobody judges',
+    builtIn: 'the rules alone judge',
   },
   chat: {
     label: 'Chat and questions',

@@ -11,10 +11,10 @@ import {
   testConnection,
 } from '#domain/models/connections.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { connection, environmentModel, modelSettings } from '#testing/components/serve-models.ts';
-import { expectToast } from '#testing/components/toasts.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');

@@ -9,10 +9,10 @@ import {
   listPromptVersions,
   updatePrompt,
 } from '#domain/prompts/prompts.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { prompt } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
-import { expectToast } from '#testing/components/toasts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
 const text = dialog.getByRole('textbox', { name: 'Prompt' });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { deletePrompt, getPrompt, listPrompts, updatePrompt } from '#domain/prompts/prompts.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { prompt } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
-import { expectToast } from '#testing/components/toasts.ts';
 
 const main = page.getByRole('main');
 const table = main.getByRole('table', { name: 'Prompts' });

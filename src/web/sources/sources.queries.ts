@@ -27,7 +27,7 @@ export function useSource(productId: number, id: number) {
 /** Reads again what a change of a source touches: the list, single sources, and the facts claims are judged by. */
 async function refreshSources(productId: number): Promise<void> {
   await Promise.all(
-    [keys.productSources(productId), keys.factSources(productId)].map((queryKey) =>
+    [keys.productSources(productId), keys.factSources(productId), keys.judgements(productId)].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

@@ -2,11 +2,14 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /** `open` sets the product all later texts are checked against. */
-export type ClaimRequest = { open: { product: SourceProduct; sources: readonly string[] } } | { check: TextValue };
+export type ClaimRequest =
+  | { open: { product: SourceProduct; sources: readonly string[]; judgements: readonly Judgement[] } }
+  | { check: TextValue };
 export type ClaimAnswer = { claims: readonly PlacedClaim[] } | { fault: string };
 
 /** Bullets whose claims are remembered: of a list only the one being typed in is new. */
@@ -21,9 +24,10 @@ export function answerClaims(): (request: ClaimRequest) => ClaimAnswer | null {
     try {
       if ('open' in request) {
         const facts = extractFacts(request.open.product, request.open.sources);
+        const index = indexJudgements(request.open.judgements);
         const known = new Map<string, readonly PlacedClaim[]>();
         check = (text) => {
-          const found = known.get(text) ?? checkPart(facts, text);
+          const found = known.get(text) ?? applyJudgements(text, checkPart(facts, text), index);
           if (known.size >= remembered) known.clear();
           known.set(text, found);
           return found;

@@ -41,6 +41,7 @@ function open() {
   const checker = openChecker(slow.thread, {
     product: kettle,
     sources: [],
+    judgements: [],
     onNews: () => news.push('news'),
     onFault: ({ message }) => news.push(message),
   });

@@ -2,6 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { FactSource } from '#domain/claims/claims.contract.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { ClaimAnswer, ClaimRequest } from './claim-answers.ts';
 
@@ -43,13 +44,15 @@ type Turn = { value: TextValue; settle: (found: Found | null) => void; fail: (fa
 type Given = {
   product: SourceProduct;
   sources: readonly FactSource[];
+  /** What was decided of statements that rules alone could not decide. */
+  judgements: readonly Judgement[];
   /** Claims that `check` could not tell are known now. */
   onNews: () => void;
   onFault: (fault: Error) => void;
 };
 
 /** Texts take turns, one at a time; what is typed on meanwhile gives up its turn. */
-export function openChecker(thread: ClaimThread, { product, sources, onNews, onFault }: Given): Checker {
+export function openChecker(thread: ClaimThread, { product, sources, judgements, onNews, onFault }: Given): Checker {
   const known = new Map<string, Found>();
   const asked = new Set<string>();
   let turns: Turn[] = [];
@@ -83,7 +86,7 @@ export function openChecker(thread: ClaimThread, { product, sources, onNews, onF
     }
     goOn();
   }, breakOff);
-  thread.tell({ open: { product: factsOf(product), sources: sources.map(({ text }) => text) } });
+  thread.tell({ open: { product: factsOf(product), sources: sources.map(({ text }) => text), judgements } });
 
   const take = (value: TextValue, signal?: AbortSignal) =>
     new Promise<Found | null>((settle, fail) => {

@@ -1,10 +1,11 @@
 // A text with its claims marked, the line that counts them, and the evidence of the one asked for.
 import { Link } from '@tanstack/react-router';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Scale } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
+import { isUndecided } from '#domain/claims/kinds.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
@@ -15,6 +16,7 @@ import { PopoverPanel } from '#web/kit/layers/popover.tsx';
 import { usePanel } from '#web/kit/layers/use-panel.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { annotateClaims } from './claim-marks.tsx';
+import type { UsedJudge } from './use-judge.ts';
 
 type ClaimedTextProps = {
   part: TextPart;
@@ -22,6 +24,8 @@ type ClaimedTextProps = {
   claims: readonly PlacedClaim[] | null;
   failure: { retry: () => void } | null;
   source: Source;
+  /** Null where no model is chosen to judge. */
+  judge: UsedJudge | null;
   children: (annotate: Annotate | undefined) => ReactNode;
 };
 
@@ -37,7 +41,7 @@ const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
   unread: 'No rule reads this sentence, and the source does not hold it word for word. Make sure it is true.',
 };
 
-export function ClaimedText({ part, claims, failure, source, children }: ClaimedTextProps) {
+export function ClaimedText({ part, claims, failure, source, judge, children }: ClaimedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<ReadonlySet<ClaimTone>>(new Set());
   const [chosen, setChosen] = useState<number | null>(null);
@@ -85,7 +89,7 @@ export function ClaimedText({ part, claims, failure, source, children }: Claimed
   return (
     <div ref={box}>
       {children(annotate)}
-      <ClaimCounts part={part} claims={claims} failure={failure} asked={asked} onPress={press} />
+      <ClaimCounts part={part} claims={claims} failure={failure} asked={asked} onPress={press} judge={judge} />
       {/* Each mark has a panel of its own, so that it is placed at it and the focus goes back to it. */}
       <PopoverPanel key={chosen} panel={panel} label="Claim" className="w-80 p-3.5 text-[0.8125rem]">
         {claim && <ClaimCard claim={claim} source={source} />}
@@ -108,7 +112,10 @@ function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
       </p>
       <p className="mt-1.5 mb-2 break-words font-medium text-sm">“{claim.text}”</p>
       {claim.evidence.length > 0 ? (
-        <ClaimEvidence claim={claim} source={source} />
+        <>
+          <ClaimEvidence claim={claim} source={source} />
+          {claim.judgedBy && <p className="mt-1.5 text-ink-faint">As {claim.judgedBy} reads it.</p>}
+        </>
       ) : (
         <p className="text-ink-soft">
           {withoutEvidence[tone]}{' '}
@@ -149,10 +156,11 @@ type ClaimCountsProps = {
   failure: { retry: () => void } | null;
   asked: ReadonlySet<ClaimTone>;
   onPress: (tone: ClaimTone) => void;
+  judge: UsedJudge | null;
 };
 
 /** Keeps its height from the start: the claims come a moment after the text. */
-function ClaimCounts({ part, claims, failure, asked, onPress }: ClaimCountsProps) {
+function ClaimCounts({ part, claims, failure, asked, onPress, judge }: ClaimCountsProps) {
   const counts = claimTones.flatMap((tone) => {
     const count = indexesOf(claims, tone).length;
     return count > 0 ? [{ tone, count }] : [];
@@ -190,6 +198,25 @@ function ClaimCounts({ part, claims, failure, asked, onPress }: ClaimCountsProps
           </span>
         </button>
       ))}
+      {judge && <JudgeButton judge={judge} undecided={(claims ?? []).filter(isUndecided).length} />}
     </div>
+  );
+}
+
+/** Asks about all texts of the product in one call; what is decided shows at the claims. */
+function JudgeButton({ judge, undecided }: { judge: UsedJudge; undecided: number }) {
+  if (undecided === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="ml-auto h-6 text-xs touch:h-10"
+      onClick={judge.ask}
+      busy={judge.isAsking}
+      title={`Ask ${judge.name} whether the source bears out what no rule could decide`}
+    >
+      {!judge.isAsking && <Scale aria-hidden />}
+      {judge.isAsking ? 'Judging…' : `Judge ${undecided}`}
+    </Button>
   );
 }

@@ -4,10 +4,12 @@ import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
 import { listPacks, listRules } from '#domain/benchmarks/rules.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { judgeStatements, listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { needsAttestation } from '#domain/review/attestation.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { serve } from '#testing/components/serve.ts';
@@ -71,6 +73,47 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
   await expect.element(evidence.getByText('Not checked', { exact: true })).toBeVisible();
   await expect.element(evidence).toMatchTextContent(`“${unread}”`);
   await expect.element(evidence).toMatchTextContent('No rule reads this sentence');
+});
+
+test('a judge is asked about what no rule could decide, and its words are shown', async () => {
+  const unread = 'Over its rim the skillet pours with ease.';
+  const source = { ...skillet, description: 'A skillet of cast iron. It pours over the rim with ease.' };
+  const page = serveProduct({ source: freshProduct(source) });
+  const judgements = [
+    {
+      statement: unread,
+      verdict: 'supported',
+      field: 'description',
+      quote: 'pours over the rim',
+      by: 'judge-1',
+    } as const,
+  ];
+  serve(listJudgements, { judge: 'judge-1', judgements: [] });
+  serve(judgeStatements, { judge: 'judge-1', judgements, asked: 2, supported: 1, contradicted: 0, unsupported: 0 });
+  openScreen(page.address);
+  await write(description, `A skillet of cast iron. ${unread}`);
+  await description.getByRole('button', { name: 'Judge 1', exact: true }).click();
+  await expectToast('Statements judged', '1 supported, 1 still undecided.');
+  await expect.element(description.getByRole('button', { name: /^Judge/ })).not.toBeInTheDocument();
+  await description.getByRole('button', { name: /supported$/ }).click();
+  await evidence.getByRole('button', { name: 'Next' }).click();
+  await expect.element(evidence).toMatchTextContent(`“${unread}”`);
+  await expect.element(evidence).toMatchTextContent('The source says so');
+  await expect
+    .element(evidence)
+    .toMatchTextContent('Source description: “A skillet of cast iron. It pours over the rim with ease.”');
+  await expect.element(evidence).toMatchTextContent('As judge-1 reads it.');
+});
+
+test('a judge that cannot be asked says so, and the statement stays as it is', async () => {
+  const page = serveProduct({ source: freshProduct(skillet) });
+  serve(listJudgements, { judge: 'judge-1', judgements: [] });
+  serve(judgeStatements, new Problem('UNAVAILABLE', 'The language model could not answer.'));
+  openScreen(page.address);
+  await write(description, 'A skillet of cast iron. Over its rim the skillet pours with ease.');
+  await description.getByRole('button', { name: 'Judge 1', exact: true }).click();
+  await expectToast('Statements not judged', 'The language model could not answer.');
+  await expect.element(description.getByRole('button', { name: 'Judge 1', exact: true })).toBeVisible();
 });
 
 test('a contradicted claim is looked up at its words, and its approval is attested by name', async () => {

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type FactSource, listFactSources } from '#domain/claims/claims.contract.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
+import { textParts } from '#domain/parts/parts.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
@@ -14,6 +16,7 @@ import { keys } from '#web/client/query-keys.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { whenIdle } from '#web/kit/when-idle.ts';
 import type { Checker } from './claim-check.ts';
+import { type UsedJudge, useJudge } from './use-judge.ts';
 
 export type Claims = {
   /** Null until it is ready; the server judges an approval in any case. */
@@ -23,9 +26,11 @@ export type Claims = {
   /** Null until it was read. */
   attestation: Attestation | null;
   failure: { retry: () => void } | null;
+  judge: UsedJudge | null;
 };
 
 const noSources: readonly FactSource[] = [];
+const noJudgements: readonly Judgement[] = [];
 
 export function useClaims(product: Product, content: OptimizedContent, isWhole: boolean): Claims {
   const settings = useQuery({
@@ -39,7 +44,8 @@ export function useClaims(product: Product, content: OptimizedContent, isWhole: 
     enabled: isWhole,
   });
   const facts = useSource(product);
-  const { checker, failure: loadFailure } = useChecker(facts, sources.data, content);
+  const { judgements, judge } = useJudge(product.id, draftsOf(content), isWhole);
+  const { checker, failure: loadFailure } = useChecker(facts, sources.data, judgements ?? noJudgements, content);
   const failed = [settings, sources].filter((query) => query.isError && query.data === undefined);
   const steady = useStableCallbacks({
     retry: () => {
@@ -52,8 +58,14 @@ export function useClaims(product: Product, content: OptimizedContent, isWhole: 
   const texts = sources.data ?? noSources;
   // The same as long as nothing of it changes, so that a decision draws the other parts not again.
   return useMemo(
-    () => ({ checker, attestation, source: { product: facts, sources: texts }, failure: hasFailed ? steady : null }),
-    [checker, attestation, facts, texts, hasFailed, steady],
+    () => ({
+      checker,
+      attestation,
+      source: { product: facts, sources: texts },
+      failure: hasFailed ? steady : null,
+      judge,
+    }),
+    [checker, attestation, facts, texts, hasFailed, steady, judge],
   );
 }
 
@@ -64,9 +76,23 @@ function useSource(product: Product): Product {
   return useMemo(() => product, [title, description, bullets, attributes, category, subcategory, brand]);
 }
 
-type Ready = { product: Product; sources: readonly FactSource[]; checker: Checker };
+/** The drafts the content comes from: a new one may bring judgements with it. */
+const draftsOf = ({ parts }: OptimizedContent) =>
+  textParts.map((part) => parts[part].record.draft?.inputHash ?? '').join(' ');
 
-function useChecker(product: Product, sources: readonly FactSource[] | undefined, content: OptimizedContent) {
+type Ready = {
+  product: Product;
+  sources: readonly FactSource[];
+  judgements: readonly Judgement[];
+  checker: Checker;
+};
+
+function useChecker(
+  product: Product,
+  sources: readonly FactSource[] | undefined,
+  judgements: readonly Judgement[],
+  content: OptimizedContent,
+) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -91,9 +117,9 @@ function useChecker(product: Product, sources: readonly FactSource[] | undefined
       const onNews = () => {
         if (!isGone) startTransition(() => setReady((old) => old && { ...old, checker: { ...old.checker } }));
       };
-      const checker = openChecker(thread, { product, sources, onNews, onFault: fail });
+      const checker = openChecker(thread, { product, sources, judgements, onNews, onFault: fail });
       for (const text of [title, bullets, description]) await checker.ask(text);
-      if (!isGone) startTransition(() => setReady({ product, sources, checker }));
+      if (!isGone) startTransition(() => setReady({ product, sources, judgements, checker }));
     };
     const cancel = whenIdle(() => {
       setFailed(false);
@@ -104,9 +130,10 @@ function useChecker(product: Product, sources: readonly FactSource[] | undefined
       cancel();
       end();
     };
-  }, [product, sources, attempt]);
+  }, [product, sources, judgements, attempt]);
   // A checker of the source as it was would judge by facts that no longer hold.
-  const isCurrent = ready !== null && ready.product === product && ready.sources === sources;
+  const isCurrent =
+    ready !== null && ready.product === product && ready.sources === sources && ready.judgements === judgements;
   return {
     checker: isCurrent ? ready.checker : null,
     failure: hasFailed ? { retry: () => setAttempt(attempt + 1) } : null,

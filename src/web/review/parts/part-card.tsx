@@ -187,7 +187,7 @@ type PartTextProps = {
 };
 
 function PartText({ part, before, after, isStarted, mode, claims }: PartTextProps) {
-  const { checker, source, failure } = claims;
+  const { checker, source, failure, judge } = claims;
   const found = useMemo(() => checker?.check(after) ?? null, [checker, after]);
   const isSame = isSameContent(before, after);
   const text = (annotate: Annotate | undefined) => (
@@ -211,7 +211,7 @@ function PartText({ part, before, after, isStarted, mode, claims }: PartTextProp
           The same as the original
         </p>
       )}
-      <ClaimedText part={part} claims={found} failure={failure} source={source}>
+      <ClaimedText part={part} claims={found} failure={failure} source={source} judge={judge}>
         {text}
       </ClaimedText>
     </div>

@@ -1,0 +1,64 @@
+// What a judging model decided of the texts on screen, and the command that asks it about what is still undecided.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { countTone } from '#domain/claims/claim-words.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
+import { type JudgedReply, judgeStatements, listJudgements } from '#domain/models/judge/judgements.contract.ts';
+import { call } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+
+export type UsedJudge = { name: string; isAsking: boolean; ask: () => void };
+
+/** `judgements` undefined where there are none. */
+type Judging = { judgements: readonly Judgement[] | undefined; judge: UsedJudge | null };
+
+/** `drafts` names the drafts of the texts: with a new one the judgements are read again. */
+export function useJudge(productId: number, drafts: string, isWhole: boolean): Judging {
+  const params = { id: String(productId) };
+  const known = useQuery({
+    queryKey: keys.judgements(productId),
+    queryFn: ({ signal }) => call(listJudgements, { params, signal }),
+    enabled: isWhole,
+  });
+  const seen = useRef(drafts);
+  useEffect(() => {
+    if (seen.current === drafts) return;
+    seen.current = drafts;
+    void queryClient.invalidateQueries({ queryKey: keys.judgements(productId) });
+  }, [drafts, productId]);
+  const asking = useMutation({
+    mutationFn: () => call(judgeStatements, { params }),
+    onSuccess: (reply) => {
+      const { judge, judgements } = reply;
+      queryClient.setQueryData(keys.judgements(productId), { judge, judgements });
+      toast({ title: 'Statements judged', description: describeJudged(reply) });
+    },
+    onError: (error) => {
+      toast({ title: 'Statements not judged', description: explainError(error), tone: 'destructive' });
+    },
+  });
+  const steady = useStableCallbacks({
+    ask: () => {
+      if (!asking.isPending) asking.mutate();
+    },
+  });
+  const name = known.data?.judge ?? null;
+  const isAsking = asking.isPending;
+  const judge = useMemo(() => (name === null ? null : { name, isAsking, ask: steady.ask }), [name, isAsking, steady]);
+  const judgements = known.data?.judgements ?? [];
+  // Without any the checker stays the one it is.
+  return { judgements: judgements.length > 0 ? judgements : undefined, judge };
+}
+
+/** `2 supported, 1 not in the source.` */
+export function describeJudged({ asked, ...counts }: Omit<JudgedReply, 'judge' | 'judgements'>): string {
+  const tones = ['supported', 'contradicted', 'unsupported'] as const;
+  const told = tones.flatMap((tone) => (counts[tone] > 0 ? [countTone(tone, counts[tone])] : []));
+  const rest = asked - counts.supported - counts.contradicted - counts.unsupported;
+  if (rest > 0) told.push(`${rest} still undecided`);
+  return told.length === 0 ? 'Nothing was left to decide.' : `${told.join(', ')}.`;
+}
