@@ -52,7 +52,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
   openScreen('/attributes');
   await use('Hidden').click();
   await expect.element(use('Hidden')).toBeChecked();
-  await expect.element(row.getByRole('button', { name: 'Back to the default of Material: Told' })).toBeVisible();
+  await expect.element(row.getByRole('button', { name: 'Use default of Material: Told' })).toBeVisible();
   saves.resolve();
   await expectToast(
     '“Material” is hidden',
@@ -63,7 +63,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
 });
 
 test.each([
-  ['the button', async () => await row.getByRole('button', { name: /^Back to the default/ }).click()],
+  ['the button', async () => await row.getByRole('button', { name: /^Use default/ }).click()],
   ['the use it has by default', async () => await use('Told').click()],
 ])('the way back to the default is %s, and the focus stays', async (_name, goBack) => {
   let now = attribute({ use: 'hidden', isChosen: true });

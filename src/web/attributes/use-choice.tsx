@@ -26,8 +26,8 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Back to the default of ${name}: ${useWords[defaultUse]}`}
-          title={`Back to the default: ${useWords[defaultUse]}`}
+          aria-label={`Use default of ${name}: ${useWords[defaultUse]}`}
+          title={`Use the default: ${useWords[defaultUse]}`}
           onClick={({ currentTarget }) => {
             // The button goes with the choice; the focus stays with what it was about.
             const chosen = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=radio]');
@@ -37,7 +37,7 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
           className="-ml-1 px-2"
         >
           <RotateCcw aria-hidden />
-          Default
+          Use default
         </Button>
       ) : (
         <span className="text-ink-soft text-xs">Default</span>
