@@ -71,7 +71,9 @@ function Name({ attribute: { name, label, use } }: { attribute: CatalogueAttribu
       <p className="line-clamp-2 wrap-anywhere font-medium leading-5 md:line-clamp-1" title={name}>
         {name}
       </p>
-      {isAnother && <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs leading-4 md:line-clamp-1">Told as “{label}”</p>}
+      {isAnother && (
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs leading-4 md:line-clamp-1">Told as “{label}”</p>
+      )}
     </div>
   );
 }

@@ -164,6 +164,17 @@ test('while a large catalogue is counted it says how far, and reads on until tha
   expect(main.getByRole('progressbar').query()).toBeNull();
 });
 
+test('says of when figures are that are not of now', async () => {
+  let countedAt = new Date('2026-11-20T09:00:00').toISOString();
+  serve(getAttributeCount, () => counted({ countedAt }));
+  serve(listAttributes, [attribute()]);
+  openScreen('/attributes');
+  await expect.element(main.getByText('Counted Nov 20, 2026, 9:00 AM')).toBeVisible();
+  countedAt = new Date().toISOString();
+  await main.getByRole('searchbox', { name: 'Search attributes' }).fill('mat');
+  await expect.element(main.getByText(/^Counted /)).not.toBeInTheDocument();
+});
+
 test('names beyond those that are listed are not kept quiet', async () => {
   serve(getAttributeCount, counted({ isCut: true }));
   serve(listAttributes, [attribute()]);

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { AttributesSkeleton, AttributeTable } from './attribute-table.tsx';
 import { useHints, useWords } from './attribute-words.ts';
 import { useAttributePage } from './attributes.queries.ts';
-import { CountProgress } from './count-progress.tsx';
+import { CountedAt, CountProgress } from './count-progress.tsx';
 
 const pageSize = 25;
 const useOptions = [
@@ -103,6 +103,7 @@ export function AttributesScreen() {
         >
           {(attributes) => <AttributeTable attributes={attributes} />}
         </PagedList>
+        {list.data && <CountedAt count={list.data.count} />}
       </Card>
     </>
   );
