@@ -13,11 +13,11 @@ import { countProducts, pickForCount, readSnapshotMark } from './attributes.stor
 
 const batch = 500;
 const restMs = 5;
-/** Whoever asks waits this long for fresh figures, and then gets those there are. */
+/** So few products are counted while one waits, and as often as somebody asks. */
+const fewProducts = 5_000;
+/** Of more products, whoever asks first waits this long, and then gets the figures so far. */
 const patienceMs = 1_500;
-/** A count this quick may be made as often as it is asked for. */
-const quickMs = 250;
-/** So many times as long as it took, the figures of a slower one are good enough. */
+/** So many times as long as their count took, the figures of more products are good enough. */
 const restFactor = 9;
 
 type Setup = { db: Db; log: FastifyBaseLogger; now: () => Date };
@@ -62,11 +62,11 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
     const { counted: products } = progress;
     const tookMs = ended - startedAt;
     last = { counts: tally.list(), isCut: tally.isCut(), mark, products, at: now(), tookMs, ended };
-    if (tookMs > quickMs) log.info({ products, seconds: Math.round(tookMs / 1000) }, 'Attribute names counted');
+    if (products > fewProducts) log.info({ products, seconds: Math.round(tookMs / 1000) }, 'Attribute names counted');
   }
 
-  const isGoodEnough = ({ tookMs, ended }: Complete) =>
-    tookMs > quickMs && performance.now() - ended < tookMs * restFactor;
+  const isGoodEnough = ({ products, tookMs, ended }: Complete) =>
+    products > fewProducts && performance.now() - ended < tookMs * restFactor;
 
   function start(mark: string): Promise<void> {
     const work = count(mark).finally(() => {
@@ -80,17 +80,18 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
   }
 
   /**
-   * Has the figures counted again where something was written since. Waits for the count where it is the first or a quick one, and no
-   * longer than a page may take; a count that was under way may have missed the latest change, hence two rounds.
+   * Has the figures counted again where something was written since. Waits for that where the products are few; else only the first
+   * time, and no longer than a page may take. A count that was under way may have missed the latest change, hence two rounds.
    */
   async function refresh(): Promise<void> {
     for (let round = 0; round < 2; round += 1) {
       const mark = await readSnapshotMark(db);
       if (last?.mark === mark || (last && running === null && isGoodEnough(last))) return;
       running ??= start(mark);
-      if (last && last.tookMs > quickMs) return;
+      if (last && last.products > fewProducts) return;
       await Promise.race([running, pause(Math.max(0, startedAt + patienceMs - performance.now()))]);
-      if (running !== null) return;
+      if (running !== null && progress.products > fewProducts) return;
+      await running;
     }
   }
 
