@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { attributeKey } from './attribute-key.ts';
 import { knownAttributes } from './attribute-names.data.ts';
-import { attributeKey, noChoices, readAttributeName, useOf } from './attribute-use.ts';
+import { noChoices, readAttributeName, useOf } from './attribute-use.ts';
 
 describe('the name of an attribute', () => {
   test.each([
