@@ -49,7 +49,7 @@ export const readAttributeName = remember((name): AttributeName => {
 });
 
 /** What holds for an attribute: the workspace's choice, else the table's. */
-export function useOf(name: string, choices: AttributeChoices): AttributeUse {
+export function attributeUseOf(name: string, choices: AttributeChoices): AttributeUse {
   const { key, use } = readAttributeName(name);
   return choices.get(key) ?? use;
 }
