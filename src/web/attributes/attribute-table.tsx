@@ -36,7 +36,7 @@ export function AttributeTable({ attributes }: { attributes: CatalogueAttribute[
               <HeadCell className="w-[24%]">Attribute</HeadCell>
               <HeadCell className="w-24 text-right">Products</HeadCell>
               <HeadCell>Sample values</HeadCell>
-              <HeadCell className="w-78">Use in content</HeadCell>
+              <HeadCell className="w-84">Use in content</HeadCell>
             </>
           }
         >
