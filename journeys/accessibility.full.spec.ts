@@ -437,6 +437,7 @@ const addresses = [
   '/content-history',
   '/categories',
   '/prompts',
+  '/attributes',
   '/integration-status',
   '/import',
 ];
@@ -473,6 +474,7 @@ emptyWorkspace('nothing stands in the way of anybody on an empty workspace, nor 
     ['/content-history', 'No history available'],
     ['/categories', 'No categories found'],
     ['/prompts', 'No prompts found'],
+    ['/attributes', 'No attributes yet'],
     ['/integration-status', 'No runs yet'],
     ['/import', 'No imports yet'],
   ] as const) {

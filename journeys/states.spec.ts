@@ -48,6 +48,11 @@ const screens: Screen[] = [
     shown: table('Prompts'),
   },
   {
+    address: '/attributes',
+    failed: ['The attributes could not be loaded'],
+    shown: table('Attributes'),
+  },
+  {
     address: '/integration-status',
     failed: ['The integration status could not be loaded', 'Runs could not be loaded'],
     shown: (page) => [page.getByRole('list', { name: 'Channels' }), page.getByText('No runs yet')],

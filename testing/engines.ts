@@ -10,6 +10,7 @@ export const withDatabase = 'src/server/**/*.db.test.ts';
 const dependsOnEngine = [
   'app/{app,kill,specified-calls}',
   'assistant/assistant',
+  'attributes/attributes',
   'benchmarks/{quality,rescore-kill}',
   'catalogue/catalogue',
   'database/migrate',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
+import { withPart } from '#domain/review/test-content.ts';
 import type { ProductFacts } from './answers/product-facts.ts';
 import { freshFacts, testFacts } from './answers/test-facts.ts';
 import type { ChatMessage } from './chat.contract.ts';
@@ -37,6 +39,45 @@ describe('the document a model answers from', () => {
     ] as const);
     const { document } = readData(testFacts({ productIs: { attributes }, attributeChoices }));
     expect(document.product.attributes.map(({ name }: { name: string }) => name)).toEqual(['frameFinish', 'Color']);
+  });
+
+  it('holds changes of the source and fixes of broken rules, but not the values of hidden attributes', () => {
+    const changes = ['title', 'Diameter', 'stock_level'].map((field) => ({
+      field,
+      before: `old ${field}`,
+      after: `new ${field}`,
+      changedAt: '2026-11-20T09:00:00.000Z',
+    }));
+    const rules = ['Color', 'Care'].map(
+      (fact): BenchmarkRule => ({
+        id: `own.${fact}`,
+        retailer: 'general',
+        category: '*',
+        attribute: 'title',
+        subject: `own-${fact}`,
+        label: fact,
+        severity: 'warn',
+        points: 5,
+        source: 'This desk',
+        asOf: null,
+        standing: 'own',
+        benchmarkType: 'required',
+        rule: { fact },
+      }),
+    );
+    const facts = testFacts({ rules, attributeChoices: new Map([['care', 'hidden']]) });
+    const content = facts.content && withPart(facts.content, 'title', { record: { sourceChanges: changes } });
+    const { document } = readData({ ...facts, content });
+    const told = document.contentUnderReview.title.sourceChanges.map(({ field }: { field: string }) => field);
+    expect(told).toEqual(['title', 'Diameter']);
+    const fixes = document.listingQuality.lostPoints.map(({ rule, fix }: { rule: string; fix: string | null }) => [
+      rule,
+      fix,
+    ]);
+    expect(fixes).toEqual([
+      ['Color', 'Name the Color, Black.'],
+      ['Care', null],
+    ]);
   });
 
   it('holds each part of the content with its decision and the writer’s reasons', () => {

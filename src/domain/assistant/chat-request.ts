@@ -1,9 +1,10 @@
 // What a language model is asked in the chat: our own words as instructions, everything about the product and all that was said before as
 // data in a frame, and behind it the question, which is the person's own.
 
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { isTold, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import { frameEnd, frameStart, type ModelRequest, nameAndValue, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import { withToldFix } from '#domain/writing/draft-checks.ts';
 import { findLimits } from './answers/known-limits.ts';
 import type { ProductFacts } from './answers/product-facts.ts';
 import type { ChatMessage } from './chat.contract.ts';
@@ -70,7 +71,15 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
           const reasons = draft?.reasons.map((reason) => reason.text) ?? [];
           return [
             part,
-            { text, status, origin, decidedBy: decidedBy?.fullName ?? null, decidedAt, reasons, sourceChanges },
+            {
+              text,
+              status,
+              origin,
+              decidedBy: decidedBy?.fullName ?? null,
+              decidedAt,
+              reasons,
+              sourceChanges: sourceChanges.filter(({ field }) => field in product || isTold(field, attributeChoices)),
+            },
           ];
         }),
       ),
@@ -78,7 +87,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
 }
 
 function describeJudgement(facts: ProductFacts) {
-  const { benchmark, openClaims } = facts;
+  const { benchmark, openClaims, attributeChoices } = facts;
   const { title, bullets, description, images, least } = findLimits(facts);
   return {
     listingQuality: {
@@ -86,6 +95,7 @@ function describeJudgement(facts: ProductFacts) {
       parts: benchmark.parts,
       lostPoints: benchmark.results
         .filter(({ lost }) => lost > 0)
+        .map((result) => withToldFix(result, attributeChoices))
         .map(({ lost, message, fix, rule }) => ({
           lost,
           part: rule.attribute,

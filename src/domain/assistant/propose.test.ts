@@ -70,6 +70,19 @@ test('the claims a text makes against the facts are open, each with what the fac
   expect(findOpenClaims('bullets', check(['Cast iron', 'Waterproof'])).map(({ text }) => text)).toEqual(['Waterproof']);
 });
 
+test('to a provider the open claims quote no attribute that is hidden', () => {
+  const bare = testFacts({ productIs: { title: 'Skillet', description: '', bullets: [] } });
+  const own = extractFacts(bare.product);
+  const quoted = (use: 'told' | 'hidden') =>
+    findOpenClaims('title', checkPart(own, 'Skillet with a diameter of 30 cm'), new Map([['diameter', use]])).map(
+      ({ text, verdict, explanation }) => [text, verdict, explanation.includes('26 cm')],
+    );
+  expect([quoted('told'), quoted('hidden')]).toEqual([
+    [['30 cm', 'contradicted', true]],
+    [['30 cm', 'contradicted', false]],
+  ]);
+});
+
 test.each([
   ['Mug', 'Mug', false],
   ['Mug', 'Cup', true],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { attributeKey } from './attribute-key.ts';
 import { knownAttributes } from './attribute-names.data.ts';
-import { attributeKey, noChoices, readAttributeName, useOf } from './attribute-use.ts';
+import { attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
 
 describe('the name of an attribute', () => {
   test.each([
@@ -32,12 +33,12 @@ describe('the name of an attribute', () => {
       ['material', 'hidden'],
       ['stock level', 'told'],
     ] as const);
-    expect([useOf('Material', choices), useOf('stock_level', choices), useOf('Finish', choices)]).toEqual([
-      'hidden',
-      'told',
-      'told',
-    ]);
-    expect(useOf('Material', noChoices)).toBe('told');
+    expect([
+      attributeUseOf('Material', choices),
+      attributeUseOf('stock_level', choices),
+      attributeUseOf('Finish', choices),
+    ]).toEqual(['hidden', 'told', 'told']);
+    expect(attributeUseOf('Material', noChoices)).toBe('told');
   });
 });
 

@@ -1,11 +1,7 @@
 // What may be told of an attribute in public copy, by its name: what shoppers read is known by name, anything else is told only once the workspace says so.
 import { remember } from '#domain/text/remember.ts';
-import { foldText } from '#domain/text/words.ts';
+import { type AttributeUse, attributeKey } from './attribute-key.ts';
 import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
-
-/** `title`: in titles too. `told`: in bullets and descriptions. `hidden`: nowhere, and it is sent to no provider. */
-export const attributeUses = ['title', 'told', 'hidden'] as const;
-export type AttributeUse = (typeof attributeUses)[number];
 
 /** What the workspace decided, by the folded name of the attribute; the table's own use holds for all others. */
 export type AttributeChoices = ReadonlyMap<string, AttributeUse>;
@@ -14,10 +10,6 @@ export const noChoices: AttributeChoices = new Map();
 const known: ReadonlyMap<string, KnownAttribute> = new Map(
   knownAttributes.flatMap((attribute) => attribute.names.map((name) => [name, attribute])),
 );
-
-/** The key of an attribute's name, under which a choice is kept: `pa_Frame-Color ` is `frame color`. */
-export const attributeKey = (name: string): string =>
-  foldText(name.replace(/^(?:pa|attribute|attr)[_:]\s*/i, '').replace(/[_\s-]+/g, ' ')).replace(/\s*:$/, '');
 
 /** `Weight (kg)`: the unit a name ends in, for values without one. */
 const unitAtEnd = /\s*[([]\s*([a-zµ"'°%²³.]{1,8})\s*[)\]]$/i;
@@ -57,7 +49,7 @@ export const readAttributeName = remember((name): AttributeName => {
 });
 
 /** What holds for an attribute: the workspace's choice, else the table's. */
-export function useOf(name: string, choices: AttributeChoices): AttributeUse {
+export function attributeUseOf(name: string, choices: AttributeChoices): AttributeUse {
   const { key, use } = readAttributeName(name);
   return choices.get(key) ?? use;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { attributeKey, attributeUses } from './attribute-use.ts';
+import { attributeKey, attributeUses } from './attribute-key.ts';
 
 export const attributeUseSchema = z.enum(attributeUses);
 

@@ -1,7 +1,7 @@
 // Counts the attribute names of products, one product after another: how many carry a name, some of its values, and how many drafts rest on it.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
-import { attributeKey } from './attribute-use.ts';
+import { attributeKey } from './attribute-key.ts';
 
 /** What is known of one key over all products counted. */
 export type AttributeCount = {

@@ -3,7 +3,8 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
-import { type AttributeChoices, type AttributeUse, noChoices, readAttributeName } from './attribute-use.ts';
+import type { AttributeUse } from './attribute-key.ts';
+import { type AttributeChoices, attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
 
 export type ToldAttribute = {
   /** The name as the source writes it. */
@@ -72,6 +73,11 @@ export function toldAttributes(
   return [...told.values()].filter(({ value }) => value.length <= longestValue);
 }
 
+/** Whether an attribute of this name may be told at all. */
+export function isTold(name: string, choices: AttributeChoices): boolean {
+  return attributeUseOf(name, choices) !== 'hidden';
+}
+
 const attributeField = /^attributes\./;
 
 /** Of the places of a source those a provider may be quoted: none in an attribute that is hidden. */
@@ -79,9 +85,7 @@ export function toldEvidence<Place extends { field: string }>(
   evidence: readonly Place[],
   choices: AttributeChoices,
 ): Place[] {
-  return evidence.filter(({ field }) => {
-    if (!attributeField.test(field)) return true;
-    const read = readAttributeName(field.replace(attributeField, ''));
-    return (choices.get(read.key) ?? read.use) !== 'hidden';
-  });
+  return evidence.filter(
+    ({ field }) => !attributeField.test(field) || isTold(field.replace(attributeField, ''), choices),
+  );
 }

@@ -1,6 +1,6 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
-import { toldEvidence } from '#domain/attributes/told-attributes.ts';
+import { isTold, toldEvidence } from '#domain/attributes/told-attributes.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -113,9 +113,20 @@ export function weighFindings(findings: readonly DraftFinding[]): number {
   return findings.reduce((sum, finding) => sum + weighFinding(finding), 0);
 }
 
+/** Facts of a rule that are fields of their own, and no attributes. */
+const ownFields = ['brand', 'category', 'subcategory', 'price'];
+
+/** The same result without a fix that names the value of an attribute that may not be told: it is sent to a provider. */
+export function withToldFix(result: RuleResult, choices: AttributeChoices): RuleResult {
+  const { rule } = result;
+  const fact = rule.benchmarkType === 'required' ? rule.rule.fact : undefined;
+  if (fact === undefined || ownFields.includes(fact) || isTold(fact, choices)) return result;
+  return { ...result, fix: null };
+}
+
 /** The same finding without the words of attributes that may not be told: it is sent to a provider. */
 export function withToldEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
-  if (finding.type === 'rule') return finding;
+  if (finding.type === 'rule') return { ...finding, result: withToldFix(finding.result, choices) };
   const { claim } = finding;
   return { ...finding, claim: { ...claim, evidence: toldEvidence(claim.evidence, choices) } };
 }

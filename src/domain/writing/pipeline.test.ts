@@ -163,6 +163,18 @@ describe('an engine', () => {
     });
   });
 
+  test('is told of a lie, but not in the words of an attribute that is hidden', async () => {
+    const product = { ...lamp, attributes: [{ name: 'speedCount', value: '7 speed settings' }] };
+    const told = async (use: 'told' | 'hidden') => {
+      const engine = double((repair) => (repair === null ? `${truth}, 5 speed settings` : truth));
+      const attributeChoices = new Map([['speedcount', use]]);
+      await runPipeline(request({ product, attributeChoices, parts: ['title'] }), engine, hash);
+      return (engine.asked[1]?.findings ?? []).map(explainFinding);
+    };
+    expect(await told('told')).toEqual(['The source says "7", not "5".']);
+    expect(await told('hidden')).toEqual([expect.stringMatching(/^The source says otherwise than "5/)]);
+  });
+
   test('whose second draft is worse keeps the first', async () => {
     const engine = double((repair) => (repair === null ? lie : `${lie}, Best Seller, Waterproof`));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeCountState, CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { optimizedContents } from '#server/database/schema.ts';
-import { addProduct } from '#testing/factories.ts';
+import { optimizedContents, products } from '#server/database/schema.ts';
+import { addProduct, sourceProduct } from '#testing/factories.ts';
 import { lamp } from '#testing/lamp.ts';
 import { startModelApp } from '#testing/model-app.ts';
 import { sayParts } from '#testing/model-double.ts';
@@ -63,8 +63,8 @@ describe('the list', () => {
   });
 
   it('counts more products than one statement reads', async () => {
-    const many = Array.from({ length: 505 }, () => ({ attributes: [pair(['Batch', 'A'])] }));
-    for (const given of many) await addProduct(app.database.db, given);
+    const many = Array.from({ length: 505 }, () => sourceProduct({ attributes: [pair(['Batch', 'A'])] }));
+    await app.database.db.insert(products).values(many);
     expect(await one('batch')).toMatchObject({ products: 505 });
   });
 
@@ -202,6 +202,6 @@ describe('what is hidden reaches nobody, and what is switched on is told', () =>
     await choose('speedcount', 'told');
     models.double.requests.length = 0;
     await post(`/api/products/${id}/generate-optimized-content`, { contentType: 'title' });
-    expect(models.double.requests[1]?.text).toContain('7 speed');
+    expect(models.double.requests[1]?.text).toContain('The source says \\\\\\"7');
   });
 });

@@ -33,15 +33,15 @@ export function AttributeTable({ attributes }: { attributes: CatalogueAttribute[
           className="border-line border-t"
           head={
             <>
-              <HeadCell className="w-[26%]">Attribute</HeadCell>
+              <HeadCell className="w-[24%]">Attribute</HeadCell>
               <HeadCell className="w-24 text-right">Products</HeadCell>
               <HeadCell>Sample values</HeadCell>
-              <HeadCell className="w-80">Use in content</HeadCell>
+              <HeadCell className="w-84">Use in content</HeadCell>
             </>
           }
         >
           {attributes.map((attribute) => (
-            <tr key={attribute.key} data-row className="transition-colors duration-150 hover:bg-sunken/60">
+            <tr key={attribute.key} data-row className="h-13 transition-colors duration-150 hover:bg-sunken/60">
               <Cell>
                 <Name attribute={attribute} />
               </Cell>
@@ -64,33 +64,26 @@ const countOf = ({ products }: CatalogueAttribute) =>
   `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`;
 
 /** The name as products write it, and as shoppers read it where that is another. */
-function Name({ attribute: { name, label } }: { attribute: CatalogueAttribute }) {
-  const isAnother = name.toLowerCase() !== label.toLowerCase();
+function Name({ attribute: { name, label, use } }: { attribute: CatalogueAttribute }) {
+  const isAnother = use !== 'hidden' && name.toLowerCase() !== label.toLowerCase();
   return (
     <div className="min-w-0">
-      <p className="wrap-anywhere line-clamp-2 font-medium" title={name}>
+      <p className="line-clamp-2 wrap-anywhere font-medium leading-5 md:line-clamp-1" title={name}>
         {name}
       </p>
-      {isAnother && <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs leading-5">Told as “{label}”</p>}
+      {isAnother && (
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs leading-4 md:line-clamp-1">Told as “{label}”</p>
+      )}
     </div>
   );
 }
 
 function Samples({ attribute: { samples, products } }: { attribute: CatalogueAttribute }) {
-  if (samples.length === 0)
-    return <p className="text-[0.8125rem] text-ink-soft">{products === 0 ? 'On no product any more' : 'No value'}</p>;
+  const text = samples.length > 0 ? samples.join(' · ') : products === 0 ? 'On no product any more' : 'No value';
   return (
-    <ul aria-label="Sample values" className="mt-1 flex flex-wrap gap-1 md:mt-0">
-      {samples.map((sample) => (
-        <li
-          key={sample}
-          title={sample}
-          className="max-w-44 truncate rounded bg-sunken px-1.5 py-px text-[0.8125rem] text-ink-soft"
-        >
-          {sample}
-        </li>
-      ))}
-    </ul>
+    <p className="line-clamp-2 wrap-anywhere text-[0.8125rem] text-ink-soft md:line-clamp-1" title={text}>
+      {text}
+    </p>
   );
 }
 

@@ -52,7 +52,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
   openScreen('/attributes');
   await use('Hidden').click();
   await expect.element(use('Hidden')).toBeChecked();
-  await expect.element(row.getByRole('button', { name: 'Back to the default of Material: Told' })).toBeVisible();
+  await expect.element(row.getByRole('button', { name: 'Use default of Material: Told' })).toBeVisible();
   saves.resolve();
   await expectToast(
     '“Material” is hidden',
@@ -63,7 +63,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
 });
 
 test.each([
-  ['the button', async () => await row.getByRole('button', { name: /^Back to the default/ }).click()],
+  ['the button', async () => await row.getByRole('button', { name: /^Use default/ }).click()],
   ['the use it has by default', async () => await use('Told').click()],
 ])('the way back to the default is %s, and the focus stays', async (_name, goBack) => {
   let now = attribute({ use: 'hidden', isChosen: true });
@@ -162,6 +162,17 @@ test('while a large catalogue is counted it says how far, and reads on until tha
   expect(main.getByText('No attributes yet').query()).toBeNull();
   await expect.element(row).toMatchTextContent('Material');
   expect(main.getByRole('progressbar').query()).toBeNull();
+});
+
+test('says of when figures are that are not of now', async () => {
+  let countedAt = new Date('2026-11-20T09:00:00').toISOString();
+  serve(getAttributeCount, () => counted({ countedAt }));
+  serve(listAttributes, [attribute()]);
+  openScreen('/attributes');
+  await expect.element(main.getByText('Counted Nov 20, 2026, 9:00 AM')).toBeVisible();
+  countedAt = new Date().toISOString();
+  await main.getByRole('searchbox', { name: 'Search attributes' }).fill('mat');
+  await expect.element(main.getByText(/^Counted /)).not.toBeInTheDocument();
 });
 
 test('names beyond those that are listed are not kept quiet', async () => {

@@ -2,7 +2,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Tags } from 'lucide-react';
 import { useEffect } from 'react';
-import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-use.ts';
+import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-key.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { AttributesSkeleton, AttributeTable } from './attribute-table.tsx';
 import { useHints, useWords } from './attribute-words.ts';
 import { useAttributePage } from './attributes.queries.ts';
-import { CountProgress } from './count-progress.tsx';
+import { CountedAt, CountProgress } from './count-progress.tsx';
 
 const pageSize = 25;
 const useOptions = [
@@ -103,6 +103,7 @@ export function AttributesScreen() {
         >
           {(attributes) => <AttributeTable attributes={attributes} />}
         </PagedList>
+        {list.data && <CountedAt count={list.data.count} />}
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
 // What an attribute is used for: three uses side by side, the default named, and the way back to it.
 import { RotateCcw } from 'lucide-react';
-import { attributeUses } from '#domain/attributes/attribute-use.ts';
+import { attributeUses } from '#domain/attributes/attribute-key.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
@@ -26,8 +26,8 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Back to the default of ${name}: ${useWords[defaultUse]}`}
-          title={`Back to the default: ${useWords[defaultUse]}`}
+          aria-label={`Use default of ${name}: ${useWords[defaultUse]}`}
+          title={`Use the default: ${useWords[defaultUse]}`}
           onClick={({ currentTarget }) => {
             // The button goes with the choice; the focus stays with what it was about.
             const chosen = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=radio]');
@@ -37,7 +37,7 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
           className="-ml-1 px-2"
         >
           <RotateCcw aria-hidden />
-          Default
+          Use default
         </Button>
       ) : (
         <span className="text-ink-soft text-xs">Default</span>

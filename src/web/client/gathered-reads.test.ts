@@ -45,6 +45,12 @@ test('nothing is read while decisions follow one another, unless that goes on', 
   expect(roundsOf(keys.dashboard)).toBe(3);
 });
 
+test('a choice of an attribute made elsewhere is read, and nothing else', async () => {
+  readSoon({ type: 'attributes' });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(invalidate.mock.calls).toEqual([[{ queryKey: keys.attributes }]]);
+});
+
 test('a slow round is waited for, for five seconds at most', async () => {
   const reply = Promise.withResolvers<void>();
   invalidate.mockReturnValue(reply.promise);

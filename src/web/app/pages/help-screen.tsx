@@ -105,12 +105,13 @@ export function HelpScreen() {
       <TextSection id="writing" title={titles.writing}>
         <p>
           Without a language model the built-in writer tidies, checks and orders: it keeps the sentences of your
-          catalogue or leaves them out, and tells the attributes shoppers read. It writes no new sentences, needs no key
-          and no network. Where a language model is set up under <Link to="/api-integration">API Integration</Link>, the
-          model writes, and Integration Status names it. Every draft is checked, claims and rules; a model mends once
-          what a check found. Under the part stands why it reads as it does: which rule, prompt, keyword or facts asked
-          for it. <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the
-          category, the brand, the product type and the single product; where two disagree, the narrower one holds.
+          catalogue or leaves them out, and tells the attributes shoppers read, which you change under{' '}
+          <Link to="/attributes">Attributes in Content</Link>. It writes no new sentences, needs no key and no network.
+          Where a language model is set up under <Link to="/api-integration">API Integration</Link>, the model writes,
+          and Integration Status names it. Every draft is checked, claims and rules; a model mends once what a check
+          found. Under the part stands why it reads as it does: which rule, prompt, keyword or facts asked for it.{' '}
+          <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the category,
+          the brand, the product type and the single product; where two disagree, the narrower one holds.
         </p>
       </TextSection>
       <TextSection id="ask" title={titles.ask}>

@@ -1,4 +1,5 @@
 // What Copydesk keeps, and where.
+import { Link } from '@tanstack/react-router';
 import { TextPage, TextSection } from './text-page.tsx';
 
 export function PrivacyScreen() {
@@ -16,10 +17,11 @@ export function PrivacyScreen() {
           The built-in writer, the assistant and the answers to your questions work here and send nothing out. Where a
           language model is set up, Integration Status names it: the text of a product that is written, its data sources
           and the prompts that hold for it go to the server of the model that writes, and what is asked, with what it is
-          asked about, to the server of the one that chats. Keys of these servers are stored encrypted and never shown.
-          An address you add as a data source is read by this installation, once, and again when you ask for it; its
-          server learns that, and nothing of you. Product images are loaded by your browser from the addresses your
-          catalogue names, without telling those servers which page you are on.
+          asked about, to the server of the one that chats. Attributes that are hidden under{' '}
+          <Link to="/attributes">Attributes in Content</Link> are sent to neither. Keys of these servers are stored
+          encrypted and never shown. An address you add as a data source is read by this installation, once, and again
+          when you ask for it; its server learns that, and nothing of you. Product images are loaded by your browser
+          from the addresses your catalogue names, without telling those servers which page you are on.
         </p>
       </TextSection>
       <TextSection title="What is kept in your browser">
