@@ -17,7 +17,7 @@ Lining | told | lining material, inner material, interior material
 Insole Material | told | insole
 Sole | told | sole material, outsole, outsole material
 Frame Material | told | frame
-Handle Material | told | handle
+Handle Material | told | grip material
 Strap Material | told | band material, bracelet material, strap
 Top Material | told | table top material, tabletop material, surface material
 Leg Material | told | legs material

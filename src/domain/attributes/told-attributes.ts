@@ -24,7 +24,7 @@ const nothing =
 const date = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$|^\d{1,2}[./]\d{1,2}[./]\d{4}(?: \d{1,2}:\d{2}.*)?$/;
 /** One word that only machines read: a stock code, an id, a path, a data structure. */
 const code =
-  /^(?=\S*\d)(?=\S*[\p{L}_-])[\p{L}\d_-]{9,}$|^\d{6,}$|^[\da-f]{8}-[\da-f-]{27,}$|^[[{].*[\]}]$|^\S*[\\/]\S*\.\w{2,4}$|_/u;
+  /^(?=\S*\d)(?=\S*[\p{L}_-])[\p{L}\d_-]{9,}$|^\d{6,}$|^[\da-f]{8}-[\da-f-]{27,}$|^[[{].*[\]}]$|^\S*[\\/]\S*\.\w{2,4}$|^[\p{Ll}\d]+(?:-[\p{Ll}\d]+){3,}$|_/u;
 const shopTalk = sentenceBans.filter(({ reason }) => /address|phone|price|availability/.test(reason));
 
 /** What most goods of a kind are: it tells nobody anything. */

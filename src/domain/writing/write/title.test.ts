@@ -102,6 +102,7 @@ describe('a title', () => {
 
   test.each<[string, Partial<SourceProduct>, string]>([
     ['shorter', { title: 'Orvik Oak Chair, Hand Polished, With Arms' }, 'Orvik Oak Chair, Hand Polished'],
+    ['shorter', { title: 'Orvik Stool', category: 'Mugs' }, 'Orvik Stool'],
     ['Keep the title under 20 characters', { title: 'Orvik Oak Chair, Hand Polished' }, 'Orvik Oak Chair'],
     ['at most 3 words', { title: 'Orvik Oak Chair, Hand Polished' }, 'Orvik Oak Chair'],
     ['start with hand polished', { title: 'Orvik Oak Chair, Hand Polished' }, 'Hand Polished, Orvik Oak Chair'],

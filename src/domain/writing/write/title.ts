@@ -160,12 +160,16 @@ export function writeTitle(
 function fitNamed(title: string, room: number, { noun }: Source): string {
   const fitted = fitTitle(title, room);
   if (noun === null || !saysGoods(title) || saysGoods(fitted) || room < 2 * noun.length) return fitted;
-  return `${fitTitle(title, room - noun.length - 1)} ${noun}`;
+  const head = fitTitle(title, room - noun.length - 1);
+  return /^[\p{L}\p{N}]/u.test(title.slice(head.length)) ? fitted : `${head} ${noun}`;
 }
 
 type Fitting = { source: Source; limits: ChannelLimits; asked: Instructions; reasons: DraftReason[] };
 
 function fitRoom(title: string, room: number, { source, limits, asked, reasons }: Fitting): string {
+  // A wish is no limit: what says which goods they are stays.
+  const isAllowed = title.length <= limits.title.max;
+  if (isAllowed && saysGoods(title) && !saysGoods(fitTitle(title, room))) return title;
   let fitted = fitNamed(title, room, source);
   const most = asked.maxWords;
   if (most !== null && countWords(fitted) > most)
