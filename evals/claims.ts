@@ -8,6 +8,7 @@ import { fifthListings } from './claims/fixtures/set-5.ts';
 import { sixthListings } from './claims/fixtures/set-6.ts';
 import { seventhListings } from './claims/fixtures/set-7.ts';
 import { eighthListings } from './claims/fixtures/set-8.ts';
+import { ninthListings } from './claims/fixtures/set-9.ts';
 import { type FreeListing, freeListings } from './claims/free-texts.ts';
 import { heldBackListings } from './claims/held-back-texts.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
@@ -75,7 +76,7 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
 function printFree(name: string, listings: readonly FreeListing[]): string[] {
   const free = measureFreeTexts(listings);
   console.log(
-    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences`,
+    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences${free.opposites.lies > 0 ? `; opposites ${free.opposites.found} of ${free.opposites.lies}` : ''}`,
   );
   return free.notes;
 }
@@ -102,6 +103,7 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
     ...printFree('free copy, sixth set', sixthListings),
     ...printFree('free copy, seventh set', seventhListings),
     ...printFree('free copy, eighth set', eighthListings),
+    ...printFree('free copy, ninth set', ninthListings),
     ...printFree('free copy, second development set', secondDevelopmentListings),
   ];
   const { main, others, further } = await readCatalogues();

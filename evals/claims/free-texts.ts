@@ -2,15 +2,19 @@
 // half with one falsehood. Written before the checker was asked about any of it; see evals/README.md for the first look.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 
-/** `lie`: the words that are false; empty in a true text. */
-export type FreeText = { text: string; lie: string };
+/** `lie`: the words that are false; empty in a true text. `kind` is what they are false about, where the author said so. */
+export type FreeText = { text: string; lie: string; kind?: string };
 export type FreeListing = { name: string; source: Partial<SourceProduct>; texts: readonly FreeText[] };
 
 /** Attributes of a listing by their names. */
 export const namedValues = (pairs: Record<string, string>) =>
   Object.entries(pairs).map(([name, value]) => ({ name, value }));
 export const isTrue = (text: string): FreeText => ({ text, lie: '' });
-export const isFalse = (lie: string, text: string): FreeText => ({ text, lie });
+export const isFalse = (lie: string, text: string, kind?: string): FreeText => ({
+  text,
+  lie,
+  ...(kind === undefined ? {} : { kind }),
+});
 
 export const freeListings: readonly FreeListing[] = [
   {

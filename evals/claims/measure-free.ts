@@ -17,6 +17,8 @@ export type FreeFigures = {
   /** Sentences in which the checker read nothing, of true texts alone. */
   unread: number;
   sentences: number;
+  /** Falsehoods the author calls opposites of the source, and those of them found. */
+  opposites: { lies: number; found: number };
   notes: string[];
 };
 
@@ -32,11 +34,12 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     falseContradictions: 0,
     unread: 0,
     sentences: 0,
+    opposites: { lies: 0, found: 0 },
     notes: [],
   };
   for (const { name, source, texts } of listings) {
     const facts = extractFacts(product(source));
-    for (const { text, lie } of texts) {
+    for (const { text, lie, kind } of texts) {
       const from = lie === '' ? -1 : text.indexOf(lie);
       if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);
       const checked = checkClaims(facts, text);
@@ -50,6 +53,10 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
         figures.sentences += text.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '').length;
       } else {
         figures.lies += 1;
+        if (kind === 'polarity') {
+          figures.opposites.lies += 1;
+          if (hits.length > 0) figures.opposites.found += 1;
+        }
         if (hits.length > 0) figures.found += 1;
         else figures.notes.push(`FREE MISSED ${name}: ${lie}`);
         if (hits.some(({ verdict }) => verdict === 'contradicted')) figures.contradicted += 1;
