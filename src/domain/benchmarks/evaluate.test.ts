@@ -46,8 +46,8 @@ test.each([
   ['bullets', { bullets: [] }, 'borderline', 'Need more bullet points to meet requirements', 20],
   ['bullets', { bullets: ['', '  '] }, 'borderline', 'Need more bullet points to meet requirements', 20],
   ['images', { images: [] }, 'non-compliant', 'Need more product images to meet requirements', 25],
-  ['images', { images: ['/1.jpg'] }, 'non-compliant', 'Need more product images to meet requirements', 12],
-  ['images', { images: ['/1.jpg', '/1.jpg'] }, 'non-compliant', 'Need more product images to meet requirements', 12],
+  ['images', { images: ['/1.jpg'] }, 'borderline', 'Product images count is well below ideal', 7],
+  ['images', { images: ['/1.jpg', '/1.jpg'] }, 'borderline', 'Product images count is well below ideal', 7],
   ['images', { images: ['/1.jpg', '/2.jpg'] }, 'borderline', 'Product images count is below ideal', 3],
 ] as const)('%s of %j is %s: %s', (part, given, level, message, lost) => {
   const benchmark = judge(given as Partial<PartContent>);

@@ -70,7 +70,7 @@ describe('judging what is stored', () => {
     expect(await titleOn('2026-07-26')).toMatchObject({ level: 'borderline' });
     expect(await titleOn('2026-07-27')).toEqual({
       level: 'non-compliant',
-      message: 'Title is too long to meet requirements',
+      message: expect.stringMatching(/^Title is too long to meet requirements: Amazon takes up to 200 but rewrites/),
     });
   });
 

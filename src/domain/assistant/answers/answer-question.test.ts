@@ -386,7 +386,7 @@ describe('questions about the figures', () => {
       'Why is the listing quality 72?',
       [
         'Listing Quality is **60** of 100, not 72: the content under review loses 40 points to 6 rules.',
-        '- **−8** Need more bullet points to meet requirements. Add 1 more bullet point. (rule *Number of bullet points*, [goatconsulting.com](https://goatconsulting.com/',
+        '- **−8** Need more bullet points to meet requirements. Add 1 more bullet point. (rule *Number of bullet points*, [sellercentral.amazon.com](https://sellercentral.amazon.com/',
         'Product Title Borderline',
         'Say *make the description longer*',
       ],
@@ -408,15 +408,19 @@ describe('questions about the figures', () => {
     ],
     [
       'Why are the bullets non-compliant?',
-      [
-        'The bullets are **NonCompliant**: Need more bullet points',
-        'A rule the channel refuses listings for is broken',
-      ],
+      ['The bullets are **Borderline**: Need more bullet points', 'A rule the channel warns about is broken'],
     ],
   ])('%s', (question, said) => {
     const answer = ask(question);
     for (const words of said) expect(answer).toContain(words);
     expect(answer).toContain('Content Benchmark Analysis');
+  });
+
+  test('a part the channel refuses is told as such', () => {
+    const facts = testFacts({ content: null, productIs: { bullets: ['Cast in one piece 😀'] } });
+    const answer = ask('Why are the bullets non-compliant?', facts);
+    expect(answer).toContain('The bullets are **NonCompliant**: Bullet points must not contain emoji');
+    expect(answer).toContain('A rule the channel refuses listings for is broken');
   });
 
   test('the lost points told add up to what is missing from 100', () => {

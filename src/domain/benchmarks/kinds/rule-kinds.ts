@@ -3,6 +3,7 @@
 import { caseKind } from './case.kind.ts';
 import { countKind } from './count.kind.ts';
 import type { RuleKind } from './define-rule-kind.ts';
+import { factValueKind } from './fact-value.kind.ts';
 import { forbiddenKind } from './forbidden.kind.ts';
 import { htmlKind } from './html.kind.ts';
 import { imageFileKind } from './image-file.kind.ts';
@@ -25,6 +26,7 @@ export const ruleKinds = [
   structureKind,
   signCountKind,
   imageFileKind,
+  factValueKind,
 ] as const;
 
 export type RuleKinds = typeof ruleKinds;

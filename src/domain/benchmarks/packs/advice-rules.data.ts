@@ -1,24 +1,22 @@
 // What channels ask beside their limits: ideal lengths and numbers, capitals, repeats and the brand. Each with where it was read.
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
+import { official, pages } from '#domain/channels/channel-pages.data.ts';
 import { anyCategory, type BenchmarkRule } from '../rule.ts';
-
-const walmartPage =
-  'marketplacelearn.walmart.com/guides/Item%20setup/Item%20content,%20imagery,%20and%20media/Product-Detail-Page:-overview';
 
 function advice(channel: string, source: string, standing: Standing, asOf: string | null = null) {
   return { retailer: channel, category: anyCategory, source, standing, asOf };
 }
+const said = (channel: string, word: { source: string; asOf: string; standing: Standing }) => ({
+  retailer: channel,
+  category: anyCategory,
+  ...word,
+});
 
-const amazonTitles = advice(
-  'amazon',
-  'sellercentral.amazon.com/gp/help/external/help.html?itemID=YTR6SYGFA5E3EQC',
-  'official',
-);
-const walmartTitles = advice('walmart', walmartPage, 'official', '2025-07-15');
+const walmartTitles = said('walmart', official(pages.walmartPolicy, '2025-07-15'));
 
 export const adviceRules: readonly BenchmarkRule[] = [
   {
-    ...amazonTitles,
+    ...said('amazon', official(pages.amazonOlderTitles)),
     id: 'amazon.title.capitals',
     attribute: 'title',
     subject: 'capitals',
@@ -29,12 +27,7 @@ export const adviceRules: readonly BenchmarkRule[] = [
     rule: { maxPercent: 50 },
   },
   {
-    ...advice(
-      'amazon',
-      'forestleopard.com/knowledgedetail/Amazon-US-announcement--the-ne',
-      'third-party',
-      '2025-01-17',
-    ),
+    ...said('amazon', official(pages.amazonTitleSigns, '2025-01-21')),
     id: 'amazon.title.repetition',
     attribute: 'title',
     subject: 'repetition',
@@ -78,7 +71,7 @@ export const adviceRules: readonly BenchmarkRule[] = [
     rule: { min: 5, max: 5, isIdeal: true },
   },
   {
-    ...advice('amazon', 'poodlescanner.com/help', 'third-party', '2026-04-10'),
+    ...said('amazon', official(pages.amazonImages)),
     id: 'amazon.images.ideal-count',
     attribute: 'images',
     subject: 'ideal-count',
@@ -123,23 +116,18 @@ export const adviceRules: readonly BenchmarkRule[] = [
     rule: { unit: 'words', min: 150, max: 300, isIdeal: true },
   },
   {
-    ...advice('walmart', 'itemmanager.helpdocs.io/article/2er2tqvi5h-images', 'official'),
+    ...advice('walmart', 'itemmanager.helpdocs.io/article/2er2tqvi5h-images', 'third-party'),
     id: 'walmart.images.count',
     attribute: 'images',
     subject: 'count',
     label: 'Number of images',
-    severity: 'block',
+    severity: 'warn',
     points: 6,
     benchmarkType: 'count',
     rule: { min: 2, isIdeal: false },
   },
   {
-    ...advice(
-      'walmart',
-      'marketplacelearn.walmart.com/ca/guides/Item%20setup/Item%20content,%20imagery,%20and%20media/Product-detail-page:-Image-guidelines-&-requirements',
-      'official',
-      '2025-07-15',
-    ),
+    ...said('walmart', official(pages.walmartImages, '2025-07-15')),
     id: 'walmart.images.ideal-count',
     attribute: 'images',
     subject: 'ideal-count',
@@ -151,18 +139,18 @@ export const adviceRules: readonly BenchmarkRule[] = [
   },
 
   {
-    ...advice('google_merchant', 'no page found', 'unverified'),
+    ...said('google_merchant', official(pages.googleTitles)),
     id: 'google_merchant.title.capitals',
     attribute: 'title',
     subject: 'capitals',
     label: 'Title capitalization',
-    severity: 'block',
+    severity: 'warn',
     points: 5,
     benchmarkType: 'case',
     rule: { maxPercent: 50 },
   },
   {
-    ...advice('google_merchant', 'support.google.com/manufacturers/answer/10066942', 'official', '2026-11-21'),
+    ...said('google_merchant', official('support.google.com/merchants/answer/9216100')),
     id: 'google_merchant.bullets.ideal-count',
     attribute: 'bullets',
     subject: 'ideal-count',
@@ -186,6 +174,40 @@ export const adviceRules: readonly BenchmarkRule[] = [
   {
     ...advice('etsy', 'hauld.app/blog/etsy-listing-photo-checklist', 'third-party', '2026-05-26'),
     id: 'etsy.images.ideal-count',
+    attribute: 'images',
+    subject: 'ideal-count',
+    label: 'Ideal number of images',
+    severity: 'warn',
+    points: 6,
+    benchmarkType: 'count',
+    rule: { min: 5, isIdeal: true },
+  },
+
+  {
+    ...said('meta', official(pages.metaFields, '2026-04-22')),
+    id: 'meta.description.capitals',
+    attribute: 'description',
+    subject: 'capitals',
+    label: 'Description capitalization',
+    severity: 'warn',
+    points: 4,
+    benchmarkType: 'case',
+    rule: { maxPercent: 50 },
+  },
+  {
+    ...said('openai', official(pages.openaiProducts)),
+    id: 'openai.title.capitals',
+    attribute: 'title',
+    subject: 'capitals',
+    label: 'Title capitalization',
+    severity: 'warn',
+    points: 5,
+    benchmarkType: 'case',
+    rule: { maxPercent: 50 },
+  },
+  {
+    ...said('tiktok_shop', official('seller-us.tiktok.com/university/essay?knowledge_id=7073362639816491')),
+    id: 'tiktok_shop.images.ideal-count',
     attribute: 'images',
     subject: 'ideal-count',
     label: 'Ideal number of images',
