@@ -105,6 +105,12 @@ test('every ban of the writer is a rule in every text, and every claim on who ba
   }
 });
 
+/** Sentences that say nothing twice. */
+const mornings = Array.from(
+  { length: 30 },
+  (_, at) => `Mug ${at} is for slow mornings of its own kind number ${at * 7}.`,
+).join(' ');
+
 test.each([
   ['Amazon', 'description', 'Free shipping on every mug', 'non-compliant'],
   ['eBay', 'description', 'Free shipping on every mug', 'borderline'],
@@ -134,8 +140,8 @@ test.each([
   ['OpenAI', 'title', 'N/A', 'borderline'],
   ['OpenAI', 'title', 'x'.repeat(151), 'borderline'],
   ['Meta', 'title', 'x'.repeat(201), 'non-compliant'],
-  ['Shopify', 'description', `<p>${'A mug for slow mornings. '.repeat(24)}</p>`, 'compliant'],
-  ['Amazon', 'description', `One<br>two ${'A mug for slow mornings. '.repeat(48)}`, 'compliant'],
+  ['Shopify', 'description', `<p>${mornings}</p>`, 'compliant'],
+  ['Amazon', 'description', `One<br>two ${mornings}`, 'compliant'],
   ['Amazon', 'description', `<p>One</p> ${'A mug for slow mornings. '.repeat(48)}`, 'non-compliant'],
 ] as const)('on %s a %s of %j is %s', (retailer, part, text, level) => {
   const content = { title: '', description: '', bullets: [], images: [], [part]: part === 'bullets' ? [text] : text };

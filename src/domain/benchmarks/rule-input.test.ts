@@ -22,7 +22,7 @@ test.each<[string, object, string | null]>([
   ['no name', { label: ' ' }, 'label'],
   ['no retailer', { retailer: '' }, 'retailer'],
   ['no points', { points: 0 }, 'points'],
-  ['too many points', { points: 26 }, 'points'],
+  ['too many points', { points: 34 }, 'points'],
   ['no bounds', { rule: { unit: 'characters', isIdeal: false } }, 'rule.max'],
   ['a most below the least', { rule: { unit: 'words', min: 5, max: 4, isIdeal: false } }, 'rule.max'],
   ['half a character', { rule: { unit: 'characters', max: 1.5, isIdeal: false } }, 'rule.max'],

@@ -46,7 +46,10 @@ function checkTypes(items: readonly string[], types: readonly string[], noun: st
         `Give at least one as ${wanted}: the channel takes no ${found.join(', ')}.`,
         { found },
       )
-    : fail(`${noun} are of a type the channel refuses`, `Give them as ${wanted}.`, { found });
+    : {
+        ...fail(`${noun} are of a type the channel refuses`, `Give them as ${wanted}.`, { found }),
+        share: refused.length / items.length,
+      };
 }
 
 function check({ attribute, items }: Target, rule: ImageFileRule): Finding | null {
@@ -66,9 +69,10 @@ function check({ attribute, items }: Target, rule: ImageFileRule): Finding | nul
       `${noun} ${verb} not at plain addresses`,
       'Give addresses that end in the file, such as .jpg, without a query or a port of their own.',
     );
-  if (items.some((item) => tooSmall(item, rule)))
+  const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
+  if (asksSize && items.some((item) => tooSmall(item, rule)))
     return fail(`${noun} ${verb} too small`, `Give larger ones: ${describeSides(rule)}.`);
-  if (items.some((item) => tooLarge(item, rule)))
+  if (asksSize && items.some((item) => tooLarge(item, rule)))
     return fail(`${noun} ${verb} too large`, `Give smaller ones: ${describeSides(rule)}.`);
   return pass(rule.types ? `${noun} ${verb} of allowed files` : `${noun} ${verb} at allowed addresses`);
 }

@@ -13,6 +13,7 @@ import { repetitionKind } from './repetition.kind.ts';
 import { requiredKind } from './required.kind.ts';
 import { signCountKind } from './sign-count.kind.ts';
 import { structureKind } from './structure.kind.ts';
+import { substanceKind } from './substance.kind.ts';
 
 export const ruleKinds = [
   lengthKind,
@@ -27,6 +28,7 @@ export const ruleKinds = [
   signCountKind,
   imageFileKind,
   factValueKind,
+  substanceKind,
 ] as const;
 
 export type RuleKinds = typeof ruleKinds;

@@ -63,13 +63,13 @@ function titleRules(channel: string, figure: Figure<TitleFigure>): BenchmarkRule
         attribute: 'title',
         subject: 'length',
         label: 'Title length limit',
-        points: 8,
+        points: 5,
         broken: 'Title is too long to meet requirements',
       },
       { benchmarkType: 'length', rule: { unit: 'characters', max, isIdeal: false } },
     ),
     drawFrom(channel, advice)(
-      { attribute: 'title', subject: 'ideal-length', label: 'Ideal title length', severity: 'warn', points: 8 },
+      { attribute: 'title', subject: 'ideal-length', label: 'Ideal title length', severity: 'warn', points: 5 },
       { benchmarkType: 'length', rule: { unit: 'characters', min: idealTitleMin, max: aim, isIdeal: true } },
     ),
   ];
@@ -81,7 +81,7 @@ function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): B
   const attribute = 'description' as const;
   const most = (subject: string, label: string, max: number) =>
     draw(
-      { attribute, subject, label, points: 6, broken: 'Description is too long to meet requirements' },
+      { attribute, subject, label, points: 4, broken: 'Description is too long to meet requirements' },
       { benchmarkType: 'length', rule: { unit: 'characters', max, isIdeal: false } },
     );
   const rules: BenchmarkRule[] = [];
@@ -94,7 +94,7 @@ function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): B
           attribute,
           subject: 'least-words',
           label: 'Least words of the description',
-          points: 6,
+          points: 4,
           broken: 'Description is too short to meet requirements',
         },
         { benchmarkType: 'length', rule: { unit: 'words', min: minWords, isIdeal: false } },
@@ -108,7 +108,7 @@ function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): B
           attribute,
           subject: 'html',
           label: 'HTML in the description',
-          points: 5,
+          points: 4,
           ...(html ? { severity: 'advise' as const } : {}),
         },
         { benchmarkType: 'html', rule: { allowed: html ? ['*'] : (plainTags[channel] ?? []) } },
@@ -130,15 +130,15 @@ function bulletRules(channel: string, figure: Figure<BulletFigure>): BenchmarkRu
   const isMostApart = figure.bySubject?.most !== undefined;
   const rules: BenchmarkRule[] = [
     draw(
-      { attribute, subject: 'present', label: 'Bullet points present', points: 20 },
+      { attribute, subject: 'present', label: 'Bullet points present', points: 13 },
       { benchmarkType: 'required', rule: {} },
     ),
     draw(
-      { attribute, subject: 'count', label: 'Number of bullet points', points: 8 },
+      { attribute, subject: 'count', label: 'Number of bullet points', points: 5 },
       { benchmarkType: 'count', rule: { min, ...(isMostApart ? {} : { max }), isIdeal: false } },
     ),
     draw(
-      { attribute, subject: 'item-length', label: 'Length of each bullet point', points: 5 },
+      { attribute, subject: 'item-length', label: 'Length of each bullet point', points: 4 },
       {
         benchmarkType: 'item-length',
         rule: {
@@ -153,14 +153,14 @@ function bulletRules(channel: string, figure: Figure<BulletFigure>): BenchmarkRu
   if (isMostApart)
     rules.push(
       draw(
-        { attribute, subject: 'most', label: 'Most bullet points', points: 4 },
+        { attribute, subject: 'most', label: 'Most bullet points', points: 3 },
         { benchmarkType: 'count', rule: { max, isIdeal: false } },
       ),
     );
   if (totalChars !== null)
     rules.push(
       draw(
-        { attribute, subject: 'total-length', label: 'Length of all bullet points together', points: 4 },
+        { attribute, subject: 'total-length', label: 'Length of all bullet points together', points: 3 },
         { benchmarkType: 'length', rule: { unit: 'characters', max: totalChars, isIdeal: false } },
       ),
     );
@@ -176,7 +176,7 @@ function imageRules(channel: string, figure: Figure<ImageFigure>): BenchmarkRule
         attribute: 'images',
         subject: 'most',
         label: 'Most images',
-        points: 5,
+        points: 4,
         broken: 'Need fewer product images to meet requirements',
       },
       { benchmarkType: 'count', rule: { max, isIdeal: false } },
@@ -215,7 +215,7 @@ function signRules(channel: string): BenchmarkRule[] {
           attribute,
           subject: 'signs',
           label: `Refused characters in the ${attribute === 'bullets' ? 'bullet points' : attribute}`,
-          points: 4,
+          points: 3,
         },
         {
           benchmarkType: 'forbidden',

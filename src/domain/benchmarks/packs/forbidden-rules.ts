@@ -74,7 +74,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
 
 const general: Claim = { retailer: generalRetailer, severity: 'warn', source: 'Copydesk', standing: 'own' };
 const everywhere: readonly Place[] = ['title', 'description', 'bullets'];
-const points = 5;
+const points = 4;
 const places = { title: 'title', description: 'description', bullets: 'bullet points' } as const;
 
 const slug = (reason: string) => reason.replace(/^an? /, '').replace(/[^a-z]+/g, '-');

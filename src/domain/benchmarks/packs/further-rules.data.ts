@@ -18,6 +18,7 @@ const places: Readonly<Record<Attribute, string>> = {
   ...forEachPart((part) => partTable[part].word),
   bullets: 'bullet points',
   facts: 'facts',
+  substance: 'text',
 };
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -47,17 +48,19 @@ function refused(word: Word, attributes: readonly Text[], { subject, what, sever
   return attributes.map((attribute) =>
     make(
       word,
-      { attribute, subject, label: `${upperFirst(what)} in the ${places[attribute]}`, severity, points: 5 },
+      { attribute, subject, label: `${upperFirst(what)} in the ${places[attribute]}`, severity, points: 4 },
       { benchmarkType: 'forbidden', rule },
     ),
   );
 }
 
 type ImageRule = Body<'image-file'>['rule'];
-function pictures(word: Word, subject: string, label: string, severity: Severity, rule: ImageRule, points = 5) {
+function pictures(word: Word, subject: string, label: string, severity: Severity, rule: ImageRule, points = 4) {
   return make(word, { attribute: 'images', subject, label, severity, points }, { benchmarkType: 'image-file', rule });
 }
-const files = (word: Word, types: string[]) => pictures(word, 'file-types', 'Types of image files', 'block', { types });
+/** What a channel does not take is no picture there: it costs by how many of them are none. */
+const files = (word: Word, types: string[]) =>
+  pictures(word, 'file-types', 'Types of image files', 'block', { types }, 9);
 
 /** A channel that shows no listing without a picture. */
 const needsPicture = (word: Word) =>
@@ -81,7 +84,7 @@ type FactRule = Omit<Body<'fact-value'>['rule'], 'form'> & { form?: 'price' | 'g
 function written(word: Word, subject: string, label: string, severity: Severity, rule: FactRule) {
   return make(
     word,
-    { attribute: 'facts', subject, label, severity, points: 2 },
+    { attribute: 'facts', subject, label, severity, points: 1 },
     { benchmarkType: 'fact-value', rule: { form: 'any', ...rule } },
   );
 }
@@ -144,7 +147,7 @@ export const furtherRules: readonly BenchmarkRule[] = [
     'title',
     'brand-first',
     'advise',
-    2,
+    1,
     'Brand at the start of the title',
   ),
   ...refused(by('amazon', official(pages.amazonOlderTitles)), ['title'], {
@@ -159,10 +162,10 @@ export const furtherRules: readonly BenchmarkRule[] = [
     phrases: ['fsa eligible', 'hsa eligible', 'fsa/hsa eligible', 'hsa/fsa eligible'],
     severity: 'block',
   }),
-  built(amazonBullets, 'bullets', 'header', 'advise', 3, 'Header of each bullet point'),
-  built(amazonBullets, 'bullets', 'capital-start', 'warn', 3, 'Capital at the start of each bullet point'),
+  built(amazonBullets, 'bullets', 'header', 'advise', 2, 'Header of each bullet point'),
+  built(amazonBullets, 'bullets', 'capital-start', 'warn', 2, 'Capital at the start of each bullet point'),
   built(amazonBullets, 'bullets', 'no-end-mark', 'advise', 1, 'No mark at the end of a bullet point'),
-  built(by('amazon', noPage), 'bullets', 'unique', 'warn', 4, 'No bullet point twice'),
+  built(by('amazon', noPage), 'bullets', 'unique', 'warn', 3, 'No bullet point twice'),
   ...refused(amazonBullets, ['bullets'], {
     subject: 'emoji',
     what: 'emoji',
@@ -216,7 +219,7 @@ export const furtherRules: readonly BenchmarkRule[] = [
   ),
   make(
     walmartPolicy,
-    { attribute: 'description', subject: 'html', label: 'Lists in the description', severity: 'warn', points: 5 },
+    { attribute: 'description', subject: 'html', label: 'Lists in the description', severity: 'warn', points: 4 },
     { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['ul', 'ol', 'li'] } },
   ),
   ...refused(walmartPolicy, ['description'], {
@@ -227,8 +230,8 @@ export const furtherRules: readonly BenchmarkRule[] = [
   }),
   needsPicture(walmartImages),
   files(walmartImages, ['jpg', 'jpeg', 'png', 'bmp']),
-  pictures(walmartImages, 'addresses', 'Addresses of images', 'warn', { isBare: true }, 3),
-  pictures(walmartImages, 'size', 'Size of images', 'warn', { minSide: 1500 }, 3),
+  pictures(walmartImages, 'addresses', 'Addresses of images', 'warn', { isBare: true }, 2),
+  pictures(walmartImages, 'size', 'Size of images', 'warn', { minSide: 1500 }, 2),
 
   ...refused(
     by(
@@ -251,7 +254,7 @@ export const furtherRules: readonly BenchmarkRule[] = [
       subject: 'html',
       label: 'Active content in the description',
       severity: 'block',
-      points: 5,
+      points: 4,
     },
     {
       benchmarkType: 'html',
@@ -272,7 +275,7 @@ export const furtherRules: readonly BenchmarkRule[] = [
     'heic',
     'webp',
   ]),
-  pictures(ebayPictures, 'size', 'Size of images', 'warn', { minLongest: 500 }, 3),
+  pictures(ebayPictures, 'size', 'Size of images', 'warn', { minLongest: 500 }, 2),
   atMost(ebayApi, 'Brand', 65, 'block'),
   atMost(ebayApi, 'MPN', 65, 'block'),
 
@@ -283,20 +286,20 @@ export const furtherRules: readonly BenchmarkRule[] = [
       subject: 'active-content',
       label: 'Active content in the description',
       severity: 'block',
-      points: 5,
+      points: 4,
     },
     { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['script', 'style'] } },
   ),
   files(googleImages, ['jpg', 'jpeg', 'webp', 'png', 'gif', 'bmp', 'tif', 'tiff']),
   {
-    ...pictures({ ...googleImages, until: '2027-01-30' }, 'size', 'Size of images', 'warn', { minSide: 500 }, 3),
+    ...pictures({ ...googleImages, until: '2027-01-30' }, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
     messages: inWords('Product images are smaller than the 500 by 500 pixels Google asks for from 2027-01-31'),
   },
   pictures({ ...googleImages, from: '2027-01-31' }, 'size', 'Size of images', 'block', { minSide: 500 }),
-  needed(google, 'brand', 'warn', 4),
-  needed(google, 'price', 'block', 3),
+  needed(google, 'brand', 'warn', 3),
+  needed(google, 'price', 'block', 2),
   ...['Color', 'Size', 'Gender', 'Age Group'].map((fact) =>
-    needed({ ...google, category: 'Apparel & Accessories' }, fact, 'warn', 2),
+    needed({ ...google, category: 'Apparel & Accessories' }, fact, 'warn', 1),
   ),
 
   pictures(
@@ -310,20 +313,20 @@ export const furtherRules: readonly BenchmarkRule[] = [
 
   make(
     etsyApi,
-    { attribute: 'title', subject: 'sign-count', label: 'Signs used once in the title', severity: 'block', points: 4 },
+    { attribute: 'title', subject: 'sign-count', label: 'Signs used once in the title', severity: 'block', points: 3 },
     { benchmarkType: 'sign-count', rule: { signs: '%:&+', max: 1 } },
   ),
   make(
     by('etsy', official(pages.etsyListing, '2026-06-29')),
-    { attribute: 'title', subject: 'ideal-words', label: 'Ideal number of words', severity: 'advise', points: 4 },
+    { attribute: 'title', subject: 'ideal-words', label: 'Ideal number of words', severity: 'advise', points: 3 },
     { benchmarkType: 'length', rule: { unit: 'words', max: 14, isIdeal: true } },
   ),
   files(etsyImages, ['jpg', 'jpeg', 'png', 'gif', 'heic', 'svg']),
-  pictures(etsyImages, 'size', 'Size of images', 'warn', { minSide: 2000 }, 3),
-  needed(etsyApi, 'price', 'block', 3),
+  pictures(etsyImages, 'size', 'Size of images', 'warn', { minSide: 2000 }, 2),
+  needed(etsyApi, 'price', 'block', 2),
 
   ...(['title', 'description'] as const).map((attribute) =>
-    built(metaPage, attribute, 'single-spaces', 'warn', 3, `Extra spaces in the ${attribute}`),
+    built(metaPage, attribute, 'single-spaces', 'warn', 2, `Extra spaces in the ${attribute}`),
   ),
   ...refused(meta, ['description'], {
     subject: 'links',
@@ -332,9 +335,9 @@ export const furtherRules: readonly BenchmarkRule[] = [
     severity: 'warn',
   }),
   files(meta, ['jpg', 'jpeg', 'png']),
-  pictures(meta, 'size', 'Size of images', 'warn', { minSide: 500 }, 3),
-  needed(meta, 'brand', 'warn', 4),
-  needed(meta, 'price', 'block', 3),
+  pictures(meta, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
+  needed(meta, 'brand', 'warn', 3),
+  needed(meta, 'price', 'block', 2),
   pricedAs(meta),
   atMost(meta, 'Brand', 100, 'block'),
   ...['Size', 'Color', 'Material'].map((fact) => atMost(meta, fact, 200, 'block')),
@@ -361,7 +364,7 @@ export const furtherRules: readonly BenchmarkRule[] = [
   ...(['title', 'description'] as const).map((attribute) =>
     make(
       openai,
-      { attribute, subject: 'present', label: `${upperFirst(attribute)} present`, severity: 'block', points: 20 },
+      { attribute, subject: 'present', label: `${upperFirst(attribute)} present`, severity: 'block', points: 13 },
       { benchmarkType: 'required', rule: {} },
     ),
   ),
@@ -374,8 +377,8 @@ export const furtherRules: readonly BenchmarkRule[] = [
   needsPicture(openai),
   files(openai, ['jpg', 'jpeg', 'png']),
   pictures(openai, 'addresses', 'Addresses of images', 'block', { isAbsolute: true }),
-  needed(openai, 'brand', 'block', 4),
-  needed(openai, 'price', 'block', 3),
+  needed(openai, 'brand', 'block', 3),
+  needed(openai, 'price', 'block', 2),
   pricedAs(openai),
   written(openai, 'gtin', 'GTIN with a valid check digit', 'block', {
     facts: ['GTIN', 'EAN', 'UPC', 'Barcode'],
