@@ -1,27 +1,17 @@
-// Draws the pictures of the sample catalogue: original SVG illustrations, rendered by headless Chromium to JPEG.
+// Draws the pictures of the sample catalogue: original SVG illustrations, rendered by headless Chromium to JPEG, or to WebP where the file is called so.
 // Run by hand after a change to sample/drawing: `node scripts/draw-sample-images.ts [part of a slug]`.
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { type Illustration, illustrations } from '../sample/drawing/illustrations.ts';
 import { createPaint } from '../sample/drawing/paint.ts';
 import { type Scene, sceneFor } from '../sample/drawing/scenes.ts';
 import { type SampleProduct, sampleCatalogue } from '../sample/sample-catalogue.ts';
+import { chromiumLaunch } from '../testing/chromium.ts';
 
 const folder = fileURLToPath(new URL('../sample/images/', import.meta.url));
 const side = 1000;
 const quality = 70;
-const systemChromium = '/usr/bin/chromium';
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 type Picture = { file: string; svg: string; scene: Scene; labels: [width: string, height: string] };
 
@@ -34,7 +24,7 @@ function measuresOf({ attributes }: SampleProduct): [string, string] {
 }
 
 function composePictures(product: SampleProduct): Picture[] {
-  const slug = product.images[0]?.file.replace(/-1\.jpg$/, '') ?? '';
+  const slug = product.images[0]?.file.replace(/-1\.\w+$/, '') ?? '';
   const art: Illustration | undefined = illustrations[slug];
   if (!art) throw new Error(`No illustration for ${slug}`);
   return product.images.map(({ file, alt }, index) => {
@@ -101,12 +91,27 @@ function fitProduct({ scene, labels }: { scene: Scene; labels: [string, string] 
   }
 }
 
+/** Playwright takes no WebP: the page packs its own picture again. */
+async function packAsWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const packed = await page.evaluate(
+    async ({ address, share }) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', share);
+    },
+    { address: `data:image/png;base64,${png.toString('base64')}`, share: quality / 100 },
+  );
+  return Buffer.from(packed.split(',')[1] ?? '', 'base64');
+}
+
 async function drawImages(only: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({
-    args: flags,
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  });
+  const browser = await chromium.launch(await chromiumLaunch());
   const page = await browser.newPage({ viewport: { width: side, height: side } });
   let bytes = 0;
   let count = 0;
@@ -114,7 +119,9 @@ async function drawImages(only: string): Promise<void> {
     if (!picture.file.includes(only)) continue;
     await page.setContent(`<body style="margin:0">${picture.svg}</body>`);
     await page.evaluate(fitProduct, { scene: picture.scene, labels: picture.labels });
-    const image = await page.screenshot({ type: 'jpeg', quality });
+    const image = picture.file.endsWith('.webp')
+      ? await packAsWebp(page, await page.screenshot({ type: 'png' }))
+      : await page.screenshot({ type: 'jpeg', quality });
     await writeFile(`${folder}${picture.file}`, image);
     bytes += image.length;
     count += 1;

@@ -2,15 +2,17 @@
 import type { Level } from '#domain/channels/levels.ts';
 import { forEachPart, type Part, type PartContent, partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import { checkRule } from './check-rule.ts';
-import { type Attribute, attributes, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import { type Attribute, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
 import { kindOf } from './kinds/rule-kinds.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 import { selectRules } from './select-rules.ts';
+import { ListingReading } from './substance/read-listing.ts';
 
 /** Points of Listing Quality each attribute can lose at most; together 100. */
 export const budgets: Readonly<Record<Attribute, number>> = {
   ...forEachPart((part) => partTable[part].qualityPoints),
-  facts: 10,
+  facts: 7,
+  substance: 33,
 };
 
 /** What one rule found. `lost` are the points it costs: less than its share when its attribute has no more to lose. */
@@ -28,15 +30,25 @@ export type Benchmark = {
 const isText = (text: string) => text.trim() !== '';
 
 function targetsOf(content: Partial<PartContent>, product: JudgedProduct): Record<Attribute, Target> {
-  const target = (attribute: Attribute, items: readonly string[]): Target => ({
+  const target = (attribute: Attribute, items: readonly string[], read: () => ListingReading): Target => ({
     attribute,
     items: items.filter(isText),
     product,
+    readListing: read,
   });
   const values = pickParts(content);
   // A picture named twice is one picture.
   const itemsOf = (part: Part) => (part === 'images' ? [...new Set(values.images)] : [values[part]].flat());
-  return { ...forEachPart((part) => target(part, itemsOf(part))), facts: target('facts', []) };
+  let reading: ListingReading | undefined;
+  const read = () => {
+    reading ??= new ListingReading(values, product);
+    return reading;
+  };
+  return {
+    ...forEachPart((part) => target(part, itemsOf(part), read)),
+    facts: target('facts', [], read),
+    substance: target('substance', [], read),
+  };
 }
 
 const weight: Readonly<Record<Severity, number>> = { block: 2, warn: 1, advise: 0 };
@@ -48,14 +60,11 @@ function byGravity(a: RuleResult, b: RuleResult): number {
 
 /** Shares out an attribute's budget: the gravest results take their points first. */
 function chargePoints(results: readonly RuleResult[]): void {
-  for (const attribute of attributes) {
-    let left = budgets[attribute];
-    const failed = results.filter((result) => result.rule.attribute === attribute && !result.hasPassed);
-    for (const result of failed.toSorted(byGravity)) {
-      const cost = Math.max(1, Math.round(result.rule.points * result.share));
-      result.lost = Math.min(cost, left);
-      left -= result.lost;
-    }
+  const left: Record<Attribute, number> = { ...budgets };
+  for (const result of results.filter(({ hasPassed }) => !hasPassed).sort(byGravity)) {
+    const { attribute, points } = result.rule;
+    result.lost = Math.min(Math.max(1, Math.round(points * result.share)), left[attribute]);
+    left[attribute] -= result.lost;
   }
 }
 

@@ -1,19 +1,22 @@
 // What every rule kind is given and what it answers.
-import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { forEachPart, issueOrder, partTable } from '#domain/parts/parts.ts';
+import type { JudgedProduct } from './judged-product.ts';
+import type { ListingReading } from './substance/read-listing.ts';
 
-/** What a rule judges: one of the parts, or the facts of the product itself. */
-export const attributes = [...issueOrder, 'facts'] as const;
+/** What a rule judges: one of the parts, the facts of the product itself, or the substance of all its text. */
+export const attributes = [...issueOrder, 'facts', 'substance'] as const;
 export type Attribute = (typeof attributes)[number];
 
-/** What rules may ask of the product beside its content. */
-export type JudgedProduct = Pick<
-  SourceProduct,
-  'retailer' | 'category' | 'subcategory' | 'brand' | 'price' | 'attributes'
->;
+export type { JudgedProduct };
 
 /** One attribute of a listing, ready to be measured: a text, or the entries of a list without blank ones. */
-export type Target = { attribute: Attribute; items: readonly string[]; product: JudgedProduct };
+export type Target = {
+  attribute: Attribute;
+  items: readonly string[];
+  product: JudgedProduct;
+  /** Reads the listing as a whole, once for all rules; absent where a text is judged by itself. */
+  readListing?: () => ListingReading;
+};
 
 export type Unit = 'characters' | 'bytes' | 'words' | 'bullets' | 'images' | 'times' | 'percent';
 export type Measure = { value: number; unit: Unit };
@@ -52,6 +55,7 @@ export const nouns: Readonly<Record<Attribute, { noun: string; verb: 'is' | 'are
     bullets: { noun: 'Bullet points', verb: 'are', entry: 'bullet point', entries: 'bullet points' },
     images: { noun: 'Product images', verb: 'are', entry: 'product image', entries: 'product images' },
     facts: { noun: 'Product facts', verb: 'are', entry: 'fact', entries: 'facts' },
+    substance: { noun: 'Substance', verb: 'is', entry: 'text', entries: 'texts' },
   };
 
 /** A finding of a rule that is kept. */

@@ -7,7 +7,8 @@ import { plainProduct } from './kinds/test-target.ts';
 import { packOf } from './pack.ts';
 import { claims } from './packs/forbidden-rules.ts';
 import { builtInRules } from './packs.ts';
-import { generalRetailer } from './rule.ts';
+import { type BenchmarkRule, generalRetailer } from './rule.ts';
+import { boundsOf } from './rule-limits.ts';
 import { selectRules } from './select-rules.ts';
 
 const days = ['2025-01-01', '2026-07-26', '2026-07-27', '2026-11-21', '2027-06-01'].map((day) => new Date(day));
@@ -28,17 +29,17 @@ describe.each(retailers)('the rules of %s', (retailer) => {
     for (const on of days) {
       const limits = channelLimits(retailer, category, on);
       const rules = selectRules(builtInRules, { retailer, category, subcategory: null }, on);
-      const boundsOf = (attribute: string, subject: string) => {
-        const found = rules.find((rule) => rule.attribute === attribute && rule.subject === subject);
-        return found && 'isIdeal' in found.rule ? found.rule : {};
-      };
-      expect(boundsOf('title', 'length')).toMatchObject({ max: limits.title.max });
-      expect(boundsOf('title', 'ideal-length')).toMatchObject({ max: limits.title.aim });
-      expect(boundsOf('description', 'length')).toMatchObject({ max: limits.description.maxChars });
-      expect(boundsOf('bullets', 'count')).toMatchObject({ min: limits.bullets.min, max: limits.bullets.max });
-      expect(boundsOf('bullets', 'item-length')).toMatchObject({ max: limits.bullets.maxChars });
-      const most = boundsOf('images', 'most');
-      expect('max' in most ? most.max : null).toBe(limits.images.max);
+      const bounds = (
+        attribute: BenchmarkRule['attribute'],
+        type: 'length' | 'count' | 'item-length',
+        isIdeal = false,
+      ) => boundsOf(rules, { attribute, type, isIdeal });
+      expect(bounds('title', 'length')).toMatchObject({ max: limits.title.max });
+      expect(bounds('title', 'length', true)).toMatchObject({ max: limits.title.aim });
+      expect(bounds('description', 'length')).toMatchObject({ max: limits.description.maxChars });
+      expect(bounds('bullets', 'count')).toMatchObject({ min: limits.bullets.min, max: limits.bullets.max });
+      expect(bounds('bullets', 'item-length')).toMatchObject({ max: limits.bullets.maxChars });
+      expect(bounds('images', 'count').max ?? null).toBe(limits.images.max);
     }
   });
 });
@@ -58,6 +59,38 @@ test.each([
   expect(pack.sources.filter((source) => /^(?:Copydesk|no page)/.test(source))).toEqual([]);
 });
 
+const readinessTests = ['general.title.present', 'general.description.present', 'general.images.present'];
+
+test('only what a channel itself states blocks, and three tests of readiness that say they are ours', () => {
+  const blocking = builtInRules.filter(({ severity }) => severity === 'block');
+  const others = blocking.filter(({ standing }) => standing !== 'official');
+  expect(others.map(({ id }) => id).sort()).toEqual(readinessTests.toSorted());
+  for (const { standing, source } of others) {
+    expect(standing).toBe('own');
+    expect(source).toContain('readiness test of our own');
+  }
+  for (const { id, source, asOf } of blocking.filter(({ standing }) => standing === 'official'))
+    expect([id, source.startsWith('Copydesk'), asOf]).toEqual([id, false, expect.stringMatching(/^20\d\d/)]);
+});
+
+test.each([
+  ['Amazon', { title: 'x'.repeat(76) }, 'title', /rewrites or splits it/],
+  ['Google', { description: 'x'.repeat(5_001) }, 'description', /cuts the rest off/],
+  ['Walmart', { description: 'A mug.' }, 'description', /asks for 150 words/],
+] as const)('on %s %j of what is not enforced says what happens', (retailer, given, part, words) => {
+  const content = { title: '', description: '', bullets: [], images: [], ...given };
+  const { results } = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'));
+  const said = results.filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed);
+  expect(said.some(({ message }) => words.test(message))).toBe(true);
+});
+
+test('small pictures warn at Google until January 2027 and block from the last of its days', () => {
+  const images = ['https://shop.example/mug.jpg?width=400', 'https://shop.example/b.jpg', 'https://shop.example/c.jpg'];
+  const levelOn = (day: string) =>
+    evaluate({ images }, { ...plainProduct, retailer: 'Google' }, builtInRules, new Date(day)).parts.images.level;
+  expect([levelOn('2027-01-30'), levelOn('2027-01-31')]).toEqual(['borderline', 'non-compliant']);
+});
+
 test('every ban of the writer is a rule in every text, and every claim on who bans it names a ban', () => {
   const reasons = [...sentenceBans, ...wordBans].map(({ reason }) => reason);
   expect(Object.keys(claims).filter((reason) => !reasons.includes(reason))).toEqual([]);
@@ -72,15 +105,43 @@ test('every ban of the writer is a rule in every text, and every claim on who ba
   }
 });
 
+/** Sentences that say nothing twice. */
+const mornings = Array.from(
+  { length: 30 },
+  (_, at) => `Mug ${at} is for slow mornings of its own kind number ${at * 7}.`,
+).join(' ');
+
 test.each([
   ['Amazon', 'description', 'Free shipping on every mug', 'non-compliant'],
   ['eBay', 'description', 'Free shipping on every mug', 'borderline'],
   ['Walmart', 'title', 'Best seller mug', 'non-compliant'],
   ['Etsy', 'title', 'Clayfield $$$ Mug, Hand Glazed Stoneware, 350 ml', 'non-compliant'],
   ['Corner shop', 'title', 'Clayfield $$$ Mug, Hand Glazed Stoneware, 350 ml', 'compliant'],
-  ['Corner shop', 'bullets', 'This antibacterial glaze kills 99.9% of germs', 'non-compliant'],
-  ['Shopify', 'description', `<p>${'A mug for slow mornings. '.repeat(24)}</p>`, 'compliant'],
-  ['Amazon', 'description', `One<br>two ${'A mug for slow mornings. '.repeat(48)}`, 'compliant'],
+  ['Corner shop', 'bullets', 'This antibacterial glaze kills 99.9% of germs', 'borderline'],
+  ['Amazon', 'bullets', 'This antibacterial glaze kills 99.9% of germs', 'non-compliant'],
+  ['Amazon', 'title', 'Clayfield Mug, Best Seller, Hand Glazed Stoneware, 350 ml', 'borderline'],
+  ['Amazon', 'title', 'Clayfield First Aid Kit, FSA Eligible, 120 Pieces, Red Bag', 'non-compliant'],
+  ['Amazon', 'description', 'It treats severe arthritis. '.repeat(50), 'non-compliant'],
+  ['Amazon', 'description', 'The resin cures in two hours under a lamp. '.repeat(30), 'borderline'],
+  ['Amazon', 'title', 'Clayfield Mug * Hand Glazed * Stoneware, 350 ml', 'borderline'],
+  ['Amazon', 'title', 'Clayfield Rod #10 Hand Glazed Stoneware, ~350 ml', 'compliant'],
+  ['Amazon', 'bullets', 'Clayfield™ stoneware ~ glazed by hand in small batches', 'non-compliant'],
+  ['Etsy', 'title', 'Clayfield \\ Mug™, Hand Glazed Stoneware, Moss Green', 'compliant'],
+  ['Etsy', 'title', 'Clayfield Mug ★ Hand Glazed Stoneware, Moss Green', 'non-compliant'],
+  ['Etsy', 'title', 'Clayfield Mug, Hand Glazed Stoneware, ½ Liter, Green', 'non-compliant'],
+  ['TikTok Shop', 'title', 'Clayfield Mug 😀 Hand Glazed Stoneware, Moss Green', 'non-compliant'],
+  ['TikTok Shop', 'title', 'Clayfield Mug, so good!!!!!!!!!! Hand Glazed Stoneware', 'non-compliant'],
+  ['eBay', 'description', 'A mug for slow mornings. '.repeat(200), 'borderline'],
+  ['eBay', 'description', 'A mug for slow mornings. '.repeat(20_001), 'non-compliant'],
+  ['Google', 'description', '<table><tr><td>A mug</td></tr></table> for slow mornings.', 'borderline'],
+  ['Google', 'description', '<script>alert(1)</script> A mug for slow mornings.', 'non-compliant'],
+  ['Walmart', 'description', `<ul><li>A mug</li></ul> ${'A mug for slow mornings. '.repeat(40)}`, 'borderline'],
+  ['Walmart', 'bullets', 'x'.repeat(81), 'borderline'],
+  ['OpenAI', 'title', 'N/A', 'borderline'],
+  ['OpenAI', 'title', 'x'.repeat(151), 'borderline'],
+  ['Meta', 'title', 'x'.repeat(201), 'non-compliant'],
+  ['Shopify', 'description', `<p>${mornings}</p>`, 'compliant'],
+  ['Amazon', 'description', `One<br>two ${mornings}`, 'compliant'],
   ['Amazon', 'description', `<p>One</p> ${'A mug for slow mornings. '.repeat(48)}`, 'non-compliant'],
 ] as const)('on %s a %s of %j is %s', (retailer, part, text, level) => {
   const content = { title: '', description: '', bullets: [], images: [], [part]: part === 'bullets' ? [text] : text };

@@ -2,7 +2,7 @@
 // tables and files as well as from here.
 import * as z from 'zod/mini';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
-import { attributes, verdicts } from './finding.ts';
+import { attributes, type Verdict, verdicts } from './finding.ts';
 import type { RuleKind } from './kinds/define-rule-kind.ts';
 import { type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 
@@ -66,4 +66,9 @@ export function isWorkspaceRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {
 /** Whether the figure of a rule was read on a page, or is our own and says so. */
 export function statusOf(standing: Standing): 'verified' | 'unverified' {
   return standing === 'unverified' ? 'unverified' : 'verified';
+}
+
+/** One message for every way a rule can be broken. */
+export function inWords(message: string): Partial<Record<Verdict, string>> {
+  return Object.fromEntries(verdicts.filter((verdict) => verdict !== 'passed').map((verdict) => [verdict, message]));
 }

@@ -41,6 +41,13 @@ function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
   return false;
 }
 
+let lastDay = { time: Number.NaN, day: '' };
+/** The day of a time: listings are judged by the thousand at one time. */
+function dayOf(on: Date): string {
+  if (on.getTime() !== lastDay.time) lastDay = { time: on.getTime(), day: on.toISOString().slice(0, 10) };
+  return lastDay.day;
+}
+
 const remembered = new WeakMap<readonly BenchmarkRule[], Map<string, readonly BenchmarkRule[]>>();
 const mostRemembered = 2_000;
 
@@ -51,7 +58,7 @@ export function selectRules(
   on: Date,
 ): readonly BenchmarkRule[] {
   const pack = packName(product.retailer);
-  const day = on.toISOString().slice(0, 10);
+  const day = dayOf(on);
   const known = remembered.get(rules) ?? new Map<string, readonly BenchmarkRule[]>();
   remembered.set(rules, known);
   const key = JSON.stringify([pack, product.category, product.subcategory, day]);

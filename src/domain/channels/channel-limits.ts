@@ -4,6 +4,7 @@ import { remember } from '#domain/text/remember.ts';
 import {
   type ChannelFigures,
   channelFigures,
+  type DescriptionFigure,
   type Figure,
   generalFigures,
   mediaCategories,
@@ -50,6 +51,13 @@ function figureFor<Value>(
   return (held.find((figure) => figure.only) ?? held[0])?.value;
 }
 
+function descriptionLimits(own: DescriptionFigure | undefined): ChannelLimits['description'] {
+  const general = generalFigures.description.value;
+  if (!own) return general;
+  const maxChars = Math.min(own.maxChars ?? general.maxChars, own.fieldChars ?? Number.POSITIVE_INFINITY);
+  return { maxChars, minWords: own.minWords, html: own.html };
+}
+
 /** Limits for a product of a retailer and category on a day (UTC). Figures and their sources are in `channel-limits.data.ts`. */
 export function channelLimits(retailer: string | null, category: string | null, on: Date): ChannelLimits {
   const channel = findChannel(retailer);
@@ -60,7 +68,7 @@ export function channelLimits(retailer: string | null, category: string | null, 
     channel,
     title: figureFor(own.title, isMediaProduct, day) ?? generalFigures.title.value,
     bullets: figureFor(own.bullets, isMediaProduct, day) ?? generalFigures.bullets.value,
-    description: figureFor(own.description, isMediaProduct, day) ?? generalFigures.description.value,
+    description: descriptionLimits(figureFor(own.description, isMediaProduct, day)),
     images: figureFor(own.images, isMediaProduct, day) ?? generalFigures.images.value,
   };
 }

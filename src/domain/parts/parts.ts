@@ -6,7 +6,7 @@ import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/text
  * `label` heads the part on the product's screen, `shortLabel` where room is scarce, `historyLabel` in history; `letter` stands for it in
  * the issue count; `word` names it inside a sentence. `kind`: one text, a list of texts, or a list of image addresses. `isScored`: one of
  * the four that Content Score, issues and status lists count (specification, section 4). `qualityPoints` is what Listing Quality can lose
- * at most by it: those of all parts and of the facts are 100 together.
+ * at most by it: those of all parts, of the facts and of the substance are 100 together.
  */
 type PartDefinition = {
   label: string;
@@ -30,7 +30,7 @@ export const partTable = {
     word: 'title',
     kind: 'text',
     isScored: true,
-    qualityPoints: 25,
+    qualityPoints: 17,
     value: titleText,
   },
   bullets: {
@@ -41,7 +41,7 @@ export const partTable = {
     word: 'bullets',
     kind: 'texts',
     isScored: true,
-    qualityPoints: 20,
+    qualityPoints: 13,
     value: bulletTexts,
   },
   description: {
@@ -52,7 +52,7 @@ export const partTable = {
     word: 'description',
     kind: 'text',
     isScored: true,
-    qualityPoints: 20,
+    qualityPoints: 13,
     value: descriptionText,
   },
   images: {
@@ -63,7 +63,7 @@ export const partTable = {
     word: 'images',
     kind: 'images',
     isScored: true,
-    qualityPoints: 25,
+    qualityPoints: 17,
     value: imageUrls,
   },
 } as const satisfies Readonly<Record<string, PartDefinition>>;

@@ -182,12 +182,11 @@ describe('an engine', () => {
   });
 
   test('whose title breaks a rule is told the rule', async () => {
-    const engine = double((repair) => (repair === null ? `${truth}, Best Seller` : truth));
+    const engine = double((repair) => (repair === null ? `${truth}, Money Back` : truth));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
-    expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toEqual([
-      'The source does not say "Best Seller".',
-      expect.stringMatching(/^A rating or ranking in the title: .+Take out "Best Seller"\.$/),
-    ]);
+    expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toContainEqual(
+      expect.stringMatching(/^A guarantee or refund in the title: .+Take out "Money Back"\.$/),
+    );
     expect(title?.draft).toMatchObject({ isRepaired: true, checks: { brokenRules: [] } });
   });
 

@@ -8,6 +8,7 @@ import { forEachPart, partTable } from '#domain/parts/parts.ts';
 export const attributeLabels: Readonly<Record<Attribute, string>> = {
   ...forEachPart((part) => partTable[part].shortLabel),
   facts: 'Product facts',
+  substance: 'Substance',
 };
 
 /** Bands of Listing Quality: good from 80, fair from 60, poor below, as Walmart's Listing Quality has them. */

@@ -6,7 +6,14 @@ import { pageSearch } from '#web/client/list-search.ts';
 export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'workspace'] as const;
 
 // Named here: the addresses come with the first load, the rules' own code does not.
-const parts = ['title', 'description', 'bullets', 'images', 'facts'] as const satisfies readonly Attribute[];
+const parts = [
+  'title',
+  'description',
+  'bullets',
+  'images',
+  'facts',
+  'substance',
+] as const satisfies readonly Attribute[];
 
 export const rulesSearchShape = {
   retailer: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),

@@ -25,7 +25,7 @@ function tellRule({ label, source, standing }: RuleResult['rule']): string {
 /** What to say to have the text mended here; null where only a person can, or no plain instruction does it. */
 function wishFor({ rule, verdict }: RuleResult): string | null {
   const { attribute } = rule;
-  if (attribute === 'facts' || attribute === 'images') return null;
+  if (attribute === 'facts' || attribute === 'images' || attribute === 'substance') return null;
   if (rule.benchmarkType === 'length' && verdict.endsWith('above')) return `make the ${attribute} shorter`;
   if (rule.benchmarkType === 'length' && verdict.endsWith('below')) return `make the ${attribute} longer`;
   return `rewrite the ${attribute}`;

@@ -385,38 +385,43 @@ describe('questions about the figures', () => {
     [
       'Why is the listing quality 72?',
       [
-        'Listing Quality is **60** of 100, not 72: the content under review loses 40 points to 6 rules.',
-        '- **−8** Need more bullet points to meet requirements. Add 1 more bullet point. (rule *Number of bullet points*, [goatconsulting.com](https://goatconsulting.com/',
+        'Listing Quality is **63** of 100, not 72: the content under review loses 37 points to 8 rules.',
+        '- **−12** 1 of 6 facts of the source are told. Not told yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Facts of the source told*, Copydesk)',
+        '- **−5** Need more bullet points to meet requirements. Add 1 more bullet point. Not told yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Number of bullet points*, [sellercentral.amazon.com](https://sellercentral.amazon.com/',
         'Product Title Borderline',
         'Say *make the description longer*',
       ],
     ],
-    ['Why is the listing quality 60?', ['Listing Quality is **60** of 100: ']],
-    ['Why is the score 60?', ['Listing Quality is **60** of 100: ']],
+    ['Why is the listing quality 63?', ['Listing Quality is **63** of 100: ']],
+    ['Why is the score 63?', ['Listing Quality is **63** of 100: ']],
     [
       'What would raise the score?',
       [
         'The **Content Score** is 25. Each approved part adds 25; not approved yet: Feature Bullets, Product Description and Product Images.',
-        '**Listing Quality** is 60 of 100. 40 points can come back, the most first:',
-        '- **−12** Description is much shorter than ideal length.',
+        '**Listing Quality** is 63 of 100. 37 points can come back, the most first:',
+        '- **−7** Description is much shorter than ideal length. Not told yet: Black, Cast iron,',
       ],
     ],
-    ['How do I get to 100?', ['40 points can come back']],
+    ['How do I get to 100?', ['37 points can come back']],
     [
       'Why is the title borderline?',
-      ['The title is **Borderline**: Title is slightly shorter', 'Title loses 2 points:', 'Add at least 8 characters.'],
+      ['The title is **Borderline**: Title is slightly shorter', 'Title loses 1 point:', 'Not told yet: Black.'],
     ],
     [
       'Why are the bullets non-compliant?',
-      [
-        'The bullets are **NonCompliant**: Need more bullet points',
-        'A rule the channel refuses listings for is broken',
-      ],
+      ['The bullets are **Borderline**: Need more bullet points', 'A rule the channel warns about is broken'],
     ],
   ])('%s', (question, said) => {
     const answer = ask(question);
     for (const words of said) expect(answer).toContain(words);
     expect(answer).toContain('Content Benchmark Analysis');
+  });
+
+  test('a part the channel refuses is told as such', () => {
+    const facts = testFacts({ content: null, productIs: { bullets: ['Cast in one piece 😀'] } });
+    const answer = ask('Why are the bullets non-compliant?', facts);
+    expect(answer).toContain('The bullets are **NonCompliant**: Bullet points must not contain emoji');
+    expect(answer).toContain('A rule the channel refuses listings for is broken');
   });
 
   test('the lost points told add up to what is missing from 100', () => {

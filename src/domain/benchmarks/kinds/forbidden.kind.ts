@@ -94,7 +94,9 @@ const shownPhrases = 4;
 /** The signs of an expression that is nothing but a list of them; null for any other. */
 function signsOf(patterns: readonly string[]): string[] | null {
   const list = patterns.length === 1 ? /^\[((?:[^\]\\^]|(?!^)\^|\\.)+)\]$/u.exec(patterns[0] ?? '')?.[1] : undefined;
-  return list === undefined || /[a-z\d]-[a-z\d]/i.test(list) ? null : [...list.replace(/\\(.)/gu, '$1')];
+  const isClass =
+    list !== undefined && (/[a-z\d]-[a-z\d]/i.test(list) || list.startsWith('^') || list.includes('\\p{'));
+  return list === undefined || isClass ? null : [...list.replace(/\\(.)/gu, '$1')];
 }
 
 function describe({ what, phrases, patterns }: ForbiddenRule): string {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { groupDigits } from '#domain/text/group-digits.ts';
 
-export const most = { characters: 1_000_000, entries: 1_000, points: 25, phrases: 200, phrase: 100 };
+export const most = { characters: 1_000_000, entries: 1_000, points: 33, phrases: 200, phrase: 100 };
 
 export const givenText = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`));
 

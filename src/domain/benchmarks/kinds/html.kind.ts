@@ -11,6 +11,17 @@ const schema = z.object({
 });
 type HtmlRule = z.infer<typeof schema>;
 
+/** Tags that do something rather than show something, and tags of lists. */
+const groups: Readonly<Record<string, ReadonlySet<string>>> = {
+  'active content': new Set(['script', 'style', 'iframe', 'form', 'object', 'embed', 'applet']),
+  lists: new Set(['ul', 'ol', 'li', 'dl']),
+};
+
+function nameRefused(refused: readonly string[]): string {
+  const named = Object.entries(groups).find(([, tags]) => refused.every((name) => tags.has(name)));
+  return named?.[0] ?? nameTags(refused);
+}
+
 const tag = /<\/?([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/gi;
 const entity = /&(?:[a-z]{2,12}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
@@ -34,7 +45,7 @@ function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
       if (!found.includes(code)) found.push(code);
     }
   }
-  const what = takesAny ? 'active content' : 'HTML';
+  const what = takesAny ? nameRefused(refused) : 'HTML';
   const measured = { value: times, unit: 'times' as const };
   const limit = { max: 0 };
   if (times === 0) return pass(`${noun} ${verb} free of ${what}`, { measured, limit });

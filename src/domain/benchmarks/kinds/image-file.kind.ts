@@ -1,62 +1,126 @@
-// Rule kind `image-file`: what the addresses of images tell: the type of the file, and whether it comes over https.
-// An address that does not tell a type is left alone: the type is then only known to who opens it.
+// Rule kind `image-file`: what the addresses of images tell: the type of the file, how it is served and how large it is asked for.
+// An address that does not tell is left alone: that is then only known to who opens it.
 import * as z from 'zod/mini';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
+import { givenNumber, most } from './given.ts';
+import { isAbsolute, isBare, pictureTypes, sidesOf, typeOf } from './image-address.ts';
 
 const schema = z.object({
   /** Endings of file names the channel takes, in lower case; absent for any. */
   types: z.optional(z.array(z.string())),
   /** Whether addresses must begin with https. */
   isHttps: z.optional(z.boolean()),
+  /** Whether addresses must be whole, with their site. */
+  isAbsolute: z.optional(z.boolean()),
+  /** Whether addresses must end in the file, without a query or a port of their own. */
+  isBare: z.optional(z.boolean()),
+  /** Pixels each side must have at least, and the longest side alone. */
+  minSide: z.optional(z.number()),
+  minLongest: z.optional(z.number()),
+  /** Pixels no side may pass. */
+  maxSide: z.optional(z.number()),
 });
 type ImageFileRule = z.infer<typeof schema>;
 
-/** Endings that name a picture; `.php` or `.1` at the end of an address do not. */
-const pictureTypes = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'heic', 'avif', 'svg'] as const;
-const known: ReadonlySet<string> = new Set(pictureTypes);
+const tooSmall = (address: string, { minSide = 0, minLongest = 0 }: ImageFileRule): boolean => {
+  const { width, height, longest } = sidesOf(address);
+  const known = [width, height, longest].filter((side) => side !== undefined);
+  if (known.some((side) => side < minSide)) return true;
+  const long = longest ?? (width !== undefined && height !== undefined ? Math.max(width, height) : minLongest);
+  return long < minLongest;
+};
+const tooLarge = (address: string, { maxSide = Number.POSITIVE_INFINITY }: ImageFileRule): boolean =>
+  Object.values(sidesOf(address)).some((side) => side > maxSide);
 
-function typeOf(address: string): string | null {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return known.has(ending) ? ending : null;
+function checkTypes(items: readonly string[], types: readonly string[], noun: string, entries: string): Finding | null {
+  const ofType = items.map(typeOf);
+  const refused = ofType.filter((type) => type !== null && !types.includes(type)) as string[];
+  if (refused.length === 0) return null;
+  const found = [...new Set(refused)].slice(0, foundLimit);
+  const wanted = types.slice(0, 3).join(', ');
+  // A picture the channel does not take is none.
+  return refused.length === items.length
+    ? fail(
+        `Need more ${entries} to meet requirements`,
+        `Give at least one as ${wanted}: the channel takes no ${found.join(', ')}.`,
+        { found },
+      )
+    : {
+        ...fail(`${noun} are of a type the channel refuses`, `Give them as ${wanted}.`, { found }),
+        share: refused.length / items.length,
+      };
 }
 
-function check({ attribute, items }: Target, { types, isHttps }: ImageFileRule): Finding | null {
+function check({ attribute, items }: Target, rule: ImageFileRule): Finding | null {
   if (items.length === 0) return null;
-  const { noun, verb } = nouns[attribute];
-  const refused = new Set<string>();
-  let plain = 0;
-  for (const item of items) {
-    const type = typeOf(item);
-    if (types && type !== null && !types.includes(type)) refused.add(type);
-    if (isHttps && /^http:/i.test(item)) plain += 1;
-  }
-  if (refused.size > 0) {
-    const shown = [...refused].slice(0, foundLimit);
+  const { noun, verb, entries } = nouns[attribute];
+  const ofType = rule.types ? checkTypes(items, rule.types, noun, entries) : null;
+  if (ofType) return ofType;
+  if (rule.isHttps && items.some((item) => /^http:/i.test(item)))
+    return fail(`${noun} ${verb} not served over https`, 'Give addresses that begin with https.');
+  if (rule.isAbsolute && !items.every(isAbsolute))
     return fail(
-      `${noun} ${verb} of a type the channel refuses`,
-      `Give them as ${(types ?? []).slice(0, 3).join(', ')}.`,
-      { found: shown },
+      `${noun} ${verb} not at whole addresses`,
+      'Give addresses that begin with https and the name of a site.',
     );
-  }
-  if (plain > 0) return fail(`${noun} ${verb} not served over https`, 'Give addresses that begin with https.');
-  return pass(`${noun} ${verb} of allowed files`);
+  if (rule.isBare && !items.every(isBare))
+    return fail(
+      `${noun} ${verb} not at plain addresses`,
+      'Give addresses that end in the file, such as .jpg, without a query or a port of their own.',
+    );
+  const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
+  if (asksSize && items.some((item) => tooSmall(item, rule)))
+    return fail(`${noun} ${verb} too small`, `Give larger ones: ${describeSides(rule)}.`);
+  if (asksSize && items.some((item) => tooLarge(item, rule)))
+    return fail(`${noun} ${verb} too large`, `Give smaller ones: ${describeSides(rule)}.`);
+  return pass(rule.types ? `${noun} ${verb} of allowed files` : `${noun} ${verb} at allowed addresses`);
 }
+
+function describeSides({ minSide, minLongest, maxSide }: ImageFileRule): string {
+  return [
+    minSide === undefined ? '' : `each side at least ${minSide} pixels`,
+    minLongest === undefined ? '' : `the longest side at least ${minLongest} pixels`,
+    maxSide === undefined ? '' : `no side above ${maxSide} pixels`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function describe(rule: ImageFileRule): string {
+  return [
+    rule.types ? `files of type ${rule.types.join(', ')}` : '',
+    rule.isHttps ? 'over https' : '',
+    rule.isAbsolute ? 'at whole addresses' : '',
+    rule.isBare ? 'at addresses that end in the file' : '',
+    describeSides(rule),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const side = z.optional(givenNumber(1, most.characters));
 
 export const imageFileKind = defineRuleKind({
   type: 'image-file',
   label: 'Image files',
   attributes: ['images'],
   schema,
-  given: z.strictObject({ types: z.optional(z.array(z.enum(pictureTypes))), isHttps: z.optional(z.boolean()) }),
-  findIssues: ({ types, isHttps }) =>
-    isHttps || types?.length ? [] : [{ path: 'types', message: 'Choose a type, or ask for https.' }],
+  given: z.strictObject({
+    types: z.optional(z.array(z.enum(pictureTypes))),
+    isHttps: z.optional(z.boolean()),
+    isAbsolute: z.optional(z.boolean()),
+    isBare: z.optional(z.boolean()),
+    minSide: side,
+    minLongest: side,
+    maxSide: side,
+  }),
+  findIssues: ({ types, isHttps, isAbsolute, isBare, minSide, minLongest, maxSide }) =>
+    isHttps || isAbsolute || isBare || types?.length || minSide || minLongest || maxSide
+      ? []
+      : [{ path: 'types', message: 'Choose a type, or ask something of the addresses or the size.' }],
   check,
-  describe: ({ types, isHttps }) =>
-    [types ? `files of type ${types.join(', ')}` : '', isHttps ? 'over https' : '']
-      .filter((part) => part !== '')
-      .join(', '),
+  describe,
   fields: [
     [
       {
@@ -68,5 +132,12 @@ export const imageFileKind = defineRuleKind({
       },
     ],
     [{ control: 'check', name: 'isHttps', label: 'Only over https', isOptional: true }],
+    [{ control: 'check', name: 'isAbsolute', label: 'Only whole addresses', isOptional: true }],
+    [{ control: 'check', name: 'isBare', label: 'Only addresses that end in the file', isOptional: true }],
+    [
+      { control: 'number', name: 'minSide', label: 'Pixels of each side, at least', isOptional: true },
+      { control: 'number', name: 'minLongest', label: 'Of the longest side', isOptional: true },
+      { control: 'number', name: 'maxSide', label: 'Of any side, at most', isOptional: true },
+    ],
   ],
 });

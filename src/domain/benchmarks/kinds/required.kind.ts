@@ -8,29 +8,17 @@ import {
   dropTradeMarks,
   type Finding,
   fail,
-  type JudgedProduct,
   nouns,
   pass,
   type Target,
 } from '../finding.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
+import { factOf } from './fact-of.ts';
 import { givenText } from './given.ts';
 
 /** `fact`: brand, category, price, or the name of an attribute such as `Color`; absent, the part itself is required. */
 const schema = z.object({ fact: z.optional(z.string()) });
 type RequiredRule = z.infer<typeof schema>;
-
-function factOf(product: JudgedProduct, fact: string): string {
-  switch (fact) {
-    case 'brand':
-    case 'category':
-    case 'subcategory':
-    case 'price':
-      return product[fact]?.trim() ?? '';
-    default:
-      return product.attributes.find(({ name }) => name.toLowerCase() === fact.toLowerCase())?.value.trim() ?? '';
-  }
-}
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -3,6 +3,7 @@
 import { caseKind } from './case.kind.ts';
 import { countKind } from './count.kind.ts';
 import type { RuleKind } from './define-rule-kind.ts';
+import { factValueKind } from './fact-value.kind.ts';
 import { forbiddenKind } from './forbidden.kind.ts';
 import { htmlKind } from './html.kind.ts';
 import { imageFileKind } from './image-file.kind.ts';
@@ -12,6 +13,7 @@ import { repetitionKind } from './repetition.kind.ts';
 import { requiredKind } from './required.kind.ts';
 import { signCountKind } from './sign-count.kind.ts';
 import { structureKind } from './structure.kind.ts';
+import { substanceKind } from './substance.kind.ts';
 
 export const ruleKinds = [
   lengthKind,
@@ -25,6 +27,8 @@ export const ruleKinds = [
   structureKind,
   signCountKind,
   imageFileKind,
+  factValueKind,
+  substanceKind,
 ] as const;
 
 export type RuleKinds = typeof ruleKinds;

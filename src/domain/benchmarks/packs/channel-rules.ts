@@ -8,203 +8,220 @@ import {
   refusedCharacters,
   type TitleFigure,
 } from '#domain/channels/channel-limits.data.ts';
-import { anyCategory, type BenchmarkRule, type Severity } from '../rule.ts';
+import { official, pages } from '#domain/channels/channel-pages.data.ts';
+import { anyCategory, type BenchmarkRule, inWords, type Severity } from '../rule.ts';
 import { idealTitleMin } from './general-rules.data.ts';
 
-type Provenance = Pick<Figure<unknown>, 'from' | 'until' | 'only' | 'source' | 'asOf' | 'standing'>;
+type Drawn = Pick<BenchmarkRule, 'attribute' | 'subject' | 'label' | 'points'> & {
+  /** Where it does not follow from who states the figure. */
+  severity?: Severity;
+  /** What the kind says of a broken limit, which the consequence is added to. */
+  broken?: string;
+};
+type Body = {
+  [Type in BenchmarkRule['benchmarkType']]: Pick<
+    Extract<BenchmarkRule, { benchmarkType: Type }>,
+    'benchmarkType' | 'rule'
+  >;
+}[BenchmarkRule['benchmarkType']];
 
-function shared(channel: string, figure: Provenance) {
-  const { from, until, only, source, asOf, standing } = figure;
-  const dates = { ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) };
+/** Draws rules from one figure: each with its dates and kind of product, and with where that very limit was read. */
+function drawFrom(channel: string, figure: Figure<unknown>) {
+  const { from, until, only } = figure;
   const variant = [only, from, until].filter((part) => part !== undefined).join('.');
-  const idOf = (attribute: string, subject: string) =>
-    [channel, attribute, subject, variant].filter((part) => part !== '').join('.');
-  const common = { retailer: channel, category: only ?? anyCategory, ...dates, source, asOf, standing };
-  return { common, idOf };
+  return ({ broken, ...drawn }: Drawn, body: Body): BenchmarkRule => {
+    const { source, asOf, standing, severity, consequence } = { ...figure, ...figure.bySubject?.[drawn.subject] };
+    const isSaid = broken !== undefined && consequence !== undefined;
+    return {
+      severity: severity ?? (standing === 'official' ? 'block' : 'warn'),
+      ...drawn,
+      id: [channel, drawn.attribute, drawn.subject, variant].filter((part) => part !== '').join('.'),
+      retailer: channel,
+      category: only ?? anyCategory,
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+      source,
+      asOf,
+      standing,
+      ...(isSaid ? { messages: inWords(`${broken}: ${consequence}`) } : {}),
+      ...body,
+    };
+  };
 }
 
 function titleRules(channel: string, figure: Figure<TitleFigure>): BenchmarkRule[] {
-  const { common, idOf } = shared(channel, figure);
   const { max, aim } = figure.value;
+  // The channel gives the limit; where to aim below it is our advice, unless a page of its own says so.
+  const advice: Figure<TitleFigure> = {
+    ...figure,
+    ...(figure.bySubject?.['ideal-length'] ? {} : { source: `Copydesk, within the limit of ${max}` }),
+    standing: figure.standing === 'unverified' ? 'unverified' : 'own',
+  };
   return [
-    {
-      ...common,
-      id: idOf('title', 'length'),
-      attribute: 'title',
-      subject: 'length',
-      label: 'Title length limit',
-      severity: 'block',
-      points: 8,
-      benchmarkType: 'length',
-      rule: { unit: 'characters', max, isIdeal: false },
-    },
-    {
-      ...common,
-      id: idOf('title', 'ideal-length'),
-      attribute: 'title',
-      subject: 'ideal-length',
-      label: 'Ideal title length',
-      severity: 'warn',
-      points: 8,
-      benchmarkType: 'length',
-      rule: { unit: 'characters', min: idealTitleMin, max: aim, isIdeal: true },
-      // The channel gives the limit; where to aim below it is our advice.
-      source: `Copydesk, within the limit of ${max}`,
-      standing: common.standing === 'unverified' ? 'unverified' : 'own',
-    },
+    drawFrom(channel, figure)(
+      {
+        attribute: 'title',
+        subject: 'length',
+        label: 'Title length limit',
+        points: 5,
+        broken: 'Title is too long to meet requirements',
+      },
+      { benchmarkType: 'length', rule: { unit: 'characters', max, isIdeal: false } },
+    ),
+    drawFrom(channel, advice)(
+      { attribute: 'title', subject: 'ideal-length', label: 'Ideal title length', severity: 'warn', points: 5 },
+      { benchmarkType: 'length', rule: { unit: 'characters', min: idealTitleMin, max: aim, isIdeal: true } },
+    ),
   ];
 }
 
 function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): BenchmarkRule[] {
-  const { common, idOf } = shared(channel, figure);
-  const { maxChars, minWords, html } = figure.value;
-  const base = { ...common, attribute: 'description' as const };
-  const limits: BenchmarkRule = {
-    ...base,
-    id: idOf('description', 'length'),
-    subject: 'length',
-    label: 'Description length limit',
-    severity: 'block',
-    points: 6,
-    benchmarkType: 'length',
-    rule: { unit: 'characters', max: maxChars, isIdeal: false },
-  };
-  const words: BenchmarkRule = {
-    ...base,
-    id: idOf('description', 'least-words'),
-    subject: 'least-words',
-    label: 'Least words of the description',
-    severity: 'block',
-    points: 6,
-    benchmarkType: 'length',
-    rule: { unit: 'words', min: minWords ?? 0, isIdeal: false },
-  };
-  const markup: BenchmarkRule = {
-    ...base,
-    id: idOf('description', 'html'),
-    subject: 'html',
-    label: 'HTML in the description',
-    severity: html ? 'advise' : 'block',
-    points: 5,
-    benchmarkType: 'html',
-    rule: { allowed: html ? ['*'] : channel === 'amazon' ? ['br'] : [] },
-  };
-  // Of HTML, eBay refuses active content only, on the word of another source.
-  const taken = channel === 'ebay' ? [] : [markup];
-  return minWords === null ? [limits, ...taken] : [limits, words, ...taken];
+  const { maxChars, fieldChars, minWords, html } = figure.value;
+  const draw = drawFrom(channel, figure);
+  const attribute = 'description' as const;
+  const most = (subject: string, label: string, max: number) =>
+    draw(
+      { attribute, subject, label, points: 4, broken: 'Description is too long to meet requirements' },
+      { benchmarkType: 'length', rule: { unit: 'characters', max, isIdeal: false } },
+    );
+  const rules: BenchmarkRule[] = [];
+  if (maxChars !== undefined) rules.push(most('length', 'Description length limit', maxChars));
+  if (fieldChars !== undefined) rules.push(most('field-length', 'Length limit of the shorter field', fieldChars));
+  if (minWords !== null)
+    rules.push(
+      draw(
+        {
+          attribute,
+          subject: 'least-words',
+          label: 'Least words of the description',
+          points: 4,
+          broken: 'Description is too short to meet requirements',
+        },
+        { benchmarkType: 'length', rule: { unit: 'words', min: minWords, isIdeal: false } },
+      ),
+    );
+  // Of HTML, eBay and Walmart refuse a few tags only, which rules of their own name.
+  if (channel !== 'ebay' && channel !== 'walmart')
+    rules.push(
+      draw(
+        {
+          attribute,
+          subject: 'html',
+          label: 'HTML in the description',
+          points: 4,
+          ...(html ? { severity: 'advise' as const } : {}),
+        },
+        { benchmarkType: 'html', rule: { allowed: html ? ['*'] : (plainTags[channel] ?? []) } },
+      ),
+    );
+  return rules;
 }
 
-/** A channel with bullet points of its own refuses too few; elsewhere bullets are advice. */
-const bulletSeverity: Readonly<Record<string, Severity>> = { amazon: 'block', walmart: 'block' };
+/** Tags a channel takes in a description that is otherwise plain. */
+const plainTags: Readonly<Record<string, string[]>> = {
+  amazon: ['br'],
+  google_merchant: ['strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'br', 'p'],
+};
 
 function bulletRules(channel: string, figure: Figure<BulletFigure>): BenchmarkRule[] {
-  const { common, idOf } = shared(channel, figure);
   const { min, max, minChars, maxChars, totalChars } = figure.value;
-  const base = { ...common, attribute: 'bullets' as const };
-  const severity = bulletSeverity[channel] ?? 'warn';
+  const draw = drawFrom(channel, figure);
+  const attribute = 'bullets' as const;
+  const isMostApart = figure.bySubject?.most !== undefined;
   const rules: BenchmarkRule[] = [
-    {
-      ...base,
-      id: idOf('bullets', 'present'),
-      subject: 'present',
-      label: 'Bullet points present',
-      severity,
-      points: 20,
-      benchmarkType: 'required',
-      rule: {},
-    },
-    {
-      ...base,
-      id: idOf('bullets', 'count'),
-      subject: 'count',
-      label: 'Number of bullet points',
-      severity,
-      points: 8,
-      benchmarkType: 'count',
-      rule: { min, max, isIdeal: false },
-    },
-    {
-      ...base,
-      id: idOf('bullets', 'item-length'),
-      subject: 'item-length',
-      label: 'Length of each bullet point',
-      severity: channel === 'walmart' ? 'warn' : 'block',
-      points: 5,
-      benchmarkType: 'item-length',
-      rule: { unit: 'characters', ...(minChars === undefined ? {} : { min: minChars }), max: maxChars, isIdeal: false },
-    },
+    draw(
+      { attribute, subject: 'present', label: 'Bullet points present', points: 13 },
+      { benchmarkType: 'required', rule: {} },
+    ),
+    draw(
+      { attribute, subject: 'count', label: 'Number of bullet points', points: 5 },
+      { benchmarkType: 'count', rule: { min, ...(isMostApart ? {} : { max }), isIdeal: false } },
+    ),
+    draw(
+      { attribute, subject: 'item-length', label: 'Length of each bullet point', points: 4 },
+      {
+        benchmarkType: 'item-length',
+        rule: {
+          unit: 'characters',
+          ...(minChars === undefined ? {} : { min: minChars }),
+          max: maxChars,
+          isIdeal: false,
+        },
+      },
+    ),
   ];
+  if (isMostApart)
+    rules.push(
+      draw(
+        { attribute, subject: 'most', label: 'Most bullet points', points: 3 },
+        { benchmarkType: 'count', rule: { max, isIdeal: false } },
+      ),
+    );
   if (totalChars !== null)
-    rules.push({
-      ...base,
-      id: idOf('bullets', 'total-length'),
-      subject: 'total-length',
-      label: 'Length of all bullet points together',
-      severity: 'warn',
-      points: 4,
-      benchmarkType: 'length',
-      rule: { unit: 'characters', max: totalChars, isIdeal: false },
-    });
+    rules.push(
+      draw(
+        { attribute, subject: 'total-length', label: 'Length of all bullet points together', points: 3 },
+        { benchmarkType: 'length', rule: { unit: 'characters', max: totalChars, isIdeal: false } },
+      ),
+    );
   return rules;
 }
 
 function imageRules(channel: string, figure: Figure<ImageFigure>): BenchmarkRule[] {
-  const { common, idOf } = shared(channel, figure);
   const { max } = figure.value;
   if (max === null) return [];
   return [
-    {
-      ...common,
-      id: idOf('images', 'most'),
-      attribute: 'images',
-      subject: 'most',
-      label: 'Most images',
-      severity: 'block',
-      points: 5,
-      benchmarkType: 'count',
-      rule: { max, isIdeal: false },
-    },
+    drawFrom(channel, figure)(
+      {
+        attribute: 'images',
+        subject: 'most',
+        label: 'Most images',
+        points: 4,
+        broken: 'Need fewer product images to meet requirements',
+      },
+      { benchmarkType: 'count', rule: { max, isIdeal: false } },
+    ),
   ];
 }
 
-const signSources: Readonly<Record<string, Provenance>> = {
+const byAnalogy = { source: 'Copydesk, after the channel’s rules for bullet points', standing: 'own' } as const;
+
+/** Who says which signs are refused. Where a page speaks of one part alone, the same signs elsewhere are our own advice. */
+const signFigures: Readonly<Record<string, Figure<null>>> = {
   amazon: {
-    source: 'sellercentral-europe.amazon.com/help/hub/reference/external/201100890',
-    asOf: null,
-    standing: 'official',
+    value: null,
+    ...official(pages.amazonTitleSigns, '2025-01-21'),
   },
-  walmart: {
-    source:
-      'marketplacelearn.walmart.com/guides/Item%20setup/Item%20content,%20imagery,%20and%20media/Product-Detail-Page:-overview',
-    asOf: '2025-07-15',
-    standing: 'official',
-  },
+  walmart: { value: null, ...official(pages.walmartPolicy, '2025-07-15') },
+  etsy: { value: null, ...official(pages.etsyApi) },
+  tiktok_shop: { value: null, ...official(pages.tiktokProducts) },
 };
-const etsySigns: Provenance = {
-  source: 'glama.ai/mcp/connectors/com.freedailypro.api',
-  asOf: '2026',
-  standing: 'third-party',
+const signWords: Readonly<Record<string, Partial<Record<'bullets' | 'description', Partial<Figure<null>>>>>> = {
+  amazon: { bullets: official(pages.amazonBullets), description: byAnalogy },
+  walmart: { description: { severity: 'warn' } },
 };
 
 function signRules(channel: string): BenchmarkRule[] {
   const signs = refusedCharacters[channel];
-  if (!signs) return [];
-  const { common, idOf } = shared(channel, signSources[channel] ?? etsySigns);
+  const figure = signFigures[channel];
+  if (!signs || !figure) return [];
   return (['title', 'bullets', 'description'] as const).flatMap((attribute) => {
     const pattern = (attribute === 'title' ? signs.title : signs.body).source;
     if (pattern === '(?!)') return [];
+    const word = attribute === 'title' ? {} : signWords[channel]?.[attribute];
     return [
-      {
-        ...common,
-        id: idOf(attribute, 'signs'),
-        attribute,
-        subject: 'signs',
-        label: `Refused characters in the ${attribute === 'bullets' ? 'bullet points' : attribute}`,
-        severity: 'block',
-        points: 4,
-        benchmarkType: 'forbidden',
-        rule: { what: 'characters the channel refuses', phrases: [], patterns: [pattern] },
-      },
+      drawFrom(channel, { ...figure, ...word })(
+        {
+          attribute,
+          subject: 'signs',
+          label: `Refused characters in the ${attribute === 'bullets' ? 'bullet points' : attribute}`,
+          points: 3,
+        },
+        {
+          benchmarkType: 'forbidden',
+          rule: { what: 'characters the channel refuses', phrases: [], patterns: [pattern] },
+        },
+      ),
     ];
   });
 }

@@ -1,22 +1,24 @@
 // What channels ask of the build of texts, of single signs and words, of the files of images and of facts. Each with where it was read.
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
+import { official, pages, thirdParty } from '#domain/channels/channel-pages.data.ts';
 import { forEachPart, partTable } from '#domain/parts/parts.ts';
 import type { Attribute } from '../finding.ts';
 import type { Shape } from '../kinds/structure.kind.ts';
-import { anyCategory, type BenchmarkRule, type Severity } from '../rule.ts';
+import { anyCategory, type BenchmarkRule, inWords, type Severity } from '../rule.ts';
+import { noPicture } from './general-rules.data.ts';
 
-type Word = { retailer: string; category: string; source: string; standing: Standing; asOf: string | null };
+type Word = Pick<BenchmarkRule, 'retailer' | 'category' | 'source' | 'standing' | 'asOf' | 'from' | 'until'>;
 type Text = 'title' | 'description' | 'bullets';
 
-function said(retailer: string, source: string, standing: Standing, asOf: string | null = null): Word {
-  return { retailer, category: anyCategory, source, standing, asOf };
-}
-const unsourced = (retailer: string) => said(retailer, 'no page found', 'unverified');
+type Source = { source: string; asOf: string | null; standing: Standing };
+const by = (retailer: string, source: Source): Word => ({ retailer, category: anyCategory, ...source });
+const noPage: Source = { source: 'no page found', asOf: null, standing: 'unverified' };
 
 const places: Readonly<Record<Attribute, string>> = {
   ...forEachPart((part) => partTable[part].word),
   bullets: 'bullet points',
   facts: 'facts',
+  substance: 'text',
 };
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -27,7 +29,8 @@ type Body<Type extends BenchmarkRule['benchmarkType']> = {
 };
 
 function make<Type extends BenchmarkRule['benchmarkType']>(word: Word, given: Given, body: Body<Type>): BenchmarkRule {
-  const id = `${word.retailer}.${given.attribute}.${given.subject}`;
+  const variant = [word.from, word.until].filter((day) => day !== undefined);
+  const id = [word.retailer, given.attribute, given.subject, ...variant].join('.');
   return { ...word, id, ...given, ...body } as BenchmarkRule;
 }
 
@@ -45,19 +48,27 @@ function refused(word: Word, attributes: readonly Text[], { subject, what, sever
   return attributes.map((attribute) =>
     make(
       word,
-      { attribute, subject, label: `${upperFirst(what)} in the ${places[attribute]}`, severity, points: 5 },
+      { attribute, subject, label: `${upperFirst(what)} in the ${places[attribute]}`, severity, points: 4 },
       { benchmarkType: 'forbidden', rule },
     ),
   );
 }
 
-function files(word: Word, types: string[], severity: Severity) {
-  return make(
-    word,
-    { attribute: 'images', subject: 'file-types', label: 'Types of image files', severity, points: 5 },
-    { benchmarkType: 'image-file', rule: { types } },
-  );
+type ImageRule = Body<'image-file'>['rule'];
+function pictures(word: Word, subject: string, label: string, severity: Severity, rule: ImageRule, points = 4) {
+  return make(word, { attribute: 'images', subject, label, severity, points }, { benchmarkType: 'image-file', rule });
 }
+/** What a channel does not take is no picture there: it costs by how many of them are none. */
+const files = (word: Word, types: string[]) =>
+  pictures(word, 'file-types', 'Types of image files', 'block', { types }, 9);
+
+/** A channel that shows no listing without a picture. */
+const needsPicture = (word: Word) =>
+  make(
+    word,
+    { attribute: 'images', subject: 'present', label: 'Product images present', severity: 'block', points: noPicture },
+    { benchmarkType: 'required', rule: {} },
+  );
 
 function needed(word: Word, fact: string, severity: Severity, points: number) {
   const subject = fact.toLowerCase().replace(/\s+/g, '-');
@@ -68,194 +79,320 @@ function needed(word: Word, fact: string, severity: Severity, points: number) {
   );
 }
 
+type FactRule = Omit<Body<'fact-value'>['rule'], 'form'> & { form?: 'price' | 'gtin' };
+/** The form of a fact the product has; a missing one is another rule's matter. */
+function written(word: Word, subject: string, label: string, severity: Severity, rule: FactRule) {
+  return make(
+    word,
+    { attribute: 'facts', subject, label, severity, points: 1 },
+    { benchmarkType: 'fact-value', rule: { form: 'any', ...rule } },
+  );
+}
+const pricedAs = (word: Word) =>
+  written(word, 'price-form', 'Price as the channel reads it', 'block', { facts: ['price'], form: 'price' });
+const atMost = (word: Word, fact: string, max: number, severity: Severity) =>
+  written(word, `${fact.toLowerCase()}-length`, `Length of the ${fact.toLowerCase()}`, severity, {
+    facts: fact === 'Color' ? ['Color', 'Colour'] : [fact],
+    max,
+  });
+const conditions = (word: Word) =>
+  written(word, 'condition', 'Condition the channel knows', 'block', {
+    facts: ['Condition'],
+    oneOf: ['new', 'refurbished', 'used'],
+  });
+
 const texts = ['title', 'description', 'bullets'] as const;
 
-const amazonSkill = said('amazon', 'skills.sh/kuudoai/skills/amazon-sp-listing-optimizer', 'third-party', '2026');
-const amazonBullets = said(
-  'amazon',
-  'goatconsulting.com/amazon-policy/amazon-product-detail-page-rules-violation-policy-compliance',
-  'third-party',
-  '2024-08-15',
+const amazonBullets = by('amazon', official(pages.amazonBullets));
+const amazonTitles = by('amazon', official(pages.amazonTitles));
+const amazonImages = by('amazon', official(pages.amazonImages));
+const amazonAnalogy = by('amazon', {
+  source: 'Copydesk, after Amazon’s rules for bullet points',
+  asOf: '2026-11-23',
+  standing: 'own',
+});
+const walmartPolicy = by('walmart', official(pages.walmartPolicy, '2025-07-15'));
+const walmartImages = by('walmart', official(pages.walmartImages, '2025-07-15'));
+const ebayApi = by('ebay', official(pages.ebayApi));
+const ebayPictures = by('ebay', official(pages.ebayPictures));
+const google = by('google_merchant', official(pages.googleData));
+const googleImages = by('google_merchant', official(pages.googleImages));
+const etsyImages = by('etsy', official(pages.etsyImages, '2026-05-04'));
+const etsyApi = by('etsy', official(pages.etsyApi));
+const meta = by('meta', official(pages.metaFields, '2026-04-22'));
+const metaPage = by(
+  'meta',
+  official('developers.facebook.com/docs/commerce-platform/catalog/best-practices/', '2026-11-21'),
 );
-const walmartPage = said(
-  'walmart',
-  'marketplacelearn.walmart.com/guides/Item%20setup/Item%20content,%20imagery,%20and%20media/Product-Detail-Page:-overview',
-  'official',
-  '2025-07-15',
-);
-const walmartImages = said(
-  'walmart',
-  'marketplacelearn.walmart.com/guides/Item%20setup/Item%20content%2C%20imagery%2C%20and%20media/Product-detail-page:-Image-guidelines-&-requirements',
-  'official',
-  '2025-07-15',
-);
-const walmartPlaybook = said(
-  'walmart',
-  'playbook.rivrhub.com/help/walmart-sop-walmart-items-copy-and-images-guideline-and-requirement',
-  'third-party',
-);
-const googleFeed = said(
-  'google_merchant',
-  'emberfeed.com/specs/google-merchant-image-requirements-2026',
-  'third-party',
-  '2026-05-07',
-);
-const metaFeed = said('meta', 'productfeedspec.com/platforms/meta-catalog', 'third-party');
-const metaPage = said('meta', 'developers.facebook.com/docs/commerce-platform/catalog/best-practices/', 'official');
-const targetTitles = said(
-  'target_plus',
-  'help.fulfillment.spscommerce.com/en/articles/10111484-target-plus-assortment-attribute-help',
-  'third-party',
-);
+const tiktok = by('tiktok_shop', official(pages.tiktokProducts));
+const openai = by('openai', official(pages.openaiProducts));
 
 // A number in front of a unit is a measure, not a year.
 const yearPattern =
   '(?<![\\p{L}\\p{N}.,-])(?:19|20)\\d{2}(?![\\p{L}\\p{N}]|[.,]\\d|\\s?(?:mm|cm|ml|mah|mg|g|w|watts?|lbs?|lumens?|lm|rpm|psi|btu|pcs|pieces?|counts?|sheets?)(?![\\p{L}]))';
 
+// One disease word after a verb that promises to end it; `cures in two hours` speaks of resin.
+const diseasePattern =
+  '(?<!\\p{L})(?:cur(?:es?|ing)|treat(?:s|ing)?|heal(?:s|ing)?|prevent(?:s|ing)?|diagnos(?:es?|ing)|reliev(?:es?|ing)) (?:[\\p{L}-]+ ){0,2}(?:diseases?|illness(?:es)?|cancer|diabetes|arthritis|infections?|depression|anxiety|acne|eczema|psoriasis|asthma|influenza|covid(?:-19)?|alzheimer\\W?s|\\p{L}{3,}itis)(?!\\p{L})';
+
+const placeholders = {
+  subject: 'placeholders',
+  what: 'placeholder text',
+  phrases: ['lorem ipsum', 'tbd', 'to be decided', 'yet to decide', 'copy pending', 'not eligible'],
+};
+
 export const furtherRules: readonly BenchmarkRule[] = [
   built(
-    said('amazon', 'sellercentral.amazon.ae/gp/help/external/help.html?itemID=200421970', 'official'),
+    by('amazon', official('sellercentral.amazon.ae/gp/help/external/help.html?itemID=200421970', '2026-11-21')),
     'title',
     'brand-first',
     'advise',
-    2,
+    1,
     'Brand at the start of the title',
   ),
-  built(amazonSkill, 'bullets', 'header', 'advise', 3, 'Header of each bullet point'),
-  built(
-    said('amazon', 'amazonlistingaudit.com/policy/bullet-point-guidelines', 'third-party'),
-    'bullets',
-    'capital-start',
-    'warn',
-    3,
-    'Capital at the start of each bullet point',
-  ),
-  built(unsourced('amazon'), 'bullets', 'no-end-mark', 'advise', 1, 'No mark at the end of a bullet point'),
-  built(unsourced('amazon'), 'bullets', 'unique', 'warn', 4, 'No bullet point twice'),
+  ...refused(by('amazon', official(pages.amazonOlderTitles)), ['title'], {
+    subject: 'ornament-signs',
+    what: 'signs as ornament',
+    patterns: ['[~#<>*](?![\\p{L}\\p{N}]|\\s?\\p{N})'],
+    severity: 'warn',
+  }),
+  ...refused(amazonTitles, ['title'], {
+    subject: 'fsa-hsa',
+    what: 'claims to be FSA or HSA eligible',
+    phrases: ['fsa eligible', 'hsa eligible', 'fsa/hsa eligible', 'hsa/fsa eligible'],
+    severity: 'block',
+  }),
+  built(amazonBullets, 'bullets', 'header', 'advise', 2, 'Header of each bullet point'),
+  built(amazonBullets, 'bullets', 'capital-start', 'warn', 2, 'Capital at the start of each bullet point'),
+  built(amazonBullets, 'bullets', 'no-end-mark', 'advise', 1, 'No mark at the end of a bullet point'),
+  built(by('amazon', noPage), 'bullets', 'unique', 'warn', 3, 'No bullet point twice'),
   ...refused(amazonBullets, ['bullets'], {
     subject: 'emoji',
     what: 'emoji',
     patterns: ['(?![©®™])\\p{Extended_Pictographic}'],
     severity: 'block',
   }),
-  ...refused(amazonBullets, texts, {
-    subject: 'placeholders',
-    what: 'placeholder text',
-    phrases: ['lorem ipsum', 'tbd', 'to be decided', 'yet to decide', 'copy pending', 'not eligible'],
-    severity: 'block',
-  }),
+  ...refused(amazonBullets, ['bullets'], { ...placeholders, severity: 'block' }),
+  ...refused(amazonAnalogy, ['title', 'description'], { ...placeholders, severity: 'warn' }),
   ...refused(amazonBullets, ['bullets'], {
     subject: 'bamboo-soy',
     what: 'claims to be made from bamboo or soy',
-    phrases: ['made from bamboo', 'contains bamboo', 'made from soy', 'contains soy'],
+    phrases: ['made from bamboo', 'made of bamboo', 'contains bamboo', 'made from soy', 'made of soy', 'contains soy'],
     severity: 'block',
   }),
-  files(
-    said('amazon', 'mercatuslab.com/blog/amazon-product-image-requirements', 'third-party', '2026'),
-    ['jpg', 'jpeg', 'png', 'tif', 'tiff', 'gif'],
-    'block',
-  ),
+  ...refused(amazonBullets, ['bullets'], {
+    subject: 'eco-friendly',
+    what: 'claims to be kind to the environment',
+    phrases: ['eco friendly', 'ecofriendly', 'environmentally friendly', 'ecologically friendly'],
+    severity: 'block',
+  }),
+  ...refused(by('amazon', official(pages.amazonClaims)), texts, {
+    subject: 'disease-claim',
+    what: 'claims against diseases',
+    patterns: [diseasePattern],
+    severity: 'block',
+  }),
+  needsPicture(amazonImages),
+  files(amazonImages, ['jpg', 'jpeg', 'png', 'tif', 'tiff', 'gif']),
+  pictures(amazonImages, 'size', 'Size of images', 'block', { minLongest: 500, maxSide: 10_000 }),
 
-  ...refused(walmartPage, texts, {
+  ...refused(walmartPolicy, texts, {
     subject: 'retailer-names',
     what: 'names of retailers',
     phrases: ['walmart', 'amazon', 'alexa', 'ebay', 'target.com', 'etsy'],
     severity: 'block',
   }),
-  ...refused(walmartPage, ['title'], { subject: 'year', what: 'a year', patterns: [yearPattern], severity: 'warn' }),
-  ...refused(walmartPlaybook, ['title'], {
-    subject: 'authenticity',
-    what: 'claims to be authentic',
-    phrases: ['100% authentic', 'authentic'],
-    patterns: ['(?<!\\p{L})genuine(?!\\s+(?:leather|suede|wood|stone|silver|gold|pearls?|fur))(?!\\p{L})'],
-    severity: 'warn',
-  }),
-  make(
-    said('walmart', 'prodtimize.com/blog/walmart-marketplace-listing-guide', 'third-party', '2026-03-14'),
+  ...refused(walmartPolicy, ['title'], { subject: 'year', what: 'a year', patterns: [yearPattern], severity: 'warn' }),
+  ...refused(
+    by(
+      'walmart',
+      thirdParty('playbook.rivrhub.com/help/walmart-sop-walmart-items-copy-and-images-guideline-and-requirement'),
+    ),
+    ['title'],
     {
-      attribute: 'bullets',
-      subject: 'ideal-item-length',
-      label: 'Ideal bullet point length',
-      severity: 'advise',
-      points: 8,
+      subject: 'authenticity',
+      what: 'claims to be authentic',
+      phrases: ['100% authentic', 'authentic'],
+      patterns: ['(?<!\\p{L})genuine(?!\\s+(?:leather|suede|wood|stone|silver|gold|pearls?|fur))(?!\\p{L})'],
+      severity: 'warn',
     },
-    { benchmarkType: 'item-length', rule: { unit: 'characters', min: 80, max: 150, isIdeal: true } },
   ),
-  files(walmartImages, ['jpg', 'jpeg', 'png', 'bmp'], 'block'),
-
-  ...refused(targetTitles, ['title'], {
-    subject: 'many-colors',
-    what: 'words for many colors without naming them',
-    phrases: ['multi-colored', 'multicolored', 'assorted colors'],
+  make(
+    walmartPolicy,
+    { attribute: 'description', subject: 'html', label: 'Lists in the description', severity: 'warn', points: 4 },
+    { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['ul', 'ol', 'li'] } },
+  ),
+  ...refused(walmartPolicy, ['description'], {
+    subject: 'emoji',
+    what: 'emoji',
+    patterns: ['(?![©®™])\\p{Extended_Pictographic}'],
     severity: 'warn',
   }),
+  needsPicture(walmartImages),
+  files(walmartImages, ['jpg', 'jpeg', 'png', 'bmp']),
+  pictures(walmartImages, 'addresses', 'Addresses of images', 'warn', { isBare: true }, 2),
+  pictures(walmartImages, 'size', 'Size of images', 'warn', { minSide: 1500 }, 2),
+
+  ...refused(
+    by(
+      'target_plus',
+      thirdParty('help.fulfillment.spscommerce.com/en/articles/10111484-target-plus-assortment-attribute-help'),
+    ),
+    ['title'],
+    {
+      subject: 'many-colors',
+      what: 'words for many colors without naming them',
+      phrases: ['multi-colored', 'multicolored', 'assorted colors'],
+      severity: 'warn',
+    },
+  ),
 
   make(
-    said('ebay', 'github.com/zVPS/ebay-sell-listing-php-client docs/Model/Product.md', 'third-party'),
+    ebayApi,
     {
       attribute: 'description',
       subject: 'html',
       label: 'Active content in the description',
       severity: 'block',
-      points: 5,
+      points: 4,
     },
-    { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['script', 'iframe', 'form', 'object', 'embed'] } },
+    {
+      benchmarkType: 'html',
+      rule: { allowed: ['*'], refused: ['script', 'iframe', 'form', 'object', 'embed', 'applet'] },
+    },
   ),
-  make(
-    said('ebay', 'github.com/api-evangelist/ebay openapi/_original/ebay-inventory-openapi-original.yml', 'official'),
-    { attribute: 'images', subject: 'https', label: 'Images over https', severity: 'block', points: 5 },
-    { benchmarkType: 'image-file', rule: { isHttps: true } },
-  ),
+  needsPicture(ebayApi),
+  pictures(ebayApi, 'https', 'Images over https', 'block', { isHttps: true }),
+  files(by('ebay', official('developer.ebay.com/api-docs/commerce/media/overview.html')), [
+    'jpg',
+    'jpeg',
+    'gif',
+    'png',
+    'bmp',
+    'tif',
+    'tiff',
+    'avif',
+    'heic',
+    'webp',
+  ]),
+  pictures(ebayPictures, 'size', 'Size of images', 'warn', { minLongest: 500 }, 2),
+  atMost(ebayApi, 'Brand', 65, 'block'),
+  atMost(ebayApi, 'MPN', 65, 'block'),
 
-  files(
-    said('google_merchant', 'support.google.com/merchants/answer/6324350', 'official'),
-    ['jpg', 'jpeg', 'webp', 'png', 'gif', 'bmp', 'tif', 'tiff'],
-    'block',
+  make(
+    by('google_merchant', official('support.google.com/merchants/answer/6324468')),
+    {
+      attribute: 'description',
+      subject: 'active-content',
+      label: 'Active content in the description',
+      severity: 'block',
+      points: 4,
+    },
+    { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['script', 'style'] } },
   ),
-  needed(googleFeed, 'brand', 'warn', 4),
-  needed(googleFeed, 'price', 'block', 3),
+  files(googleImages, ['jpg', 'jpeg', 'webp', 'png', 'gif', 'bmp', 'tif', 'tiff']),
+  {
+    ...pictures({ ...googleImages, until: '2027-01-30' }, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
+    messages: inWords('Product images are smaller than the 500 by 500 pixels Google asks for from 2027-01-31'),
+  },
+  pictures({ ...googleImages, from: '2027-01-31' }, 'size', 'Size of images', 'block', { minSide: 500 }),
+  needed(google, 'brand', 'warn', 3),
+  needed(google, 'price', 'block', 2),
   ...['Color', 'Size', 'Gender', 'Age Group'].map((fact) =>
-    needed(
-      {
-        ...said('google_merchant', 'support.google.com/merchants/answer/7052112', 'official'),
-        category: 'Apparel & Accessories',
-      },
-      fact,
-      'warn',
-      2,
-    ),
+    needed({ ...google, category: 'Apparel & Accessories' }, fact, 'warn', 1),
   ),
 
-  make(
-    said('etsy', 'glama.ai/mcp/servers/ppiotis/etsy-listing-optimizer-mcp', 'third-party', '2026'),
-    { attribute: 'title', subject: 'sign-count', label: 'Signs used once in the title', severity: 'block', points: 4 },
-    { benchmarkType: 'sign-count', rule: { signs: '%:&+', max: 1 } },
-  ),
-  make(
-    said('etsy', 'skills.sh/jacob-balslev/skills/etsy', 'third-party', '2026'),
-    { attribute: 'title', subject: 'ideal-words', label: 'Ideal number of words', severity: 'advise', points: 4 },
-    { benchmarkType: 'length', rule: { unit: 'words', max: 14, isIdeal: true } },
-  ),
-  files(
-    said('etsy', 'hauld.app/blog/etsy-listing-photo-checklist', 'third-party', '2026-05-26'),
-    ['jpg', 'jpeg', 'png', 'gif'],
-    'block',
-  ),
-
-  needed(
-    said(
-      'etsy',
-      'azure.github.io/Connectors-NodeJS-SDK/interfaces/generated_EtsyExtensions.ListingCreateInput.html',
-      'third-party',
-    ),
-    'price',
-    'block',
+  pictures(
+    by('shopify', official('help.shopify.com/en/manual/products/product-media/product-media-types')),
+    'size',
+    'Size of images',
+    'warn',
+    { maxSide: 5000 },
     3,
   ),
 
-  ...(['title', 'description'] as const).map((attribute) =>
-    built(metaPage, attribute, 'single-spaces', 'warn', 3, `Extra spaces in the ${attribute}`),
+  make(
+    etsyApi,
+    { attribute: 'title', subject: 'sign-count', label: 'Signs used once in the title', severity: 'block', points: 3 },
+    { benchmarkType: 'sign-count', rule: { signs: '%:&+', max: 1 } },
   ),
-  needed(metaFeed, 'brand', 'warn', 4),
-  needed(metaFeed, 'price', 'block', 3),
+  make(
+    by('etsy', official(pages.etsyListing, '2026-06-29')),
+    { attribute: 'title', subject: 'ideal-words', label: 'Ideal number of words', severity: 'advise', points: 3 },
+    { benchmarkType: 'length', rule: { unit: 'words', max: 14, isIdeal: true } },
+  ),
+  files(etsyImages, ['jpg', 'jpeg', 'png', 'gif', 'heic', 'svg']),
+  pictures(etsyImages, 'size', 'Size of images', 'warn', { minSide: 2000 }, 2),
+  needed(etsyApi, 'price', 'block', 2),
+
+  ...(['title', 'description'] as const).map((attribute) =>
+    built(metaPage, attribute, 'single-spaces', 'warn', 2, `Extra spaces in the ${attribute}`),
+  ),
+  ...refused(meta, ['description'], {
+    subject: 'links',
+    what: 'links',
+    patterns: ['https?://\\S+|(?<![\\p{L}\\p{N}])www\\.\\S+'],
+    severity: 'warn',
+  }),
+  files(meta, ['jpg', 'jpeg', 'png']),
+  pictures(meta, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
+  needed(meta, 'brand', 'warn', 3),
+  needed(meta, 'price', 'block', 2),
+  pricedAs(meta),
+  atMost(meta, 'Brand', 100, 'block'),
+  ...['Size', 'Color', 'Material'].map((fact) => atMost(meta, fact, 200, 'block')),
+  atMost(meta, 'Pattern', 100, 'block'),
+  conditions(meta),
+  written(meta, 'availability', 'Availability the channel knows', 'block', {
+    facts: ['Availability'],
+    oneOf: ['in stock', 'out of stock'],
+  }),
+
+  ...refused(
+    by('tiktok_shop', official('seller-vn.tiktok.com/university/essay?knowledge_id=5918681919178512', '2025-10-18')),
+    ['title'],
+    {
+      subject: 'retailer-names',
+      what: 'names of platforms',
+      phrases: ['tiktok', 'amazon', 'walmart', 'ebay', 'etsy', 'shopee', 'lazada', 'temu', 'shein', 'aliexpress'],
+      severity: 'warn',
+    },
+  ),
+  needsPicture(tiktok),
+  pictures(tiktok, 'size', 'Size of images', 'block', { minSide: 300, maxSide: 4000 }),
+
+  ...(['title', 'description'] as const).map((attribute) =>
+    make(
+      openai,
+      { attribute, subject: 'present', label: `${upperFirst(attribute)} present`, severity: 'block', points: 13 },
+      { benchmarkType: 'required', rule: {} },
+    ),
+  ),
+  ...refused(openai, ['title', 'description'], {
+    subject: 'placeholders',
+    what: 'placeholder text',
+    patterns: ['^\\s*(?:null|unknown|n/a|none|tbd)\\s*$'],
+    severity: 'warn',
+  }),
+  needsPicture(openai),
+  files(openai, ['jpg', 'jpeg', 'png']),
+  pictures(openai, 'addresses', 'Addresses of images', 'block', { isAbsolute: true }),
+  needed(openai, 'brand', 'block', 3),
+  needed(openai, 'price', 'block', 2),
+  pricedAs(openai),
+  written(openai, 'gtin', 'GTIN with a valid check digit', 'block', {
+    facts: ['GTIN', 'EAN', 'UPC', 'Barcode'],
+    form: 'gtin',
+  }),
+  written(openai, 'availability', 'Availability the feed knows', 'block', {
+    facts: ['Availability'],
+    oneOf: ['in stock', 'out of stock', 'pre order', 'backorder', 'unknown'],
+  }),
+  conditions(openai),
+  // Lengths of an earlier specification, which the present one no longer names.
+  atMost(openai, 'Brand', 70, 'warn'),
+  atMost(openai, 'MPN', 70, 'warn'),
+  atMost(openai, 'Material', 100, 'warn'),
+  atMost(openai, 'Color', 40, 'warn'),
+  atMost(openai, 'Size', 20, 'warn'),
 ];

@@ -29,42 +29,50 @@ const { title, bullets, description } = generalFigures;
 /** Shortest ideal title: brand, kind of product and one thing that sets it apart need about this much. */
 export const idealTitleMin = 40;
 
+/** Whether a listing can go out at all. The only rules of ours that block, and they say whose they are. */
+const readiness = 'Copydesk: a readiness test of our own, no channel’s rule';
+
+/** Points a listing without a picture loses. */
+export const noPicture = 17;
+
 export const generalRules: readonly BenchmarkRule[] = [
   ownRule(
-    { attribute: 'title', subject: 'present', label: 'Title present', severity: 'block', points: 25 },
+    { attribute: 'title', subject: 'present', label: 'Title present', severity: 'block', points: 17 },
     { benchmarkType: 'required', rule: {} },
+    readiness,
   ),
   ownRule(
-    { attribute: 'title', subject: 'length', label: 'Title length limit', severity: 'block', points: 8 },
+    { attribute: 'title', subject: 'length', label: 'Title length limit', severity: 'warn', points: 5 },
     { benchmarkType: 'length', rule: { unit: 'characters', max: title.value.max, isIdeal: false } },
   ),
   ownRule(
-    { attribute: 'title', subject: 'ideal-length', label: 'Ideal title length', severity: 'warn', points: 8 },
+    { attribute: 'title', subject: 'ideal-length', label: 'Ideal title length', severity: 'warn', points: 5 },
     { benchmarkType: 'length', rule: { unit: 'characters', min: idealTitleMin, max: title.value.aim, isIdeal: true } },
   ),
   ownRule(
-    { attribute: 'title', subject: 'capitals', label: 'Title capitalization', severity: 'warn', points: 5 },
+    { attribute: 'title', subject: 'capitals', label: 'Title capitalization', severity: 'warn', points: 4 },
     { benchmarkType: 'case', rule: { maxPercent: 50 } },
   ),
   ownRule(
-    { attribute: 'title', subject: 'repetition', label: 'Repeated words in the title', severity: 'advise', points: 4 },
+    { attribute: 'title', subject: 'repetition', label: 'Repeated words in the title', severity: 'advise', points: 3 },
     { benchmarkType: 'repetition', rule: { max: 2 } },
   ),
   ownRule(
-    { attribute: 'title', subject: 'brand', label: 'Brand in the title', severity: 'advise', points: 4 },
+    { attribute: 'title', subject: 'brand', label: 'Brand in the title', severity: 'advise', points: 3 },
     { benchmarkType: 'required', rule: { fact: 'brand' } },
   ),
   ownRule(
-    { attribute: 'title', subject: 'html', label: 'HTML in the title', severity: 'block', points: 6 },
+    { attribute: 'title', subject: 'html', label: 'HTML in the title', severity: 'warn', points: 4 },
     { benchmarkType: 'html', rule: { allowed: [] } },
   ),
 
   ownRule(
-    { attribute: 'description', subject: 'present', label: 'Description present', severity: 'block', points: 20 },
+    { attribute: 'description', subject: 'present', label: 'Description present', severity: 'block', points: 13 },
     { benchmarkType: 'required', rule: {} },
+    readiness,
   ),
   ownRule(
-    { attribute: 'description', subject: 'length', label: 'Description length limit', severity: 'block', points: 6 },
+    { attribute: 'description', subject: 'length', label: 'Description length limit', severity: 'warn', points: 4 },
     { benchmarkType: 'length', rule: { unit: 'characters', max: description.value.maxChars, isIdeal: false } },
   ),
   ownRule(
@@ -73,30 +81,30 @@ export const generalRules: readonly BenchmarkRule[] = [
       subject: 'ideal-length',
       label: 'Ideal description length',
       severity: 'warn',
-      points: 12,
+      points: 8,
     },
     { benchmarkType: 'length', rule: { unit: 'characters', min: 500, max: 2_000, isIdeal: true } },
     'Copydesk, after help.seelk.io/en/articles/2619649 (about 500 characters)',
   ),
   ownRule(
-    { attribute: 'description', subject: 'capitals', label: 'Description capitalization', severity: 'warn', points: 4 },
+    { attribute: 'description', subject: 'capitals', label: 'Description capitalization', severity: 'warn', points: 3 },
     { benchmarkType: 'case', rule: { maxPercent: 50 } },
   ),
   ownRule(
-    { attribute: 'description', subject: 'html', label: 'HTML in the description', severity: 'warn', points: 5 },
+    { attribute: 'description', subject: 'html', label: 'HTML in the description', severity: 'warn', points: 4 },
     { benchmarkType: 'html', rule: { allowed: [] } },
   ),
 
   ownRule(
-    { attribute: 'bullets', subject: 'present', label: 'Bullet points present', severity: 'warn', points: 20 },
+    { attribute: 'bullets', subject: 'present', label: 'Bullet points present', severity: 'warn', points: 13 },
     { benchmarkType: 'required', rule: {} },
   ),
   ownRule(
-    { attribute: 'bullets', subject: 'count', label: 'Number of bullet points', severity: 'warn', points: 8 },
+    { attribute: 'bullets', subject: 'count', label: 'Number of bullet points', severity: 'warn', points: 5 },
     { benchmarkType: 'count', rule: { min: bullets.value.min, max: bullets.value.max, isIdeal: false } },
   ),
   ownRule(
-    { attribute: 'bullets', subject: 'item-length', label: 'Length of each bullet point', severity: 'warn', points: 5 },
+    { attribute: 'bullets', subject: 'item-length', label: 'Length of each bullet point', severity: 'warn', points: 4 },
     { benchmarkType: 'item-length', rule: { unit: 'characters', max: bullets.value.maxChars, isIdeal: false } },
   ),
   ownRule(
@@ -105,44 +113,45 @@ export const generalRules: readonly BenchmarkRule[] = [
       subject: 'ideal-item-length',
       label: 'Ideal bullet point length',
       severity: 'advise',
-      points: 8,
+      points: 5,
     },
     { benchmarkType: 'item-length', rule: { unit: 'characters', min: 40, max: 200, isIdeal: true } },
     'Copydesk, after scrb.voiddo.com/blog/amazon-bullet-points-5-bullet-framework (about 200 characters show on a phone)',
   ),
   ownRule(
-    { attribute: 'bullets', subject: 'capitals', label: 'Bullet point capitalization', severity: 'warn', points: 4 },
+    { attribute: 'bullets', subject: 'capitals', label: 'Bullet point capitalization', severity: 'warn', points: 3 },
     { benchmarkType: 'case', rule: { maxPercent: 60 } },
   ),
   ownRule(
-    { attribute: 'bullets', subject: 'html', label: 'HTML in the bullet points', severity: 'warn', points: 5 },
+    { attribute: 'bullets', subject: 'html', label: 'HTML in the bullet points', severity: 'warn', points: 4 },
     { benchmarkType: 'html', rule: { allowed: [] } },
   ),
 
   ownRule(
-    { attribute: 'images', subject: 'present', label: 'Product images present', severity: 'block', points: 25 },
+    { attribute: 'images', subject: 'present', label: 'Product images present', severity: 'block', points: noPicture },
     { benchmarkType: 'required', rule: {} },
+    readiness,
   ),
   ownRule(
-    { attribute: 'images', subject: 'count', label: 'Number of images', severity: 'block', points: 6 },
+    { attribute: 'images', subject: 'count', label: 'Number of images', severity: 'advise', points: 1 },
     { benchmarkType: 'count', rule: { min: 2, isIdeal: false } },
     'Copydesk, after baymard.com/blog/in-scale-product-images: one picture shows neither scale nor use',
   ),
   ownRule(
-    { attribute: 'images', subject: 'ideal-count', label: 'Ideal number of images', severity: 'warn', points: 6 },
+    { attribute: 'images', subject: 'ideal-count', label: 'Ideal number of images', severity: 'warn', points: 4 },
     { benchmarkType: 'count', rule: { min: 3, isIdeal: true } },
   ),
 
   ownRule(
-    { attribute: 'facts', subject: 'brand', label: 'Brand given', severity: 'advise', points: 4 },
+    { attribute: 'facts', subject: 'brand', label: 'Brand given', severity: 'advise', points: 3 },
     { benchmarkType: 'required', rule: { fact: 'brand' } },
   ),
   ownRule(
-    { attribute: 'facts', subject: 'category', label: 'Category given', severity: 'advise', points: 3 },
+    { attribute: 'facts', subject: 'category', label: 'Category given', severity: 'advise', points: 2 },
     { benchmarkType: 'required', rule: { fact: 'category' } },
   ),
   ownRule(
-    { attribute: 'facts', subject: 'price', label: 'Price given', severity: 'advise', points: 3 },
+    { attribute: 'facts', subject: 'price', label: 'Price given', severity: 'advise', points: 2 },
     { benchmarkType: 'required', rule: { fact: 'price' } },
   ),
 ];

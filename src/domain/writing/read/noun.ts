@@ -1,28 +1,14 @@
 // What a product is, in the noun a shopper uses: read in its title, else taken from its category.
 import { colourRows } from '#domain/claims/reading/colours.data.ts';
+import { namesGoods, singularOf } from '#domain/text/goods.ts';
 import { foldText } from '#domain/text/words.ts';
-import { goods } from './goods.data.ts';
 
 /** Words that are colours wherever they stand; `~` marks the others. */
 const colours: ReadonlySet<string> = new Set(
   colourRows.flatMap(({ phrases }) => phrases.split(/[|=]/)).filter((phrase) => !/[~ ]/.test(phrase)),
 );
 
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=(?:kni|wi|li))ves$/, 'fe'],
-  [/(?<=(?:shel|lea|hal|scar|wol|loa))ves$/, 'f'],
-  [/(?<=[^aeiou])ies$/, 'y'],
-  [/(?<=(?:ss|x|ch|sh))es$/, ''],
-  [/(?<![su])s$/, ''],
-];
-
-/** The singular of a folded noun, or the noun itself. */
-export function singularOf(noun: string): string {
-  const found = endings.find(([ending]) => ending.test(noun));
-  return found ? noun.replace(found[0], found[1]) : noun;
-}
-
-const isGoods = (word: string) => !colours.has(word) && (goods.has(word) || goods.has(singularOf(word)));
+const isGoods = (word: string) => !colours.has(word) && namesGoods(word);
 
 /** Whether a text says what the thing is: whether one of its words names goods. */
 export function saysGoods(text: string): boolean {

@@ -1,0 +1,14 @@
+// The general rules on substance: one of each measure, for whatever it judges.
+import type { Attribute } from '../finding.ts';
+import type { BenchmarkRule } from '../rule.ts';
+import { measures } from '../substance/measures.ts';
+import { ownRule } from './general-rules.data.ts';
+
+export const substanceRules: readonly BenchmarkRule[] = measures.flatMap(({ name, label, points }) =>
+  (Object.entries(points) as [Attribute, number][]).map(([attribute, most]) =>
+    ownRule(
+      { attribute, subject: name, label, severity: 'warn', points: most },
+      { benchmarkType: 'substance', rule: { measure: name } },
+    ),
+  ),
+);

@@ -1,0 +1,33 @@
+// What a measure of substance is. Who adds one writes it in a file of its own and names it in measures.ts; its rule follows from it.
+import type { Attribute } from '../finding.ts';
+import type { ListingReading } from './read-listing.ts';
+
+export type Measured = {
+  /** Share of the measure's points that is lost, 0-1. */
+  share: number;
+  message: string;
+  fix: string | null;
+  found?: string[];
+};
+export type SubstanceMeasure = {
+  name: string;
+  /** Names its rule to people. */
+  label: string;
+  /** What it asks, in a few words that read on from the name of what is judged. */
+  words: string;
+  /** What of a listing it judges, and the points it can take there. */
+  points: Partial<Readonly<Record<Attribute, number>>>;
+  /** Null when there is nothing to judge. */
+  measure(reading: ListingReading, attribute: Attribute): Measured | null;
+};
+
+export function defineMeasure<const Name extends string>(
+  measure: SubstanceMeasure & { name: Name },
+): SubstanceMeasure & { name: Name } {
+  return measure;
+}
+
+export const kept = (message: string): Measured => ({ share: 0, message, fix: null });
+
+/** A text as it is quoted in a finding. */
+export const quoteShort = (text: string): string => (text.length > 60 ? `${text.slice(0, 58)}…` : text);

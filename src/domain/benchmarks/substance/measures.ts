@@ -1,0 +1,19 @@
+// Every measure of substance, in the order they are told. Their points of the listing as a whole are those of its budget together, but for
+// `sense`, which takes all.
+import { factsMeasure } from './facts.measure.ts';
+import { fillerMeasure } from './filler.measure.ts';
+import { internalMeasure } from './internal.measure.ts';
+import { nounMeasure } from './noun.measure.ts';
+import { readableMeasure } from './readable.measure.ts';
+import { repeatsMeasure } from './repeats.measure.ts';
+import { senseMeasure } from './sense.measure.ts';
+
+export const measures = [
+  senseMeasure,
+  factsMeasure,
+  nounMeasure,
+  repeatsMeasure,
+  fillerMeasure,
+  internalMeasure,
+  readableMeasure,
+] as const;

@@ -1,0 +1,23 @@
+// A title says what the thing is, by a noun for goods or by the name of its category.
+import { namesGoods } from '#domain/text/goods.ts';
+import { contentWords } from '#domain/text/words.ts';
+import { defineMeasure, kept } from './define-measure.ts';
+import { stemOf, stemsOf } from './stems.ts';
+
+const named = kept('Title says what it is');
+
+export const nounMeasure = defineMeasure({
+  name: 'noun',
+  label: 'What it is, in the title',
+  words: 'a title that says what the product is',
+  points: { substance: 4 },
+  measure: ({ words, product: { category, subcategory, brand } }) => {
+    if (words.title.length === 0) return null;
+    const ofBrand = contentWords(brand ?? '');
+    const others = ofBrand.length === 0 ? words.title : words.title.filter((word) => !ofBrand.includes(word));
+    if (others.some(namesGoods)) return named;
+    const ofCategory = stemsOf(contentWords(category ?? ''), contentWords(subcategory ?? ''));
+    if (others.some((word) => ofCategory.has(stemOf(word)))) return named;
+    return { share: 1, message: 'Title does not say what it is', fix: 'Name the thing itself, as a shopper calls it.' };
+  },
+});

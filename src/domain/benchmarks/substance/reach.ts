@@ -1,0 +1,44 @@
+// How far the facts of the source reach: a text that tells all of them is not asked for more, and one that could tell more is told what.
+import { type Attribute, type Finding, nouns, pass, type Target } from '../finding.ts';
+import { enoughFacts, nameFacts } from './facts.measure.ts';
+import type { ListingReading, ToldFact } from './read-listing.ts';
+
+/** With fewer facts nothing says how much there is to tell. */
+const leastFacts = 3;
+
+type Reach = {
+  /** Share of what a text could tell that is not told, 0-1. */
+  share: number;
+  untold: readonly ToldFact[];
+};
+
+/** What the facts leave to tell in a part; null where there are too few to say. */
+function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
+  const { facts } = reading;
+  if (facts.length < leastFacts) return null;
+  const isTitle = attribute === 'title';
+  const untold = isTitle ? reading.untoldInTitle : reading.untold;
+  const all = isTitle ? facts.filter(({ use }) => use === 'title').length : facts.length;
+  return { share: all === 0 ? 0 : Math.min(1, untold.length / Math.min(enoughFacts, all)), untold };
+}
+
+const textAttributes: ReadonlySet<Attribute> = new Set(['title', 'description', 'bullets']);
+
+/**
+ * A finding of too little, as far as the facts reach: of an ideal the points go by the facts not told, and nobody is asked to write more than
+ * there is to tell.
+ */
+export function softenByReach(finding: Finding, { attribute, readListing }: Target, isIdeal: boolean): Finding {
+  if (!finding.verdict.endsWith('below') || !textAttributes.has(attribute) || !readListing) return finding;
+  const reach = reachOf(readListing(), attribute);
+  if (reach === null) return finding;
+  if (reach.untold.length === 0) {
+    if (!isIdeal) return finding;
+    const { noun, verb } = nouns[attribute];
+    const { measured, limit } = finding;
+    return pass(`${noun} ${verb === 'is' ? 'tells' : 'tell'} all the facts of the source`, { measured, limit });
+  }
+  const advice = nameFacts(reach.untold);
+  if (!isIdeal) return { ...finding, fix: [finding.fix, advice].filter((text) => text !== null).join(' ') };
+  return { ...finding, share: finding.share * reach.share, fix: advice };
+}

@@ -1,0 +1,132 @@
+// What measures of substance read of a listing: its words, the facts its product states, and which of them the text tells.
+import { attributeKey } from '#domain/attributes/attribute-use.ts';
+import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { contentWords } from '#domain/text/words.ts';
+import type { JudgedProduct } from '../judged-product.ts';
+import { findSenseless } from './sense.ts';
+import { readSentences, type Sentence } from './sentences.ts';
+import { stemOf, stemsOf } from './stems.ts';
+
+type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
+export type ToldFact = ToldAttribute & { words: readonly string[]; isTold: boolean };
+
+const markup = /<[^<>]{1,300}>|&(?:[a-z]{2,12}|#\d{1,7});/gi;
+const plain = (text: string): string => (text.includes('<') || text.includes('&') ? text.replace(markup, ' ') : text);
+
+function textsOf(value: string | readonly string[]): readonly string[] {
+  const texts = typeof value === 'string' ? [plain(value)] : value.map(plain);
+  return texts.every((text) => text !== '') ? texts : texts.filter((text) => text !== '');
+}
+
+const isFigure = (word: string): boolean => {
+  const code = word.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+};
+const withUnit = /^([\d.,/-]+)\p{L}/u;
+/** Of the words of a value, as many have to stand in the text; all of its figures have to. */
+const enough = 0.5;
+
+type Stated = { fact: ToldAttribute; words: readonly string[] };
+const stated = new WeakMap<readonly object[], readonly Stated[]>();
+
+/** What attributes state that may be told. Kept with them: while a text is typed, its product stays the same. */
+function statedBy(attributes: JudgedProduct['attributes']): readonly Stated[] {
+  const known = stated.get(attributes);
+  if (known) return known;
+  const read = toldAttributes(attributes)
+    .filter(({ value }) => value !== 'No')
+    .map((fact) => ({ fact, words: contentWords(fact.value === 'Yes' ? attributeKey(fact.name) : fact.value) }));
+  stated.set(attributes, read);
+  return read;
+}
+
+function isTold(said: readonly string[], stems: ReadonlySet<string>): boolean {
+  let [words, held] = [0, 0];
+  for (const word of said) {
+    if (isFigure(word)) {
+      if (!stems.has(stemOf(word)) && !stems.has(withUnit.exec(word)?.[1] ?? '')) return false;
+    } else {
+      words += 1;
+      if (stems.has(stemOf(word)) || (word.includes('-') && word.split('-').every((piece) => stems.has(stemOf(piece)))))
+        held += 1;
+    }
+  }
+  return held >= words * enough;
+}
+
+/** Of attributes only so many are read, and of each only so much. */
+const mostRead = 200;
+const longestRead = 160;
+
+/** A listing as it is read for its substance. What costs something is read when a measure first asks for it. */
+export class ListingReading {
+  /** The texts of each part without markup: one of a title or a description, one a bullet point. */
+  readonly texts: OfTexts<readonly string[]>;
+  readonly sentences: OfTexts<readonly Sentence[]>;
+  /** Their words that carry meaning. */
+  readonly words: OfTexts<readonly string[]>;
+  readonly product: JudgedProduct;
+  #facts: readonly ToldFact[] | undefined;
+  #untold: readonly ToldFact[] | undefined;
+  #senseless: OfTexts<boolean> | undefined;
+
+  constructor(content: OfTexts<string | readonly string[]>, product: JudgedProduct) {
+    const { title, bullets, description } = content;
+    this.product = product;
+    this.texts = { title: textsOf(title), bullets: textsOf(bullets), description: textsOf(description) };
+    this.sentences = {
+      title: readSentences(this.texts.title),
+      bullets: readSentences(this.texts.bullets),
+      description: readSentences(this.texts.description),
+    };
+    this.words = {
+      title: wordsOf(this.sentences.title),
+      bullets: wordsOf(this.sentences.bullets),
+      description: wordsOf(this.sentences.description),
+    };
+  }
+
+  /** What the product's attributes state that may be told; what it lacks is nothing to tell. */
+  get facts(): readonly ToldFact[] {
+    this.#facts ??= this.#readFacts();
+    return this.#facts;
+  }
+
+  /** Facts no part tells. */
+  get untold(): readonly ToldFact[] {
+    this.#untold ??= this.facts.filter((fact) => !fact.isTold);
+    return this.#untold;
+  }
+
+  /** Facts that may stand in a title and do not stand in this one. */
+  get untoldInTitle(): readonly ToldFact[] {
+    const stems = stemsOf(this.words.title);
+    return this.facts.filter((fact) => fact.use === 'title' && !(fact.isTold && isTold(fact.words, stems)));
+  }
+
+  /** Parts whose text says nothing of the product. */
+  get senseless(): OfTexts<boolean> {
+    this.#senseless ??= findSenseless(this.texts, this.words, () => this.#readKnown());
+    return this.#senseless;
+  }
+
+  #readFacts(): readonly ToldFact[] {
+    const facts = statedBy(this.product.attributes);
+    if (facts.length === 0) return [];
+    const stems = stemsOf(...textParts.map((part) => this.words[part]));
+    return facts.map(({ fact, words }) => ({ ...fact, words, isTold: isTold(words, stems) }));
+  }
+
+  #readKnown(): ReadonlySet<string> {
+    const { category, subcategory, brand, attributes } = this.product;
+    const texts = [category ?? '', subcategory ?? '', brand ?? ''];
+    for (const { name, value } of attributes.slice(0, mostRead)) texts.push(name, value.slice(0, longestRead));
+    return stemsOf(...texts.map(contentWords));
+  }
+}
+
+function wordsOf(sentences: readonly Sentence[]): readonly string[] {
+  const [only] = sentences;
+  return sentences.length === 1 && only ? only.words : sentences.flatMap(({ words }) => words);
+}

@@ -1,0 +1,76 @@
+// What is said again, in another part or further on: sentences of which more than half, three words at a time, was read before.
+
+import { foundLimit, nouns } from '../finding.ts';
+import { defineMeasure, kept, quoteShort } from './define-measure.ts';
+import type { ListingReading } from './read-listing.ts';
+
+/** A short fact may come again; beyond this share it is padding, at four times of it all points are lost. */
+const allowed = 0.12;
+const worst = 4 * allowed;
+
+const repeating = ['bullets', 'description'] as const;
+type Repeats = { all: number; again: number; found: string[] };
+
+/** Bullet points are read first, so that it is the description that repeats them. */
+function findRepeats({ sentences }: ListingReading): Readonly<Record<(typeof repeating)[number], Repeats>> {
+  const ids = new Map<string, number>();
+  const idOf = (word: string): number => {
+    const id = ids.get(word) ?? ids.size;
+    ids.set(word, id);
+    return id;
+  };
+  const seen = new Set<number>();
+  const repeats = { bullets: { all: 0, again: 0, found: [] }, description: { all: 0, again: 0, found: [] } } as Record<
+    (typeof repeating)[number],
+    Repeats
+  >;
+  for (const part of repeating) {
+    const of = repeats[part];
+    for (const sentence of sentences[part]) {
+      const words = sentence.words.map(idOf);
+      const fresh: number[] = [];
+      for (let at = 2; at < words.length; at += 1) {
+        const key = ((words[at - 2] ?? 0) * 8_192 + (words[at - 1] ?? 0)) * 8_192 + (words[at] ?? 0);
+        if (!seen.has(key)) fresh.push(key);
+      }
+      // What one sentence holds twice is said once.
+      for (const key of fresh) seen.add(key);
+      const total = Math.max(0, words.length - 2);
+      of.all += total;
+      if (fresh.length >= total / 2) continue;
+      of.again += total;
+      of.found.push(quoteShort(sentence.text));
+    }
+  }
+  return repeats;
+}
+
+/** Read by three rules of one listing. */
+const known = new WeakMap<ListingReading, ReturnType<typeof findRepeats>>();
+function repeatsOf(reading: ListingReading) {
+  const found = known.get(reading) ?? findRepeats(reading);
+  known.set(reading, found);
+  return found;
+}
+
+export const repeatsMeasure = defineMeasure({
+  name: 'repeats',
+  label: 'Nothing said twice',
+  words: 'nothing said twice',
+  points: { bullets: 5, description: 5, substance: 6 },
+  measure: (reading, attribute) => {
+    const parts = repeating.filter((part) => attribute === 'substance' || attribute === part);
+    if (parts.every((part) => reading.words[part].length === 0)) return null;
+    const found = parts.map((part) => repeatsOf(reading)[part]);
+    const all = found.reduce((sum, each) => sum + each.all, 0);
+    const share = all === 0 ? 0 : found.reduce((sum, each) => sum + each.again, 0) / all;
+    const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];
+    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'says' : 'say'} nothing twice`);
+    return {
+      share: Math.min(1, (share - allowed) / (worst - allowed)),
+      message: `${noun} ${verb === 'is' ? 'says' : 'say'} the same more than once`,
+      fix: 'Say each thing once, where it matters most.',
+      found: [...new Set(found.flatMap((each) => each.found))].slice(0, foundLimit),
+    };
+  },
+});

@@ -1,0 +1,102 @@
+// Whether a text speaks of its product at all. Nothing here asks for one language: a text is held against the words of the product's facts, and
+// against the small words every sentence of a language needs. Scripts other than Latin are left alone.
+import type { TextPart } from '#domain/parts/parts.ts';
+import { namesGoods } from '#domain/text/goods.ts';
+import { foldText } from '#domain/text/words.ts';
+import { smallWords } from './small-words.data.ts';
+import { stemOf, stemsOf } from './stems.ts';
+
+type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
+
+/** Fewer words are a name, or too little to tell. */
+const leastWords = 4;
+/** As many words of a text that tells of its product always share one with it. */
+const manyWords = 24;
+/** Sentences have at least this share of small words. */
+const leastSmall = 0.08;
+/** Of a longer text that tells of something sold, more of its words name things. */
+const fewThings = 0.15;
+/** Fewer words known of a product are nothing to compare a text with. */
+const leastKnown = 4;
+
+const wordsIn = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** A word no language writes: no vowel, four keys in a row, a letter three times. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm'];
+const runs = new Set(
+  keyRows.flatMap((row) =>
+    [row, [...row].reverse().join('')].flatMap((keys) =>
+      Array.from({ length: keys.length - 3 }, (_, at) => keys.slice(at, at + 4)),
+    ),
+  ),
+);
+/** Words begin or end with these. */
+for (const word of ['were', 'prop', 'oper', 'repo']) runs.delete(word);
+
+function isUnspeakable(word: string): boolean {
+  if (word.length < 4) return false;
+  if (!/[aeiouyà-öø-ÿāăąēėęěĩīįıōőœũūůűų]/.test(word)) return true;
+  if (/(.)\1\1/.test(word)) return true;
+  for (let at = 0; at + 4 <= word.length; at += 1) if (runs.has(word.slice(at, at + 4))) return true;
+  return false;
+}
+
+const isLatin = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 0 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.7;
+};
+
+const noStems: ReadonlySet<string> = new Set();
+
+/** A bare figure of one or two digits stands in many texts. */
+const tells = (stem: string): boolean => stem.length > 2 || /\p{L}/u.test(stem);
+
+const shares = (words: readonly string[], known: ReadonlySet<string>): boolean => {
+  if (known.size === 0) return false;
+  const holds = (stem: string) => known.has(stem) && tells(stem);
+  return words.some((word) => holds(stemOf(word))) || [...stemsOf(words)].some(holds);
+};
+
+/** Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only where the title does not tell enough. */
+export function findSenseless(
+  texts: OfTexts<readonly string[]>,
+  words: OfTexts<readonly string[]>,
+  readKnown: () => ReadonlySet<string>,
+): Record<TextPart, boolean> {
+  const isNamed = words.title.some(namesGoods);
+  const titleStems = stemsOf(words.title);
+  const smallShare = (part: TextPart): number => {
+    const all = texts[part].flatMap(wordsIn);
+    return all.length === 0 ? 0 : all.filter((word) => smallWords.has(word)).length / all.length;
+  };
+  const isMashed = (part: TextPart): boolean => {
+    const long = texts[part].flatMap(wordsIn).filter((word) => word.length >= 4);
+    return long.length >= 2 && long.filter(isUnspeakable).length > long.length / 2;
+  };
+  /** Of a text that shares no word with what is known of the product. */
+  const judge = (part: TextPart, knownWords: number): boolean => {
+    const { length } = words[part];
+    if (length < 2 || !isLatin(texts[part].join(' '))) return false;
+    if (isMashed(part)) return true;
+    if (length < leastWords || knownWords < leastKnown) return false;
+    const things = words[part].filter(namesGoods).length;
+    return length >= manyWords ? things < length * fewThings : things === 0 && smallShare(part) < leastSmall;
+  };
+  const judgeBody = (part: 'bullets' | 'description'): boolean => {
+    if (words[part].length === 0 || (isNamed && shares(words[part], titleStems))) return false;
+    const known = readKnown();
+    const holds = isNamed || known.size < leastKnown || shares(words.title, known) ? titleStems : noStems;
+    if (shares(words[part], known) || shares(words[part], holds)) return false;
+    return judge(part, known.size + holds.size);
+  };
+  const bullets = judgeBody('bullets');
+  const description = judgeBody('description');
+  if (isNamed || words.title.length === 0) return { title: false, bullets, description };
+  const known = readKnown();
+  if (shares(words.title, known)) return { title: false, bullets, description };
+  const told = stemsOf(
+    bullets ? [] : words.bullets,
+    description || smallShare('description') < leastSmall ? [] : words.description,
+  );
+  return { title: !shares(words.title, told) && judge('title', known.size + told.size), bullets, description };
+}
