@@ -10,6 +10,7 @@ describe('a text is cut into words', () => {
     ['Küche, Straße 7', ['küche', 'straße', '7']],
     ['AB-12', ['ab', '12']],
     ['1,299.50 and 3.5', ['1,299.50', 'and', '3.5']],
+    ['12.75 and 1299,50', ['12.75', 'and', '1299,50']],
     ['3.5kg 10mm', ['3', '5kg', '10mm']],
     ['Home & Garden', ['home', 'and', 'garden']],
     ['20% $5 €6 £7 ¥8', ['20', 'percent', 'usd', '5', 'eur', '6', 'gbp', '7', 'jpy', '8']],
@@ -74,6 +75,8 @@ describe('a slip of the keyboard', () => {
     ['pendign', 'pending'],
     ['produtc', 'product'],
     ['pdoruct', null],
+    ['rpoduct', null],
+    ['produtcs', 'product'],
     // From eight letters on two of them, the nearest word first.
     ['categroy', 'category'],
     ['ctegoris', 'categories'],

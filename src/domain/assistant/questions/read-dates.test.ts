@@ -182,6 +182,9 @@ describe('what the date is of', () => {
     ['new listing added today', 'added', '~ listing ~ ~'],
     ['new skus added today', 'added', '~ skus ~ ~'],
     ['new product added today', 'added', '~ product ~ ~'],
+    ['new item added today', 'added', '~ item ~ ~'],
+    ['new listings added today', 'added', '~ listings ~ ~'],
+    ['new sku added today', 'added', '~ sku ~ ~'],
     ['new things added today', 'added', 'new things ~ ~'],
     ['new products approved today', 'approved', 'new products ~ ~'],
   ])('%s: the nearest word before it', (text, of, left) => {
