@@ -270,8 +270,8 @@ describe('which group comes first', () => {
   ])('%s: %s', (word, which, isComparative) => {
     const read = { end: which, isComparative };
     expect(by(readRanking)(`has the ${word} products`)).toEqual({ read, left: 'has ~ products' });
-    for (const of of ['number of', 'amount of', 'share of'])
-      expect(by(readRanking)(`${word} ${of} products`)).toEqual({ read, left: '~ products' });
+    for (const what of ['number of', 'amount of', 'share of'])
+      expect(by(readRanking)(`${word} ${what} products`)).toEqual({ read, left: '~ products' });
   });
 
   it.each(['products', 'almost', 'mostly', 'more 5'])('%s: none', (text) => {
