@@ -245,6 +245,9 @@ describe('a wish that goes on', () => {
     'shorter approved',
     'what about the title again',
     'the bullets again',
+    'it should match the description',
+    'without the title',
+    'use the bullets',
     'is the brand without x',
   ])('%s does not', (message) => {
     expect(readWishes(message, before)).toEqual([]);
