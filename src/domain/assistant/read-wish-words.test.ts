@@ -199,6 +199,14 @@ describe('several texts', () => {
   });
 });
 
+test('a wish is kept in its own words, without spaces around it', () => {
+  expect(readWishes('  a Shorter  title ')).toEqual([{ part: 'title', words: 'a Shorter  title' }]);
+  expect(readWishes('a shorter title AND  NEW Bullets')).toEqual([
+    { part: 'title', words: 'a shorter title' },
+    { part: 'bullets', words: 'NEW Bullets' },
+  ]);
+});
+
 describe('a wish that goes on', () => {
   const before: DraftWish[] = [
     { part: 'title', words: 'a new title. ' },
@@ -301,7 +309,12 @@ test.each([
   ['a title that opens and leads', 'open and lead'],
   ['a title that includes x', 'include x'],
   ['a title that reuses x', 'reuses x'],
+  ['a title with what does not fade', 'mention what does not fade'],
+  ['bullets under 60 that mention x', 'under 60 and mention x'],
   // What the writer reads as it is.
+  ['a title x that mentions y', 'a title x that mentions y'],
+  ['mention thanks and please', 'mention thanks and'],
+  ['mention thanks for all', 'mention thanks for all'],
   ['make the title shorter', 'make the title shorter'],
   ['the title should mention x', 'the title should mention x'],
   ['give me 5 bullets', 'give me 5 bullets'],
@@ -320,6 +333,7 @@ test.each([
   // Sentence by sentence.
   ['Write a title. Mention x! Without y? in French\nunder 60', 'Mention x. Without y. in French. under 60'],
   ['Please mention 2.4 kg.', 'mention 2.4 kg'],
+  ['Mention x.  Mention y.\n\nMention z', 'Mention x. Mention y. Mention z'],
   ['A new title.\n\nPlease.', ''],
 ])('%j is told to the built-in writer as %j', (words, told) => {
   expect(toPlainPrompt({ part: 'title', words })).toBe(told);
