@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partNames } from '#domain/parts/parts.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { answerLimits, findBreaches } from './answer-limits.ts';
 import { findLimits, type KnownLimits } from './known-limits.ts';
 import { freshFacts, testFacts } from './test-facts.ts';
@@ -51,31 +51,91 @@ test.each([
 });
 
 test('all limits are told, each with how the present text stands against it', () => {
-  const facts = testFacts();
-  const { lines, found } = answerLimits(null, 'What are the limits?', facts);
-  expect(lines.slice(0, 2)).toEqual(['On Amazon:', '']);
-  expect(lines).toHaveLength(2 + partNames.length);
-  expect(lines[2]).toMatch(/^- \*\*Title:\*\* .*75 characters.*\. Now: 32 characters.*: within the limit\.$/);
-  expect(lines[3]).toMatch(/^- \*\*Bullets:\*\* 3 to 5 bullets of .* characters each.*\. Now: 2 bullets.*: 1 too few/);
-  expect(found).toEqual(['benchmark rules of this desk as of 2026-11-21', 'counted in the optimized content']);
+  expect(answerLimits(null, 'What are the limits?', testFacts())).toEqual({
+    lines: [
+      'On Amazon:',
+      '',
+      '- **Title:** at most 75 characters; aim for 72. Now: 32 characters: within the limit.',
+      '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in all. Now: 2 bullets, the longest with 18 characters: 1 too few.',
+      '- **Description:** at most 2,000 characters; no HTML. Now: 33 characters, 6 words: within the limit.',
+      '- **Images:** 2 to 9 images. Now: 2 images: within the limit.',
+    ],
+    found: ['benchmark rules of this desk as of 2026-11-21', 'counted in the optimized content'],
+  });
 });
 
 test('a part alone is told alone, of the source where nothing was generated', () => {
-  const { lines, found } = answerLimits('title', 'How long may the title be?', freshFacts());
-  expect(lines).toHaveLength(3);
-  expect(lines[2]).toContain('. The source has: ');
-  expect(found).toContain('counted in the source');
+  expect(answerLimits('title', 'How long may the title be?', freshFacts())).toEqual({
+    lines: [
+      'On Amazon:',
+      '',
+      '- **Title:** at most 75 characters; aim for 72. The source has: 54 characters: within the limit.',
+    ],
+    found: ['benchmark rules of this desk as of 2026-11-21', 'counted in the source'],
+  });
+  const bullets = ['x', 'x'.repeat(300)];
+  expect(answerLimits('bullets', '', freshFacts({ bullets })).lines[2]).toBe(
+    '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in all. The source has: 2 bullets, the longest with 300 characters: 1 too few, 1 bullet over 255 characters, 1 bullet under 10 characters.',
+  );
 });
 
 test('another channel the question names is told with a word on the product’s own', () => {
   const { lines } = answerLimits('title', 'How long may the title be on eBay?', testFacts());
-  expect(lines[0]).toBe('On eBay:');
-  expect(lines[2]).toContain('80 characters');
-  expect(lines.slice(-2)).toEqual([
+  expect(lines).toEqual([
+    'On eBay:',
+    '',
+    '- **Title:** at most 80 characters. Now: 32 characters: within the limit.',
     '',
     'This product’s own retailer is another one; ask *What are the limits?* for it.',
   ]);
   expect(answerLimits('title', 'How long may the title be on Amazon?', testFacts()).lines).toHaveLength(3);
+});
+
+/** The limits of a part by some rules and no channel, without how the product keeps them. */
+const tellLimits = (part: 'title' | 'bullets' | 'description' | 'images', ...rules: BenchmarkRule[]) => {
+  const { lines } = answerLimits(part, '', testFacts({ rules, productIs: { retailer: null } }));
+  expect(lines[0]).toBe('On a channel I know no limits of (Copydesk’s general limits):');
+  return lines[2]?.split('. Now: ')[0];
+};
+const rule = (attribute: string, benchmarkType: string, given: object): BenchmarkRule =>
+  ({
+    id: `${attribute} ${benchmarkType}`,
+    retailer: 'general',
+    category: '*',
+    attribute,
+    subject: benchmarkType,
+    label: 'Limit',
+    severity: 'block',
+    points: 10,
+    source: 'Our own',
+    asOf: null,
+    standing: 'own',
+    benchmarkType,
+    rule: { ...(benchmarkType === 'count' ? {} : { unit: 'characters' }), isIdeal: false, ...given },
+  }) as BenchmarkRule;
+
+test.each<[line: string, part: Parameters<typeof tellLimits>[0], rules: BenchmarkRule[]]>([
+  ['- **Title:** at most 1 character', 'title', [rule('title', 'length', { max: 1 })]],
+  ['- **Title:** 20 to 30 characters', 'title', [rule('title', 'length', { min: 20, max: 30 })]],
+  [
+    '- **Bullets:** 5 bullets of 10 to 90 characters each',
+    'bullets',
+    [rule('bullets', 'count', { min: 5, max: 5 }), rule('bullets', 'item-length', { min: 10, max: 90 })],
+  ],
+  ['- **Description:** at most 90 characters; no HTML', 'description', [rule('description', 'length', { max: 90 })]],
+  ['- **Images:** at most 1 image', 'images', [rule('images', 'count', { max: 1 })]],
+  ['- **Images:** 2 to 9 images', 'images', [rule('images', 'count', { min: 2, max: 9 })]],
+  ['- **Images:** at least 1 image', 'images', [rule('images', 'count', { min: 1 })]],
+  ['- **Images:** no limit known', 'images', []],
+])('%s', (line, part, rules) => {
+  expect(tellLimits(part, ...rules)).toBe(line);
+});
+
+test('the words a channel asks at least are told, and that it takes HTML', () => {
+  const facts = testFacts({ productIs: { retailer: 'Walmart' } });
+  expect(answerLimits('description', '', facts).lines[2]).toBe(
+    '- **Description:** at most 4,000 characters, at least 150 words; HTML is allowed. Now: 33 characters, 6 words: 144 words too short.',
+  );
 });
 
 test('figures no rule sets are the writer’s own, and said to be', () => {

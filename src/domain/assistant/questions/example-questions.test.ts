@@ -20,6 +20,25 @@ describe('examples are questions that are understood', () => {
 
 it('names a brand and a category of the catalogue', () => {
   const questions = exampleQuestions({ brands: ['*', 'Bloom'], categories: ['Kitchen'] });
-  expect(questions).toContain('Which products of brand Bloom need a title?');
-  expect(questions).toContain('Products in category Kitchen without images approved');
+  expect(questions).toEqual([
+    'How many products are pending?',
+    'Which products of brand Bloom need a title?',
+    'Which product has the lowest Content Score?',
+    'Products in category Kitchen without images approved',
+    'Average score per category',
+    'Which category has the most pending products?',
+  ]);
+});
+
+it.each(['B', 'x'.repeat(25), '7Up', 'Bloom!', 'Bloom & Co', ' Bloom'])(
+  'names no %j, which is no plain name',
+  (name) => {
+    const questions = exampleQuestions({ brands: [name], categories: [name] });
+    expect(questions[1]).toBe('Which products need a title?');
+    expect(questions[3]).toBe('Products without images approved');
+  },
+);
+
+it.each(['Bo', 'x'.repeat(24), 'Küche 7', 'Levi’s', "Levi's", 'Jean-Luc'])('names %j, which is one', (name) => {
+  expect(exampleQuestions({ brands: [name], categories: [] })[1]).toBe(`Which products of brand ${name} need a title?`);
 });

@@ -38,6 +38,8 @@ test.each<[Condition[], ProductFilter | null]>([
   [[figure('score', 'above', 100)], null],
   [[figure('score', 'atLeast', 0)], {}],
   [[figure('score', 'equal', 100)], null],
+  [[figure('score', 'above', 40), figure('score', 'below', 75), figure('score', 'atMost', 58)], { band: 'yellow' }],
+  [[figure('score', 'above', 0), figure('score', 'below', 58)], null],
   [[figure('score', 'below', 50), figure('quality', 'atLeast', 80)], { band: 'red', qualityMin: '80' }],
   [[figure('score', 'above', 40), figure('score', 'atMost', 70)], { band: 'yellow' }],
   [[figure('score', 'atMost', 100)], {}],

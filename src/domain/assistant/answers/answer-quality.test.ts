@@ -1,0 +1,282 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { forEachPart, partNames } from '#domain/parts/parts.ts';
+import { withPart } from '#domain/review/test-content.ts';
+import { answerQuality, answerRaise } from './answer-quality.ts';
+import { freshFacts, testFacts } from './test-facts.ts';
+
+/** A broken rule: what the test does not name is that of a title that is too short. */
+const broken = (lost: number, rule: Partial<BenchmarkRule> = {}, finding: Partial<RuleResult> = {}): RuleResult => ({
+  verdict: 'below',
+  share: 1,
+  message: `Message ${lost}`,
+  fix: `Do ${lost}.`,
+  measured: null,
+  limit: null,
+  found: [],
+  hasPassed: false,
+  lost,
+  rule: {
+    id: `rule ${lost}`,
+    retailer: 'general',
+    category: '*',
+    attribute: 'title',
+    subject: 'length',
+    label: `Rule ${lost}`,
+    severity: 'warn',
+    points: lost,
+    source: 'Our own',
+    asOf: null,
+    standing: 'verified',
+    benchmarkType: 'length',
+    rule: { unit: 'characters', isIdeal: false },
+    ...rule,
+  } as BenchmarkRule,
+  ...finding,
+});
+const kept = (): RuleResult => broken(0, {}, { verdict: 'passed', hasPassed: true });
+/** How `broken` is told. */
+const told = (lost: number, fix = `Do ${lost}.`) =>
+  `- **−${lost}** Message ${lost}. ${fix} (rule *Rule ${lost}*, Our own)`;
+
+const levels = (parts: Partial<Benchmark['parts']> = {}): Benchmark['parts'] => ({
+  ...forEachPart(() => ({ level: 'compliant' as const, message: 'All is well' })),
+  ...parts,
+});
+const judged = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
+  testFacts({
+    benchmark: { quality: 100 - results.reduce((sum, { lost }) => sum + lost, 0), results, parts: levels(parts) },
+  });
+
+const found = ['Content Benchmark Analysis'];
+const compliant =
+  'By part: Product Title Compliant, Feature Bullets Compliant, Product Description Compliant and Product Images Compliant.';
+
+describe('why Listing Quality is what it is', () => {
+  it('every lost point with its rule, the costly first', () => {
+    const facts = judged([broken(3), kept(), broken(12), broken(5)], { title: { level: 'borderline', message: '' } });
+    expect(answerQuality(null, 'why is the quality so low', facts)).toEqual({
+      lines: [
+        'Listing Quality is **80** of 100: the content under review loses 20 points to 3 rules.',
+        '',
+        told(12),
+        told(5),
+        told(3),
+        '',
+        'By part: Product Title Borderline, Feature Bullets Compliant, Product Description Compliant and Product Images Compliant.',
+        '',
+        'Say *make the title longer*, and I propose a draft with its new figures.',
+      ],
+      found,
+    });
+  });
+
+  it('of two that cost the same the first stays first', () => {
+    const results = [broken(2, { label: 'One' }), broken(4, { label: 'Two' }), broken(4, { label: 'Three' })];
+    const labels = answerQuality(null, '', judged(results)).lines.flatMap(
+      (line) => /rule \*(\w+)\*/.exec(line)?.[1] ?? [],
+    );
+    expect(labels).toEqual(['Two', 'Three', 'One']);
+  });
+
+  it('one point, one rule, nothing lost, before and after generating', () => {
+    expect(answerQuality(null, '', judged([broken(1)])).lines[0]).toBe(
+      'Listing Quality is **99** of 100: the content under review loses 1 point to 1 rule.',
+    );
+    expect(answerQuality(null, '', judged([kept()]))).toEqual({
+      lines: ['Listing Quality is **100** of 100: the content under review keeps every rule of its channel.'],
+      found,
+    });
+    const fresh = { ...freshFacts(), benchmark: judged([]).benchmark };
+    expect(answerQuality(null, '', fresh).lines).toEqual([
+      'Listing Quality is **100** of 100: the source keeps every rule of its channel.',
+    ]);
+  });
+
+  it.each([
+    ['why is it 72', ', not 72'],
+    ['why is it 080 and not 90', ''],
+    ['why is it 80', ''],
+    ['why is it 072', ', not 72'],
+    ['why is it 1000', ''],
+    ['why is it a80', ''],
+  ])('%s: a wrong figure is put right', (text, correction) => {
+    expect(answerQuality(null, text, judged([broken(20)])).lines[0]).toBe(
+      `Listing Quality is **80** of 100${correction}: the content under review loses 20 points to 1 rule.`,
+    );
+  });
+
+  it('eight rules are told, the others by their sum', () => {
+    const shown = (times: number) =>
+      answerQuality(null, '', judged(Array.from({ length: times }, (_, at) => broken(at + 1)))).lines.slice(2, -4);
+    expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => told(lost)));
+    expect(shown(9)).toEqual([
+      ...[9, 8, 7, 6, 5, 4, 3, 2].map((lost) => told(lost)),
+      '- **−1** on 1 more rule, all on the card Content Benchmark Analysis',
+    ]);
+    expect(shown(10).at(-1)).toBe('- **−3** on 2 more rules, all on the card Content Benchmark Analysis');
+  });
+});
+
+describe('what a rule is told with', () => {
+  const line = (rule: Partial<BenchmarkRule>, finding: Partial<RuleResult> = {}) =>
+    answerQuality(null, '', judged([broken(9, rule, finding)])).lines[2];
+
+  it.each<[source: string, page: string]>([
+    ['shop.example/a/b', '[shop.example](https://shop.example/a/b)'],
+    ['shop.example/[c]<d>\\`', '[shop.example](https://shop.example/%5Bc%5D%3Cd%3E%5C%60)'],
+    ['Our *own* rules', 'Our \\*own\\* rules'],
+  ])('the page %s', (source, page) => {
+    expect(line({ source })).toBe(`- **−9** Message 9. Do 9. (rule *Rule 9*, ${page})`);
+  });
+
+  it('that its figure was read nowhere', () => {
+    expect(line({ standing: 'unverified' })).toBe('- **−9** Message 9. Do 9. (rule *Rule 9*, Our own, unverified)');
+  });
+
+  it('what to do, as far as that is known', () => {
+    expect(line({ label: '*L*' }, { message: '*M*', fix: '*F*' })).toBe(
+      '- **−9** \\*M\\*. \\*F\\* (rule *\\*L\\**, Our own)',
+    );
+    expect(line({}, { fix: null })).toBe(told(9, 'See the rule.'));
+    expect(line({ attribute: 'facts' }, { fix: null })).toBe(told(9, 'Add it with **Edit Product**.'));
+  });
+});
+
+describe('what could be said to have it mended', () => {
+  const offer = (...results: RuleResult[]) => answerQuality(null, '', judged(results)).lines.at(-1);
+  const say = (wishes: string) => `Say ${wishes}, and I propose a draft with its new figures.`;
+
+  it.each<[rule: Partial<BenchmarkRule>, verdict: string, wish: string]>([
+    [{}, 'below', '*make the title longer*'],
+    [{}, 'slightly-below', '*make the title longer*'],
+    [{}, 'above', '*make the title shorter*'],
+    [{}, 'slightly-above', '*make the title shorter*'],
+    [{}, 'failed', '*rewrite the title*'],
+    [
+      { attribute: 'bullets', benchmarkType: 'item-length' } as Partial<BenchmarkRule>,
+      'below',
+      '*rewrite the bullets*',
+    ],
+    [{ attribute: 'bullets', benchmarkType: 'count' } as Partial<BenchmarkRule>, 'above', '*rewrite the bullets*'],
+  ])('%j that is %s', (rule, verdict, wish) => {
+    expect(offer(broken(3, rule, { verdict: verdict as RuleResult['verdict'] }))).toBe(say(wish));
+  });
+
+  it('one wish once, two at most, none for what no draft mends', () => {
+    const bullets = broken(2, { attribute: 'bullets', benchmarkType: 'count' } as Partial<BenchmarkRule>);
+    const description = broken(1, { attribute: 'description' });
+    expect(offer(broken(4), broken(3), bullets, description)).toBe(
+      say('*make the title longer* or *rewrite the bullets*'),
+    );
+    expect(offer(broken(4, { attribute: 'images' }), broken(3, { attribute: 'facts' }))).toBe(compliant);
+  });
+});
+
+describe('why a part has its level', () => {
+  const message = 'Much *shorter*';
+  const of = (level: Benchmark['parts']['title']['level'], ...results: RuleResult[]) =>
+    answerQuality('title', 'why 72', judged(results, { title: { level, message } }));
+  const head = (level: string) => [`The title is **${level}**: Much \\*shorter\\*.`, ''];
+  const sources = [...found, 'judged: the content under review'];
+  const wish = ['', 'Say *make the title longer*, and I propose a draft with its new figures.'];
+
+  it('with the rules of the part that are broken, the costly first', () => {
+    expect(of('borderline', broken(2), broken(5), kept(), broken(9, { attribute: 'bullets' }))).toEqual({
+      lines: [
+        ...head('Borderline'),
+        'A rule the channel warns about is broken 2 times over. Title loses 7 points:',
+        '',
+        told(5),
+        told(2),
+        ...wish,
+      ],
+      found: sources,
+    });
+    expect(of('borderline', broken(2), broken(5, { severity: 'advise' })).lines[2]).toBe(
+      'A rule the channel warns about is broken. Title loses 7 points:',
+    );
+    expect(of('non-compliant', broken(1, { severity: 'block' }), broken(5)).lines.slice(0, 4)).toEqual([
+      ...head('NonCompliant'),
+      'A rule the channel refuses listings for is broken. Title loses 6 points:',
+      '',
+    ]);
+    expect(of('non-compliant', broken(1, { severity: 'block' }), broken(2, { severity: 'block' })).lines[2]).toBe(
+      'A rule the channel refuses listings for is broken 2 times over. Title loses 3 points:',
+    );
+    expect(of('borderline', broken(1)).lines[2]).toBe('A rule the channel warns about is broken. Title loses 1 point:');
+  });
+
+  it('where nothing but advice is left', () => {
+    expect(of('compliant', kept())).toEqual({
+      lines: [...head('Compliant'), 'No rule takes a point from the title.', ''],
+      found: sources,
+    });
+    expect(of('compliant', broken(2, { severity: 'advise' })).lines).toEqual([
+      ...head('Compliant'),
+      'What it still loses is advice and does not change the level:',
+      '',
+      told(2),
+      ...wish,
+    ]);
+  });
+
+  it('of bullets and images are, and no draft is offered of images', () => {
+    const images = answerQuality('images', '', judged([broken(2, { attribute: 'images' })]));
+    expect([images.lines[0], images.lines.at(-1)]).toEqual(['The images are **Compliant**: All is well.', told(2)]);
+    expect(answerQuality('bullets', '', judged([])).lines[0]).toBe('The bullets are **Compliant**: All is well.');
+  });
+});
+
+describe('what would raise the figures', () => {
+  const { content } = testFacts();
+  if (!content) throw new Error('The skillet has content.');
+  const open = 'not approved yet: Feature Bullets, Product Description and Product Images.';
+
+  it('approvals the one, mended rules the other', () => {
+    expect(answerRaise(null, judged([broken(3), broken(5, { attribute: 'bullets' }), kept()]))).toEqual({
+      lines: [
+        `The **Content Score** is 25. Each approved part adds 25; ${open}`,
+        '',
+        '**Listing Quality** is 92 of 100. 8 points can come back, the most first:',
+        '',
+        told(5),
+        told(3),
+        '',
+        'Say *make the bullets longer* or *make the title longer*, and I propose a draft with its new figures.',
+      ],
+      found: ['review of the product', 'Content Benchmark Analysis'],
+    });
+  });
+
+  it('of one part by its own rules', () => {
+    expect(answerRaise('title', judged([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
+      '**Listing Quality** is 94 of 100. 1 point can come back for the title, the most first:',
+      '',
+      told(1),
+      '',
+      'Say *make the title longer*, and I propose a draft with its new figures.',
+    ]);
+    expect(answerRaise('images', judged([broken(1)])).lines.slice(2)).toEqual([
+      '**Listing Quality** is 99 of 100; nothing takes a point for the images.',
+      '',
+    ]);
+  });
+
+  test('nothing is left where all is approved and kept', () => {
+    const approved = partNames.reduce((done, part) => withPart(done, part, { status: 'approved' }), content);
+    expect(answerRaise(null, { ...judged([kept()]), content: approved }).lines).toEqual([
+      'The **Content Score** is 100: every part is approved.',
+      '',
+      '**Listing Quality** is 100 of 100; nothing takes a point.',
+      '',
+    ]);
+  });
+
+  test('before anything was generated that comes first', () => {
+    expect(answerRaise(null, { ...freshFacts(), benchmark: judged([]).benchmark }).lines[0]).toBe(
+      'The **Content Score** is 58. **Generate Content** first: then each approved part counts 25.',
+    );
+  });
+});
