@@ -46,6 +46,7 @@ const tables = [
   'model_connections',
   'optimization_prompts',
   'prompt_versions',
+  'voices',
   'import_problems',
   'imports',
   'desk_facts',
