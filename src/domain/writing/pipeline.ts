@@ -10,6 +10,7 @@ import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { VoiceRules } from '#domain/voice/voice.ts';
 import type { Draft } from './draft.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
@@ -33,6 +34,8 @@ export type PipelineRequest = {
   parts: readonly Part[];
   /** What the workspace decided of attributes; the table's own uses where it is absent. */
   attributeChoices?: AttributeChoices;
+  /** The voice in effect for the product; absent where none is. */
+  voice?: VoiceRules;
   /** All rules of the workspace; those in effect for the product on the day are picked here. */
   rules: readonly BenchmarkRule[];
   on: Date;
@@ -51,6 +54,7 @@ export type EngineRequest = {
   rules: readonly BenchmarkRule[];
   limits: ChannelLimits;
   attributeChoices: AttributeChoices;
+  voice?: VoiceRules;
   present?: Partial<PartContent>;
 };
 
@@ -88,9 +92,11 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 }
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present, attributeChoices } = request;
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present, voice, attributeChoices } =
+    request;
   const choices = [...attributeChoices];
-  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...(present ? { present } : {}) };
+  const optional = { ...(present ? { present } : {}), ...(voice ? { voice } : {}) };
+  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
   const given = canonicalJson({ product: sourceOf(product), ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
@@ -135,6 +141,7 @@ export async function runPipeline(
     dataSources,
     rules,
     attributeChoices: request.attributeChoices ?? noChoices,
+    ...(request.voice ? { voice: request.voice } : {}),
     ...(present ? { present } : {}),
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { emptyVoice, type VoiceRules } from '#domain/voice/voice.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { EngineRequest, Write } from '#domain/writing/pipeline.ts';
+import { draftParts } from '#server/writing/writing.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -123,4 +126,22 @@ it('examples are shown with their titles as long as they are in the catalogue', 
   const { exampleProducts, rules } = await made('workspace', null, { examples: [mug, 999_999] });
   expect(rules.examples).toEqual([mug, 999_999]);
   expect(exampleProducts).toMatchObject([{ id: mug, isApproved: false }]);
+});
+
+it('what is written is asked for in the voice of the product', async () => {
+  await made('brand', 'clayfield', { spelling: 'UK' });
+  const context = {
+    db: app.database.db,
+    now: () => app.clock.now,
+    actor: { id: app.user.id, fullName: 'Tess Tester' },
+  };
+  const voices: EngineRequest['voice'][] = [];
+  const engine = {
+    ...builtInEngine,
+    write: ((asked) => voices.push(asked.voice) && builtInEngine.write(asked, null)) as Write,
+  };
+  const draft = (id: number) => draftParts(context, id, { parts: ['title'], keywords: [], prompt: null }, engine);
+  await draft(mug);
+  await draft(await addProduct(app.database.db, { sku: 'KITE', brand: 'Other', category: null }));
+  expect(voices).toEqual([{ ...emptyVoice, spelling: 'UK' }, undefined]);
 });
