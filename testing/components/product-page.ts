@@ -14,6 +14,7 @@ import { decideImage, decidePart, replacePart, startFromSource } from '#domain/r
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { getProductVoice } from '#domain/voice/voice.contract.ts';
 import { me, picture, product } from './replies.ts';
 import { serve } from './serve.ts';
 
@@ -71,6 +72,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(listFactSources, []);
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serve(getProductVoice, { rules: null, from: [] });
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });
   serve(getProductOrigin, {
     createdAt: source.createdAt,

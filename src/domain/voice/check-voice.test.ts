@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { applySuggestions, checkPartVoice, checkVoice, openVoiceCheck } from './check-voice.ts';
+import { checkVoice, openVoiceCheck } from './check-voice.ts';
 import { emptyVoice, type VoiceRules } from './voice.ts';
+import { applySuggestions, checkPartVoice } from './voice-findings.ts';
 
 const marked = (text: string, voice: Partial<VoiceRules>, names: string[] = []) =>
   checkVoice(text, { ...emptyVoice, ...voice }, names).map(

@@ -125,21 +125,3 @@ export function openVoiceCheck(voice: VoiceRules, names: readonly string[] = [])
 /** Where a text breaks a voice. */
 export const checkVoice = (text: string, voice: VoiceRules, names: readonly string[] = []): VoiceMark[] =>
   openVoiceCheck(voice, names)(text);
-
-/** The same of a whole part; marks of bullets carry their place in the list. */
-export function checkPartVoice(check: VoiceCheck, content: string | readonly string[]): VoiceMark[] {
-  if (typeof content === 'string') return check(content);
-  return content.flatMap((bullet, item) => check(bullet).map((mark) => ({ ...mark, item })));
-}
-
-/** A text with its marks' suggestions in their places; what has none stays. */
-export function applySuggestions(text: string, marks: readonly VoiceMark[]): string {
-  let written = '';
-  let at = 0;
-  for (const { start, end, suggestion } of marks) {
-    if (suggestion === undefined) continue;
-    written += text.slice(at, start) + suggestion;
-    at = end;
-  }
-  return written + text.slice(at);
-}

@@ -1,8 +1,9 @@
 // Use cases of voices: list, make, change, delete, what holds for a product, and the check of a text.
 import { Problem } from '#domain/problem.ts';
-import { checkPartVoice, openVoiceCheck } from '#domain/voice/check-voice.ts';
+import { openVoiceCheck } from '#domain/voice/check-voice.ts';
 import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
 import { mergeVoices, selectVoices, type VoicedProduct, type VoiceRules } from '#domain/voice/voice.ts';
+import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';

@@ -17,6 +17,7 @@ import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/promp
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
+import { voiceSearchShape } from '#web/voice/voice.search.ts';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
 import { PendingScreen } from './pages/pending-screen.tsx';
@@ -141,6 +142,13 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
 });
 
+const voiceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/voice',
+  validateSearch: z.object(voiceSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/voice/voice-screen.tsx')), 'VoiceScreen'),
+});
+
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
@@ -169,6 +177,7 @@ const routeTree = rootRoute.addChildren([
   categoriesRoute,
   integrationRoute,
   modelsRoute,
+  voiceRoute,
   helpRoute,
   privacyRoute,
 ]);

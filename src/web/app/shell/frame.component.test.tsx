@@ -33,7 +33,7 @@ test('the sidebar groups its places, with live counts beside the three lists', a
       ],
     ],
     ['Products', ['All Products', 'Categories', 'Import']],
-    ['Settings', ['General', 'API Integration', 'Team']],
+    ['Settings', ['General', 'Voice and Glossary', 'API Integration', 'Team']],
   ]);
 });
 

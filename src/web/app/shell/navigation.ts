@@ -12,6 +12,7 @@ import {
   Scale,
   Settings,
   Shapes,
+  Speech,
   Upload,
   Users,
 } from 'lucide-react';
@@ -51,6 +52,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
     title: 'Settings',
     places: [
       { label: 'General', to: '/settings', icon: Settings },
+      { label: 'Voice and Glossary', to: '/voice', icon: Speech, keys: 'g v' },
       { label: 'API Integration', to: '/api-integration', icon: KeyRound },
       { label: 'Team', to: '/team', icon: Users },
     ],
