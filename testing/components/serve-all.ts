@@ -21,6 +21,7 @@ import { pageOf, serveByDefault } from './serve.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
+import { serveVoices } from './serve-voices.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const person = { id: me.id, fullName: me.fullName };
@@ -32,6 +33,7 @@ export function serveAll(): void {
   serveReview();
   serveRules();
   servePrompts();
+  serveVoices();
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);

@@ -59,7 +59,6 @@ describe('findVoiceIssues', () => {
   it('names the rows as the form has them', () => {
     const blank = { use: '', insteadOf: '' };
     const wrong = form({
-      scope: 'brand',
       prefer: [blank, { use: 'sofa', insteadOf: '' }, { use: '', insteadOf: 'couch' }],
       terms: [
         { term: '', forms: 'wifi' },
