@@ -113,6 +113,9 @@ export function mergeVoices(voices: readonly VoiceRules[]): VoiceRules {
   return merged;
 }
 
+/** Approved texts of a product a voice names as an example; a part that is not approved is absent. */
+export type VoiceExample = { title?: string; bullets?: readonly string[]; description?: string };
+
 /** What holds for a product; null where no voice does. */
 export function resolveVoice(voices: readonly Voice[], product: VoicedProduct): VoiceRules | null {
   const held = selectVoices(voices, product);

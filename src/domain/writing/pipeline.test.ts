@@ -365,7 +365,12 @@ test('the engine is given the voice, and a draft by another voice rests on other
     (await runPipeline(request({ parts: ['title'], ...given }), { name: 'double', write, repairs: false }, hash))[0]
       ?.draft.inputHash;
   const british = { ...emptyVoice, spelling: 'UK' } as const;
-  const hashes = [await hashOf({}), await hashOf({ voice: british }), await hashOf({ voice: emptyVoice })];
-  expect(voices).toEqual([undefined, british, emptyVoice]);
-  expect(new Set(hashes).size).toBe(3);
+  const hashes = [
+    await hashOf({}),
+    await hashOf({ voice: british }),
+    await hashOf({ voice: emptyVoice }),
+    await hashOf({ voice: emptyVoice, voiceExamples: [{ title: 'Desk lamp' }] }),
+  ];
+  expect(voices).toEqual([undefined, british, emptyVoice, emptyVoice]);
+  expect(new Set(hashes).size).toBe(4);
 });

@@ -10,7 +10,7 @@ import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
-import type { VoiceRules } from '#domain/voice/voice.ts';
+import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import type { Draft } from './draft.ts';
 import { type CheckBasis, checkDraft, type DraftFinding, judgeParts, weighFindings } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
@@ -36,6 +36,8 @@ export type PipelineRequest = {
   attributeChoices?: AttributeChoices;
   /** The voice in effect for the product; absent where none is. */
   voice?: VoiceRules;
+  /** Approved texts the voice names as examples; absent where there are none. */
+  voiceExamples?: readonly VoiceExample[];
   /** All rules of the workspace; those in effect for the product on the day are picked here. */
   rules: readonly BenchmarkRule[];
   on: Date;
@@ -55,6 +57,7 @@ export type EngineRequest = {
   limits: ChannelLimits;
   attributeChoices: AttributeChoices;
   voice?: VoiceRules;
+  voiceExamples?: readonly VoiceExample[];
   present?: Partial<PartContent>;
 };
 
@@ -92,10 +95,14 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 }
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present, voice, attributeChoices } =
-    request;
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, attributeChoices } = request;
+  const { present, voice, voiceExamples } = request;
   const choices = [...attributeChoices];
-  const optional = { ...(present ? { present } : {}), ...(voice ? { voice } : {}) };
+  const optional = {
+    ...(present ? { present } : {}),
+    ...(voice ? { voice } : {}),
+    ...(voiceExamples ? { voiceExamples } : {}),
+  };
   const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
   const given = canonicalJson({ product: sourceOf(product), ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
@@ -142,6 +149,7 @@ export async function runPipeline(
     rules,
     attributeChoices: request.attributeChoices ?? noChoices,
     ...(request.voice ? { voice: request.voice } : {}),
+    ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
     ...(present ? { present } : {}),
   };
   const basis: CheckBasis = { product, facts: extractFacts(product, dataSources), rules: request.rules, on };

@@ -2,7 +2,13 @@
 import { Problem } from '#domain/problem.ts';
 import { openVoiceCheck } from '#domain/voice/check-voice.ts';
 import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import { mergeVoices, selectVoices, type VoicedProduct, type VoiceRules } from '#domain/voice/voice.ts';
+import {
+  mergeVoices,
+  selectVoices,
+  type VoicedProduct,
+  type VoiceExample,
+  type VoiceRules,
+} from '#domain/voice/voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
 import type { Context } from '#server/app/context.ts';
@@ -79,6 +85,21 @@ export async function deleteVoice({ db }: Context, id: number): Promise<void> {
 export async function loadVoice(db: Db, product: VoicedProduct): Promise<VoiceRules | null> {
   const held = selectVoices(await store.findVoices(db, product), product);
   return held.length === 0 ? null : mergeVoices(held.map(({ rules }) => rules));
+}
+
+/** More would crowd the instruction out: the narrowest voice's come first. */
+const mostExamples = 3;
+
+/** What a writer is told of the voice of a product: the rules, and approved texts of other products that sound right. */
+export async function loadWritersVoice(
+  db: Db,
+  product: VoicedProduct & { id: number },
+): Promise<{ voice?: VoiceRules; voiceExamples?: VoiceExample[] }> {
+  const voice = await loadVoice(db, product);
+  if (!voice) return {};
+  const others = voice.examples.filter((id) => id !== product.id);
+  const voiceExamples = (await store.findExampleTexts(db, others)).slice(0, mostExamples);
+  return { voice, ...(voiceExamples.length > 0 ? { voiceExamples } : {}) };
 }
 
 /** The voice in effect for a product, and where it comes from. Throws NOT_FOUND. */

@@ -128,20 +128,29 @@ it('examples are shown with their titles as long as they are in the catalogue', 
   expect(exampleProducts).toMatchObject([{ id: mug, isApproved: false }]);
 });
 
-it('what is written is asked for in the voice of the product', async () => {
-  await made('brand', 'clayfield', { spelling: 'UK' });
+it('what is written is asked for in the voice of the product, with the approved texts it names', async () => {
+  const kite = await addProduct(app.database.db, { sku: 'KITE', title: 'Green kite', brand: 'Other', category: null });
+  const other = await addProduct(app.database.db, { sku: 'LAMP', title: 'Red lamp', brand: 'Other', category: null });
+  for (const id of [kite, other, mug]) await app.call('POST', `/api/products/${id}/generate-optimized-content`, {});
+  const approved = await app.call('PATCH', `/api/products/${kite}/optimized-content`, { titleStatus: 'approved' });
+  expect(approved.status).toBe(200);
   const context = {
     db: app.database.db,
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess Tester' },
   };
-  const voices: EngineRequest['voice'][] = [];
-  const engine = {
-    ...builtInEngine,
-    write: ((asked) => voices.push(asked.voice) && builtInEngine.write(asked, null)) as Write,
+  const asked: EngineRequest[] = [];
+  const write: Write = (request) => {
+    asked.push(request);
+    return builtInEngine.write(request, null);
   };
-  const draft = (id: number) => draftParts(context, id, { parts: ['title'], keywords: [], prompt: null }, engine);
-  await draft(mug);
-  await draft(await addProduct(app.database.db, { sku: 'KITE', brand: 'Other', category: null }));
-  expect(voices).toEqual([{ ...emptyVoice, spelling: 'UK' }, undefined]);
+  const draft = async (id: number) => {
+    await draftParts(context, id, { parts: ['title'], keywords: [], prompt: null }, { ...builtInEngine, write });
+    const { voice, voiceExamples } = asked.at(-1) ?? {};
+    return { voice, voiceExamples };
+  };
+  const rules: VoiceRules = { ...emptyVoice, spelling: 'UK', examples: [other, mug, kite] };
+  await made('brand', 'clayfield', rules);
+  expect(await draft(mug)).toEqual({ voice: rules, voiceExamples: [{ title: 'Green kite' }] });
+  expect(await draft(kite)).toEqual({ voice: undefined, voiceExamples: undefined });
 });

@@ -1,7 +1,7 @@
 // The only SQL on voices.
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import { type VoicedProduct, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
+import { type VoicedProduct, type VoiceExample, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products, voices } from '#server/database/schema.ts';
 
@@ -23,6 +23,26 @@ async function findExamples(db: Db, ids: readonly number[]): Promise<Map<number,
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(inArray(products.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The approved texts of products, in the order of their ids as given; a product without any is left out. */
+export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<VoiceExample[]> {
+  if (ids.length === 0) return [];
+  const { productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus } = optimizedContents;
+  const rows = await db
+    .select({ productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus })
+    .from(optimizedContents)
+    .where(inArray(productId, [...ids]));
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.productId === id);
+    if (!row) return [];
+    const example: VoiceExample = {
+      ...(row.titleStatus === 'approved' ? { title: row.title } : {}),
+      ...(row.bulletsStatus === 'approved' ? { bullets: row.bullets } : {}),
+      ...(row.descriptionStatus === 'approved' ? { description: row.description } : {}),
+    };
+    return Object.keys(example).length > 0 ? [example] : [];
+  });
 }
 
 async function toVoices(db: Db, rows: readonly Row[]): Promise<StoredVoice[]> {

@@ -12,7 +12,7 @@ import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
-import { loadVoice } from '#server/voice/voice.commands.ts';
+import { loadWritersVoice } from '#server/voice/voice.commands.ts';
 import { listFactSources } from './claims.store.ts';
 
 export type Writing = {
@@ -43,7 +43,7 @@ export async function draftParts(
   const content = await loadContent(db, productId);
   const prompts = guidance ?? (await loadApplicablePrompts(db, product));
   const dataSources = await listFactSources(db, productId);
-  const voice = await loadVoice(db, product);
+  const voice = await loadWritersVoice(db, product);
   const { rules } = await loadActiveRules(db);
   const drafts = await runPipeline(
     {
@@ -56,7 +56,7 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
-      ...(voice ? { voice } : {}),
+      ...voice,
       ...(fromPresent ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
       rules,
       on: context.now(),

@@ -25,7 +25,7 @@ test.each([
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],
-  ['the voices', '/voice', 'Calm and exact'],
+  ['the voices', '/voice', /Calm and exact/],
   ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],

@@ -61,7 +61,7 @@ export function SpeechFields({ form }: FieldsProps) {
       </form.AppField>
       <div className="grid gap-4 sm:grid-cols-3">
         <form.AppField name="person">
-          {(field) => <field.SelectField label="Person" options={choices(personWords)} />}
+          {(field) => <field.SelectField label="Person" hint="As whom, and to whom." options={choices(personWords)} />}
         </form.AppField>
         <form.AppField name="spelling">
           {(field) => <field.SelectField label="Spelling" options={choices(spellingWords)} />}

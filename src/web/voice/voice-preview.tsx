@@ -18,6 +18,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { usePreviewProduct, useProductChoice } from './voice.queries.ts';
+import { nameVoice } from './voice-words.ts';
 
 type VoicePreviewProps = {
   form: VoiceForm;
@@ -75,11 +76,11 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
 
 /** What would hold: the other voices of the product, and the one in the form in its place among them. */
 function usePreviewRules(form: VoiceForm, storedId: number | null, voices: readonly StoredVoice[], product: Product) {
-  return useMemo((): VoiceRules => {
+  return useMemo((): { others: readonly StoredVoice[]; rules: VoiceRules } => {
     const others = selectVoices(voices, product).filter(({ id, scope }) => id !== storedId && scope !== form.scope);
     const all = [...others, { scope: form.scope, rules: toPreviewRules(form) }];
     all.sort((a, b) => voiceScopes.indexOf(a.scope) - voiceScopes.indexOf(b.scope));
-    return mergeVoices(all.map(({ rules }) => rules));
+    return { others, rules: mergeVoices(all.map(({ rules }) => rules)) };
   }, [form, storedId, voices, product]);
 }
 
@@ -91,7 +92,8 @@ type PreviewTextsProps = Pick<VoicePreviewProps, 'storedId' | 'voices'> & {
 
 function PreviewTexts({ form: typed, storedId, voices, product, content }: PreviewTextsProps) {
   const form = useDeferredValue(typed);
-  const check = useVoiceCheck(usePreviewRules(form, storedId, voices, product), product.brand);
+  const { others, rules } = usePreviewRules(form, storedId, voices, product);
+  const check = useVoiceCheck(rules, product.brand);
   const values: PartContent = content ? valuesOf(content) : pickParts(product);
   const isHeld = holdsFor(form, product) || (form.scope !== 'workspace' && form.scopeValue.trim() === '');
   return (
@@ -99,6 +101,11 @@ function PreviewTexts({ form: typed, storedId, voices, product, content }: Previ
       <p className="text-[0.8125rem] text-ink-soft">
         <span className="font-medium text-ink">{product.title}</span>
         {content ? '' : ' · nothing generated yet: its source'}
+        {others.length > 0 && (
+          <span className="block">
+            Together with the {others.length === 1 ? 'voice' : 'voices'} of {others.map(nameVoice).join(' and ')}.
+          </span>
+        )}
       </p>
       {!isHeld && (
         <p className="rounded-lg bg-warn-soft px-3 py-2 text-[0.8125rem] text-warn-ink">

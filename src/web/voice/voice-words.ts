@@ -4,9 +4,9 @@ import type { VoiceRules, VoiceScope, VoiceScoped } from '#domain/voice/voice.ts
 export const scopeWords: Record<VoiceScope, string> = { workspace: 'Workspace', category: 'Category', brand: 'Brand' };
 
 export const personWords = {
-  you: 'Speaks to the reader: “you”',
-  we: 'Speaks as the brand: “we”, “you”',
-  neutral: 'Neither “we” nor “you”',
+  you: 'You',
+  we: 'We, and you',
+  neutral: 'Neither',
 } as const;
 export const spellingWords = { UK: 'British: colour, fibre', US: 'American: color, fiber' } as const;
 export const unitWords = { metric: 'Metric: cm, kg, l', imperial: 'Imperial: in, lb, gal' } as const;
