@@ -58,7 +58,7 @@ function markOf({ value: rule, start, end }: PhraseMatch<Rule>, text: string): V
       return { ...at, kind: 'prefer', message: `Say “${rule.use}” instead.`, suggestion };
     }
     case 'avoid':
-      return { ...at, kind: 'avoid', message: `“${written}” is a word to avoid.` };
+      return { ...at, kind: 'avoid', message: 'A word to avoid.' };
   }
 }
 
