@@ -9,6 +9,7 @@ const domainFloors = [
   'catalogue',
   'attributes',
   'claims',
+  'voice',
   'history',
   'benchmarks',
   'review',

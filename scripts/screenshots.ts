@@ -95,6 +95,8 @@ async function listScreens(): Promise<Screen[]> {
       },
     },
     { name: 'categories', path: '/categories', isWholePage: true },
+    { name: 'voice', path: '/voice' },
+    { name: 'voice-new', path: '/voice?voice=new' },
     { name: 'prompts', path: '/prompts' },
     { name: 'prompt-new', path: '/prompts?dialog=new' },
     { name: 'prompt-trial', path: '/prompts?dialog=new', prepare: tryPrompt },

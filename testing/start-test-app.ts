@@ -47,6 +47,7 @@ const tables = [
   'optimization_prompts',
   'prompt_versions',
   'attribute_choices',
+  'voices',
   'import_problems',
   'imports',
   'desk_facts',

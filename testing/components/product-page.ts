@@ -15,6 +15,7 @@ import { decideImage, decidePart, replacePart, startFromSource } from '#domain/r
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { getProductVoice } from '#domain/voice/voice.contract.ts';
 import { me, picture, product } from './replies.ts';
 import { serve } from './serve.ts';
 
@@ -73,6 +74,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(listJudgements, { judge: null, judgements: [] });
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serve(getProductVoice, { rules: null, from: [] });
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });
   serve(getProductOrigin, {
     createdAt: source.createdAt,

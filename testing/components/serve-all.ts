@@ -22,6 +22,7 @@ import { serveAttributes } from './serve-attributes.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
+import { serveVoices } from './serve-voices.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const person = { id: me.id, fullName: me.fullName };
@@ -34,6 +35,7 @@ export function serveAll(): void {
   serveRules();
   servePrompts();
   serveAttributes();
+  serveVoices();
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);

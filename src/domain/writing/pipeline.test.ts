@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import { emptyVoice } from '#domain/voice/voice.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import type { Draft } from './draft.ts';
 import { explainFinding } from './draft-checks.ts';
-import { type Engine, type PipelineRequest, type Repair, runPipeline, type Write } from './pipeline.ts';
+import {
+  type Engine,
+  type EngineRequest,
+  type PipelineRequest,
+  type Repair,
+  runPipeline,
+  type Write,
+} from './pipeline.ts';
 import { english, textsOf } from './test-draft.ts';
 import { writeDraft } from './write/write-draft.ts';
 
@@ -436,4 +444,24 @@ test('every ban of the writer is a rule by the name its reasons give it', async 
   const known = new Set(builtInRules.map(({ attribute, subject }) => `${attribute}.${subject}`));
   for (const { reason } of [...sentenceBans, ...wordBans])
     for (const part of ['title', 'bullets', 'description']) expect(known).toContain(`${part}.${subjectOfBan(reason)}`);
+});
+
+test('the engine is given the voice, and a draft by another voice rests on other inputs', async () => {
+  const voices: EngineRequest['voice'][] = [];
+  const write: Write = (given) => {
+    voices.push(given.voice);
+    return writeDraft(given, english);
+  };
+  const hashOf = async (given: Partial<PipelineRequest>) =>
+    (await runPipeline(request({ parts: ['title'], ...given }), { name: 'double', write, repairs: false }, hash))[0]
+      ?.draft.inputHash;
+  const british = { ...emptyVoice, spelling: 'UK' } as const;
+  const hashes = [
+    await hashOf({}),
+    await hashOf({ voice: british }),
+    await hashOf({ voice: emptyVoice }),
+    await hashOf({ voice: emptyVoice, voiceExamples: [{ title: 'Desk lamp' }] }),
+  ];
+  expect(voices).toEqual([undefined, british, emptyVoice, emptyVoice]);
+  expect(new Set(hashes).size).toBe(4);
 });

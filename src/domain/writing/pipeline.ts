@@ -11,6 +11,7 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import type { Draft, DraftOf } from './draft.ts';
 import {
   type CheckBasis,
@@ -44,6 +45,10 @@ export type PipelineRequest = {
   parts: readonly Part[];
   /** What the workspace decided of attributes; the table's own uses where it is absent. */
   attributeChoices?: AttributeChoices;
+  /** The voice in effect for the product; absent where none is. */
+  voice?: VoiceRules;
+  /** Approved texts the voice names as examples; absent where there are none. */
+  voiceExamples?: readonly VoiceExample[];
   /** All rules of the workspace; those in effect for the product on the day are picked here. */
   rules: readonly BenchmarkRule[];
   on: Date;
@@ -62,6 +67,8 @@ export type EngineRequest = {
   rules: readonly BenchmarkRule[];
   limits: ChannelLimits;
   attributeChoices: AttributeChoices;
+  voice?: VoiceRules;
+  voiceExamples?: readonly VoiceExample[];
   present?: Partial<PartContent>;
 };
 
@@ -111,9 +118,15 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 }
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, present, attributeChoices } = request;
+  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, attributeChoices } = request;
+  const { present, voice, voiceExamples } = request;
   const choices = [...attributeChoices];
-  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...(present ? { present } : {}) };
+  const optional = {
+    ...(present ? { present } : {}),
+    ...(voice ? { voice } : {}),
+    ...(voiceExamples ? { voiceExamples } : {}),
+  };
+  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
   const given = canonicalJson({ product: sourceOf(product), ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
@@ -158,6 +171,8 @@ export async function runPipeline(
     dataSources,
     rules,
     attributeChoices: request.attributeChoices ?? noChoices,
+    ...(request.voice ? { voice: request.voice } : {}),
+    ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
     ...(present ? { present } : {}),
   };
   const basis: CheckBasis = {

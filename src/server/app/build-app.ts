@@ -35,6 +35,7 @@ import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
+import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import type { Context } from './context.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRuleRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
+  addVoiceRoutes(app, contextOf);
   addPromptRoutes(app, contextOf, models.writer);
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);

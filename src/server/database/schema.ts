@@ -26,6 +26,7 @@ import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
@@ -218,6 +219,25 @@ export const promptVersions = pgTable(
     createdBy: integer().references(() => users.id),
   },
   (t) => [uniqueIndex('prompt_versions_version').on(t.promptId, t.version)],
+);
+
+/** How the workspace, a category or a brand writes; each has one voice at most. */
+export const voices = pgTable(
+  'voices',
+  {
+    id: id(),
+    scope: text().$type<VoiceScope>().notNull(),
+    /** The category or the brand; null for the workspace. */
+    scopeValue: text(),
+    rules: jsonb().$type<VoiceRules>().notNull(),
+    /** Counts up with every change. */
+    version: integer().notNull().default(1),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('voices_scope').on(t.scope, sql`lower(coalesce(${t.scopeValue}, ''))`)],
 );
 
 export const benchmarkRules = pgTable(

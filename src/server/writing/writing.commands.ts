@@ -14,6 +14,7 @@ import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
+import { loadWritersVoice } from '#server/voice/voice.commands.ts';
 import { listFactSources } from './claims.store.ts';
 
 export type Writing = {
@@ -44,6 +45,7 @@ export async function draftParts(
   const content = await loadContent(db, productId);
   const prompts = guidance ?? (await loadApplicablePrompts(db, product));
   const dataSources = await listFactSources(db, productId);
+  const voice = await loadWritersVoice(db, product);
   const { rules } = await loadActiveRules(db);
   const drafts = await runPipeline(
     {
@@ -56,6 +58,7 @@ export async function draftParts(
         origin: describeOrigin(each),
       })),
       ...writing,
+      ...voice,
       ...(fromPresent && engine !== builtInEngine
         ? { present: presentParts(presentOf({ content, product }), writing.parts) }
         : {}),

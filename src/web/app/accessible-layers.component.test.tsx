@@ -70,6 +70,18 @@ const layers: Record<string, Layer> = {
     open: () => press(/^Choose Your Assistant/),
     shows: () => page.getByRole('radio', { name: 'Wizzy, Creative Wizard' }),
   },
+  'the question before a voice is deleted': {
+    address: '/voice',
+    open: () => press(/^Delete the voice of the brand/),
+    shows: () => page.getByRole('alertdialog', { name: 'Delete Voice' }),
+  },
+  'a voice that was refused': {
+    address: '/voice?voice=new',
+    open: () => press('Add Voice'),
+    shows: () => page.getByText('Name the category or the brand it is for.'),
+    isLayer: false,
+    isOnPhone: true,
+  },
   'the filters of all products': {
     address: '/products',
     open: () => press('Filter'),

@@ -7,6 +7,7 @@ import { listHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { listVoices } from '#domain/voice/voice.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
@@ -27,6 +28,8 @@ test.each([
   ['the language models', '/api-integration', /cannot be read any more/],
   ['the attributes', '/attributes', 'Told as “Color”'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
+  ['the voices', '/voice', /Calm and exact/],
+  ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],
   ['an address without a screen', '/no-such-page', '404 Page Not Found'],
@@ -47,6 +50,7 @@ test.each([
   ['/categories', 'No categories found'],
   ['/prompts', 'No prompts found'],
   ['/attributes', 'No attributes yet'],
+  ['/voice', 'No voice yet'],
   ['/api-integration', 'No connections yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
@@ -56,6 +60,7 @@ test.each([
   serve(getCategories, { total: 0, categories: [] });
   serve(listPrompts, []);
   serve(listAttributes, []);
+  serve(listVoices, []);
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -79,6 +84,7 @@ const addresses = [
   '/categories',
   '/prompts',
   '/attributes',
+  '/voice',
   '/integration-status',
   '/api-integration',
   '/import',

@@ -18,6 +18,7 @@ import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/promp
 import { reviewSearchShape } from '#web/review/review.search.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
+import { voiceSearchShape } from '#web/voice/voice.search.ts';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { NotFoundScreen } from './pages/not-found-screen.tsx';
 import { PendingScreen } from './pages/pending-screen.tsx';
@@ -148,6 +149,12 @@ const attributesRoute = createRoute({
   validateSearch: z.object(attributesSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/attributes/attributes-screen.tsx')), 'AttributesScreen'),
 });
+const voiceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/voice',
+  validateSearch: z.object(voiceSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/voice/voice-screen.tsx')), 'VoiceScreen'),
+});
 
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -178,6 +185,7 @@ const routeTree = rootRoute.addChildren([
   integrationRoute,
   modelsRoute,
   attributesRoute,
+  voiceRoute,
   helpRoute,
   privacyRoute,
 ]);

@@ -1,6 +1,6 @@
 // Fresh reads of what changed, here or elsewhere: gathered, so that a burst of changes is read once.
 import type { LiveEvent } from '#domain/live/live.contract.ts';
-import { queryClient, refreshModels, refreshPrompts } from './query-client.ts';
+import { queryClient, refreshModels, refreshPrompts, refreshVoices } from './query-client.ts';
 import { keys } from './query-keys.ts';
 
 /** Changes come in bursts (a run over many products, one decision after another): each list is read once per burst. */
@@ -48,6 +48,7 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'import'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
+  if (events.some((event) => event.type === 'voices')) reads.push(refreshVoices());
   if (events.some((event) => event.type === 'models')) reads.push(refreshModels());
   if (events.some((event) => event.type === 'attributes'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.attributes }));

@@ -37,6 +37,16 @@ export async function refreshModels(): Promise<void> {
   );
 }
 
+/** Reads again what a change of a voice touches: the list of voices, and what holds for each product. */
+export async function refreshVoices(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.voices }),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'product' && queryKey[2] === 'voice',
+    }),
+  ]);
+}
+
 /** Reads again what a change of a prompt touches: the lists of prompts, and what holds for each product. */
 export async function refreshPrompts(): Promise<void> {
   await Promise.all([

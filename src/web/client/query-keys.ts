@@ -22,6 +22,7 @@ export const keys = {
   content: (id: number) => ['product', id, 'content'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
+  productVoice: (id: number) => ['product', id, 'voice'] as const,
   /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
   draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
   judgements: (id: number) => ['product', id, 'judgements'] as const,
@@ -32,6 +33,7 @@ export const keys = {
   history: ['history'] as const,
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
+  voices: ['voices'] as const,
   promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,

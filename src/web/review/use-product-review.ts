@@ -18,6 +18,7 @@ import { useReview } from './commands/use-review.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
+import { useProductVoice } from './voice/use-product-voice.ts';
 import type { Neighbours } from './walk.ts';
 
 export type ReviewedProduct = {
@@ -43,6 +44,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isWhole = useDeferredRender();
   useAwaitedFocus(isWhole);
   const claims = useClaims(product, content, isWhole);
+  const voice = useProductVoice(product, isWhole);
   const question = standingQuestion(asked, content);
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
@@ -70,6 +72,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     review,
     edits,
     claims,
+    voice,
     question,
     commands,
     ways,

@@ -1,5 +1,5 @@
 // The facts of the source that the listing tells. So many told are enough: a short text that tells all there is loses nothing.
-import { attributeKey } from '#domain/attributes/attribute-use.ts';
+import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { foundLimit } from '../finding.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ToldFact } from './read-listing.ts';

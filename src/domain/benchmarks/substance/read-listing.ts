@@ -1,5 +1,5 @@
 // What measures of substance read of a listing: its words, the facts its product states, and which of them the text tells.
-import { attributeKey } from '#domain/attributes/attribute-use.ts';
+import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';

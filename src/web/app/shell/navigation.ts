@@ -12,6 +12,7 @@ import {
   Scale,
   Settings,
   Shapes,
+  Speech,
   Tags,
   Upload,
   Users,
@@ -53,6 +54,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
     places: [
       { label: 'General', to: '/settings', icon: Settings },
       { label: 'Attributes in Content', to: '/attributes', icon: Tags, keys: 'g t' },
+      { label: 'Voice and Glossary', to: '/voice', icon: Speech, keys: 'g v' },
       { label: 'API Integration', to: '/api-integration', icon: KeyRound },
       { label: 'Team', to: '/team', icon: Users },
     ],

@@ -2,6 +2,9 @@
 import { type ComponentProps, memo, type Ref, useMemo, useRef } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import type { VoiceMark } from '#domain/voice/voice-marks.ts';
+import { cutAtVoice, voiceLine } from '#web/client/voice/voice-marks.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Textarea } from '#web/kit/form/field.tsx';
 import { markLines } from './claim-marks.tsx';
@@ -13,6 +16,8 @@ type MarkedAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | '
   /** Claims of `markedText`, the text as it was last drawn. */
   markedText: string;
   claims: readonly PlacedClaim[];
+  /** Marks where `markedText` breaks the voice. */
+  voice: VoiceCheck | null;
   className?: string;
   ref?: Ref<HTMLTextAreaElement>;
 };
@@ -20,7 +25,8 @@ type MarkedAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | '
 /** Both layers break their lines alike: same letters, edges, and the same room kept for a scroll bar. */
 const sameMetrics = '[scrollbar-gutter:stable] whitespace-pre-wrap break-words';
 
-export function MarkedArea({ value, onValueChange, markedText, claims, className, ref, ...rest }: MarkedAreaProps) {
+export function MarkedArea(props: MarkedAreaProps) {
+  const { value, onValueChange, markedText, claims, voice, className, ref, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
   return (
     <div className="relative grid rounded-md bg-surface dark:bg-page">
@@ -35,7 +41,7 @@ export function MarkedArea({ value, onValueChange, markedText, claims, className
           'min-h-0 max-h-none',
         )}
       >
-        <MarkedLines text={markedText} claims={claims} />
+        <MarkedLines text={markedText} claims={claims} voice={voice} />
       </div>
       <Textarea
         {...rest}
@@ -54,22 +60,31 @@ export function MarkedArea({ value, onValueChange, markedText, claims, className
 type Piece = { text: string; look: string };
 
 /** Line by line, so that a key draws and lays out the line it changes, however long the text is. */
-const MarkedLines = memo(function MarkedLines({ text, claims }: { text: string; claims: readonly PlacedClaim[] }) {
-  const lines = useMemo(() => cutIntoLines(text, claims), [text, claims]);
+type MarkedLinesProps = { text: string; claims: readonly PlacedClaim[]; voice: VoiceCheck | null };
+
+const MarkedLines = memo(function MarkedLines({ text, claims, voice }: MarkedLinesProps) {
+  const lines = useMemo(() => cutIntoLines(text, claims, voice?.(text) ?? []), [text, claims, voice]);
   return lines.map((pieces, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is wholly given by its pieces
     <MarkedLine key={at} pieces={pieces} />
   ));
 });
 
-function cutIntoLines(text: string, claims: readonly PlacedClaim[]): Piece[][] {
+function cutIntoLines(text: string, claims: readonly PlacedClaim[], marks: readonly VoiceMark[]): Piece[][] {
   const lines: Piece[][] = [[]];
+  const put = (text: string, look: string) => {
+    const [first = '', ...more] = text.split('\n');
+    if (first !== '') lines.at(-1)?.push({ text: first, look });
+    for (const line of more) lines.push(line === '' ? [] : [{ text: line, look }]);
+  };
+  let at = 0;
   for (const piece of cutAtClaims(text, 0, claims)) {
     const claim = piece.claim === null ? undefined : claims[piece.claim];
     const look = claim && toneOf(claim) !== 'supported' ? markLines[toneOf(claim)] : '';
-    const [first = '', ...more] = piece.text.split('\n');
-    if (first !== '') lines.at(-1)?.push({ text: first, look });
-    for (const line of more) lines.push(line === '' ? [] : [{ text: line, look }]);
+    // One line can be drawn under a place: a claim that is open goes before the voice.
+    for (const { text: part, mark } of cutAtVoice(piece.text, at, marks))
+      put(part, look === '' && mark ? voiceLine : look);
+    at += piece.text.length;
   }
   return lines;
 }

@@ -4,7 +4,9 @@ import { memo, useMemo } from 'react';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import type { PartRecord } from '#domain/review/content.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
+import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -19,6 +21,7 @@ import type { PartCommands } from '../commands/use-part-commands.ts';
 import { ImagesCompare } from '../images/images-compare.tsx';
 import type { ViewMode } from '../review.search.ts';
 import type { ReviewSlots } from '../review.slots.ts';
+import { PartVoice, useVoiceMarks } from '../voice/part-voice.tsx';
 import { DraftReasons } from './draft-reasons.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
 import { GenerateButton } from './generate-button.tsx';
@@ -48,6 +51,8 @@ type PartCardProps = {
   isCurrent: boolean;
   edit: Edit | undefined;
   claims: Claims;
+  /** Null where no voice holds. */
+  voice: VoiceCheck | null;
   /** The attestation its approval waits for. */
   question: Question | null;
   myName: string;
@@ -72,6 +77,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     isCurrent,
     edit,
     claims,
+    voice,
     question,
     myName,
     commands,
@@ -121,13 +127,26 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             current={value}
             productId={productId}
             claims={claims}
+            voice={voice}
             onEvent={commands.change}
             onSave={(base) => commands.save(part, base)}
             onCancel={() => commands.cancel(part)}
           />
         ) : (
           <LiveText productId={productId} part={part}>
-            <PartText part={part} before={source} after={value} isStarted={isStarted} mode={mode} claims={claims} />
+            <PartText
+              part={part}
+              before={source}
+              after={value}
+              isStarted={isStarted}
+              mode={mode}
+              claims={claims}
+              voice={voice}
+              onMended={(mended) => {
+                commands.edit(part);
+                commands.change({ type: 'typed', part, value: mended, at: new Date().toISOString() });
+              }}
+            />
           </LiveText>
         )}
         {!edit && (
@@ -184,15 +203,19 @@ type PartTextProps = {
   isStarted: boolean;
   mode: ViewMode;
   claims: Claims;
+  voice: VoiceCheck | null;
+  /** Takes a fix as an edit, to be looked at and saved. */
+  onMended: (value: TextValue) => void;
 };
 
-function PartText({ part, before, after, isStarted, mode, claims }: PartTextProps) {
+function PartText({ part, before, after, isStarted, mode, claims, voice, onMended }: PartTextProps) {
+  const marks = useVoiceMarks(voice, after);
   const { checker, source, failure, judge } = claims;
   const found = useMemo(() => checker?.check(after) ?? null, [checker, after]);
   const isSame = isSameContent(before, after);
   const text = (annotate: Annotate | undefined) => (
     <Compare
-      annotate={annotate}
+      annotate={marks.length > 0 ? annotateVoice(marks, annotate) : annotate}
       before={before}
       after={after}
       // The source beside itself would say nothing.
@@ -214,6 +237,7 @@ function PartText({ part, before, after, isStarted, mode, claims }: PartTextProp
       <ClaimedText part={part} claims={found} failure={failure} source={source} judge={judge}>
         {text}
       </ClaimedText>
+      <PartVoice part={part} value={after} marks={marks} check={voice} onMended={onMended} />
     </div>
   );
 }

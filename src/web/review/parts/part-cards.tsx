@@ -17,7 +17,7 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, question, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, question, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
@@ -40,6 +40,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           isCurrent={part === current.part}
           edit={isTextPart(part) ? edits[part] : undefined}
           claims={claims}
+          voice={voice}
           question={question?.part === part ? question : null}
           myName={me.fullName}
           commands={commands}

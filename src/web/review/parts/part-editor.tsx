@@ -1,8 +1,9 @@
 // Edits one part in place. What is typed is kept with every keystroke, and nobody's newer text is overwritten unseen.
 import { CloudOff, History, UserRoundPen } from 'lucide-react';
-import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
@@ -11,6 +12,7 @@ import { reviewKeys } from '../commands/review.actions.ts';
 import { nameChanger } from '../commands/use-review.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { useLastChange, useMe } from '../review.queries.ts';
+import { PartVoice, useVoiceMarks } from '../voice/part-voice.tsx';
 import { type Edit, type EditEvent, isOvertaken, type TextValue } from './edits.reducer.ts';
 import { PartField } from './part-field.tsx';
 
@@ -21,13 +23,17 @@ type PartEditorProps = {
   current: TextValue;
   productId: number;
   claims: Claims;
+  voice: VoiceCheck | null;
   onEvent: Dispatch<EditEvent>;
   /** Saves over `base`, the text the edit began with where none is given. */
   onSave: (base?: TextValue) => void;
   onCancel: () => void;
 };
 
-export function PartEditor({ part, edit, current, productId, claims, onEvent, onSave, onCancel }: PartEditorProps) {
+export function PartEditor(props: PartEditorProps) {
+  const { part, edit, current, productId, claims, voice, onEvent, onSave, onCancel } = props;
+  const shown = useDeferredValue(edit.value);
+  const marks = useVoiceMarks(voice, shown);
   const type = (value: TextValue) => onEvent({ type: 'typed', part, value, at: new Date().toISOString() });
   const overtaken = isOvertaken(edit, current);
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +80,8 @@ export function PartEditor({ part, edit, current, productId, claims, onEvent, on
       ) : (
         <DraftNotice edit={edit} />
       )}
-      <PartField part={part} value={edit.value} onType={type} onSave={() => onSave()} claims={claims} />
+      <PartField part={part} value={edit.value} onType={type} onSave={() => onSave()} claims={claims} voice={voice} />
+      <PartVoice part={part} value={shown} present={edit.value} marks={marks} check={voice} onMended={type} />
       {edit.failure && (
         <p role="alert" className="flex items-center gap-2 text-[0.8125rem] text-bad-ink">
           <CloudOff aria-hidden className="size-4 shrink-0" />

@@ -4,6 +4,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { countClaims } from '#domain/claims/claim-words.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { Field } from '#web/kit/form/field.tsx';
 import { ListEditor } from '#web/kit/form/list-editor.tsx';
@@ -21,11 +22,12 @@ type PartFieldProps = {
   part: TextPart;
   value: TextValue;
   claims: Claims;
+  voice: VoiceCheck | null;
   onType: (value: TextValue) => void;
   onSave: () => void;
 };
 
-export function PartField({ part, value, claims, onType, onSave }: PartFieldProps) {
+export function PartField({ part, value, claims, voice, onType, onSave }: PartFieldProps) {
   const label = partTable[part].label;
   const live = useLiveClaims(claims.checker, value);
   const counts = <LiveCounts live={live} />;
@@ -49,6 +51,7 @@ export function PartField({ part, value, claims, onType, onSave }: PartFieldProp
               live={live}
               item={index}
               source={claims.source}
+              voice={voice}
               onValueChange={change}
             />
           )}
@@ -66,6 +69,7 @@ export function PartField({ part, value, claims, onType, onSave }: PartFieldProp
         live={live}
         item={0}
         source={claims.source}
+        voice={voice}
         onValueChange={onType}
         onEnter={onSave}
       />
@@ -78,6 +82,7 @@ export function PartField({ part, value, claims, onType, onSave }: PartFieldProp
       value={value}
       live={live}
       source={claims.source}
+      voice={voice}
       onValueChange={onType}
     />
   );
@@ -111,6 +116,7 @@ type OneFieldProps = {
   value: string;
   live: LiveClaims;
   source: Source;
+  voice: VoiceCheck | null;
   onValueChange: (value: string) => void;
 };
 
@@ -122,6 +128,7 @@ function LineField({
   live,
   item,
   source,
+  voice,
   onValueChange,
   onEnter,
 }: OneFieldProps & { hint?: ReactNode; item: number; onEnter?: () => void }) {
@@ -146,6 +153,7 @@ function LineField({
             }}
             markedText={markedText}
             claims={claims}
+            voice={voice}
             className="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
           />
         )}
@@ -155,7 +163,15 @@ function LineField({
   );
 }
 
-function DescriptionField({ label, hint, value, live, source, onValueChange }: OneFieldProps & { hint: ReactNode }) {
+function DescriptionField({
+  label,
+  hint,
+  value,
+  live,
+  source,
+  voice,
+  onValueChange,
+}: OneFieldProps & { hint: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { markedText, claims } = useMemo(() => ofItem(live, 0), [live]);
   return (
@@ -170,6 +186,7 @@ function DescriptionField({ label, hint, value, live, source, onValueChange }: O
             onValueChange={onValueChange}
             markedText={markedText}
             claims={claims}
+            voice={voice}
             className="field-sizing-content max-h-[70dvh] min-h-40"
           />
         )}

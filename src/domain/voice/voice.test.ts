@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { tellVoice } from './tell-voice.ts';
+import {
+  emptyVoice,
+  mergeVoices,
+  resolveVoice,
+  selectVoices,
+  type Voice,
+  type VoiceRules,
+  voiceRulesSchema,
+} from './voice.ts';
+
+const rules = (given: Partial<VoiceRules>): VoiceRules => ({ ...emptyVoice, ...given });
+const voice = (scope: Voice['scope'], scopeValue: string | null, given: Partial<VoiceRules> = {}): Voice => ({
+  ...rules(given),
+  scope,
+  scopeValue,
+});
+const mug = { brand: 'Clay  field', category: 'kitchen' };
+
+describe('selectVoices', () => {
+  it('gives the workspace’s, the category’s and the brand’s, in this order, whatever case and spaces', () => {
+    const voices = [
+      voice('brand', 'clay field'),
+      voice('category', 'Kitchen'),
+      voice('workspace', null),
+      voice('brand', 'Other'),
+    ];
+    expect(selectVoices(voices, mug).map(({ scope }) => scope)).toEqual(['workspace', 'category', 'brand']);
+  });
+  it('gives no voice of a value the product lacks', () => {
+    expect(selectVoices([voice('brand', ''), voice('category', null)], { brand: ' ', category: null })).toEqual([]);
+  });
+});
+
+describe('mergeVoices', () => {
+  it('takes each choice from the narrowest voice that makes it', () => {
+    const wide = rules({ tone: 'calm', spelling: 'UK', units: 'metric' });
+    const narrow = rules({ tone: '', spelling: 'US', person: 'you' });
+    expect(mergeVoices([wide, narrow])).toMatchObject({ tone: 'calm', spelling: 'US', units: 'metric', person: 'you' });
+  });
+  it('adds up the lists, the narrower first', () => {
+    const merged = mergeVoices([
+      rules({ avoid: ['cheap'], terms: [{ term: 'USB-C', forms: [] }], examples: [1, 2] }),
+      rules({ avoid: ['best'], terms: [{ term: 'Wi-Fi', forms: ['wifi'] }], examples: [2, 3] }),
+    ]);
+    expect(merged.avoid).toEqual(['best', 'cheap']);
+    expect(merged.terms.map(({ term }) => term)).toEqual(['Wi-Fi', 'USB-C']);
+    expect(merged.examples).toEqual([2, 3, 1]);
+  });
+  it('lets a narrower voice turn a word of the wider one round', () => {
+    const wide = rules({ prefer: [{ use: 'sofa', insteadOf: ['couch', 'settee'] }], avoid: ['Divan', 'cheap'] });
+    const narrow = rules({ prefer: [{ use: 'couch', insteadOf: ['sofa'] }], terms: [{ term: 'divan', forms: [] }] });
+    const merged = mergeVoices([wide, narrow]);
+    expect(merged.prefer).toEqual([{ use: 'couch', insteadOf: ['sofa'] }]);
+    expect(merged.avoid).toEqual(['cheap']);
+  });
+  it('keeps what of a wider preference is not decided otherwise', () => {
+    const wide = rules({ prefer: [{ use: 'sofa', insteadOf: ['couch', 'settee'] }] });
+    expect(mergeVoices([wide, rules({ avoid: ['couch'] })])).toMatchObject({
+      prefer: [{ use: 'sofa', insteadOf: ['settee'] }],
+      avoid: ['couch'],
+    });
+  });
+});
+
+it('resolves to nothing where no voice holds', () => {
+  expect(resolveVoice([voice('brand', 'Other')], mug)).toBeNull();
+  expect(resolveVoice([voice('workspace', null, { spelling: 'UK' })], mug)).toEqual(rules({ spelling: 'UK' }));
+});
+
+it('stores words with one space between them, and no empty ones', () => {
+  const parsed = voiceRulesSchema.parse({ ...emptyVoice, avoid: [' best  ever '] });
+  expect(parsed.avoid).toEqual(['best ever']);
+  expect(voiceRulesSchema.safeParse({ ...emptyVoice, avoid: [' '] }).success).toBe(false);
+  expect(voiceRulesSchema.safeParse({ ...emptyVoice, prefer: [{ use: 'sofa', insteadOf: [] }] }).success).toBe(false);
+});
+
+describe('tellVoice', () => {
+  it('tells each rule in a line', () => {
+    expect(
+      tellVoice(
+        rules({
+          tone: 'Calm, exact',
+          person: 'you',
+          spelling: 'UK',
+          units: 'metric',
+          prefer: [{ use: 'sofa', insteadOf: ['couch', 'settee'] }],
+          avoid: ['cheap', 'best'],
+          terms: [
+            { term: 'Wi-Fi', forms: ['wifi'] },
+            { term: 'USB-C', forms: [] },
+          ],
+        }),
+      ),
+    ).toEqual([
+      'Tone: Calm, exact',
+      'Address the reader as “you”; do not speak as “we”.',
+      'Spelling: British English.',
+      'Units: metric, where the facts give them; never convert.',
+      'Say “sofa”, not “couch”, “settee”.',
+      'Avoid: “cheap”, “best”.',
+      'Write “Wi-Fi” exactly so, not “wifi”.',
+      'Write “USB-C” exactly so.',
+    ]);
+  });
+  it('tells nothing of what is left open', () => {
+    expect(tellVoice(emptyVoice)).toEqual([]);
+    expect(tellVoice(rules({ spelling: 'US', person: 'we' }))).toEqual([
+      'Speak as “we” of the brand, and to the reader as “you”.',
+      'Spelling: American English.',
+    ]);
+    expect(tellVoice(rules({ person: 'neutral' }))).toEqual(['Neither address the reader nor speak as “we”.']);
+  });
+});

@@ -1,0 +1,123 @@
+// The voice a shop writes in and the words it keeps to: for the whole workspace, a category or a brand, and what holds for a product.
+import * as z from 'zod/mini';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { foldText } from '#domain/text/words.ts';
+
+/** Widest first: the narrower voice wins. */
+export const voiceScopes = ['workspace', 'category', 'brand'] as const;
+export type VoiceScope = (typeof voiceScopes)[number];
+
+export const persons = ['you', 'we', 'neutral'] as const;
+export const spellingNames = ['UK', 'US'] as const;
+export const unitSystems = ['metric', 'imperial'] as const;
+
+const phrase = z.string().check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'Write a word or leave the line out.'),
+  z.maxLength(100, 'At most 100 characters.'),
+);
+const phrases = (most: number) => z.array(phrase).check(z.maxLength(most, `At most ${most} of them.`));
+
+/** What a voice says. A choice of null leaves it to the wider voice; `examples` are ids of products whose approved content sounds right. */
+export const voiceRulesSchema = z.strictObject({
+  tone: z.nullable(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.'))),
+  person: z.nullable(z.enum(persons)),
+  spelling: z.nullable(z.enum(spellingNames)),
+  units: z.nullable(z.enum(unitSystems)),
+  prefer: z
+    .array(
+      z.strictObject({
+        use: phrase,
+        insteadOf: phrases(30).check(z.minLength(1, 'Name at least one word it stands for.')),
+      }),
+    )
+    .check(z.maxLength(300, 'At most 300 of them.')),
+  avoid: phrases(500),
+  /** Names and expressions with one right form; `forms` are the others people write. */
+  terms: z.array(z.strictObject({ term: phrase, forms: phrases(30) })).check(z.maxLength(500, 'At most 500 of them.')),
+  examples: z.array(z.int().check(z.positive())).check(z.maxLength(20, 'At most 20 products.')),
+});
+export type VoiceRules = z.output<typeof voiceRulesSchema>;
+
+export const emptyVoice: VoiceRules = {
+  tone: null,
+  person: null,
+  spelling: null,
+  units: null,
+  prefer: [],
+  avoid: [],
+  terms: [],
+  examples: [],
+};
+
+/** Where a voice holds; the workspace's has no value. */
+export type VoiceScoped = { scope: VoiceScope; scopeValue: string | null };
+export type Voice = VoiceScoped & VoiceRules;
+export type VoicedProduct = Pick<SourceProduct, 'brand' | 'category'>;
+
+/** The product's value a scope is compared with; null for the workspace and where the product has none. */
+export function voicedValue(product: VoicedProduct, scope: VoiceScope): string | null {
+  const value = scope === 'workspace' ? null : product[scope];
+  return value === null || foldText(value) === '' ? null : value;
+}
+
+/** Letters and spaces of values differ in writing only. */
+export function holdsFor({ scope, scopeValue }: VoiceScoped, product: VoicedProduct): boolean {
+  if (scope === 'workspace') return true;
+  const value = voicedValue(product, scope);
+  return value !== null && scopeValue !== null && foldText(value) === foldText(scopeValue);
+}
+
+/** The voices that hold for a product, widest first. */
+export function selectVoices<V extends VoiceScoped>(voices: readonly V[], product: VoicedProduct): V[] {
+  return voices
+    .filter((voice) => holdsFor(voice, product))
+    .sort((a, b) => voiceScopes.indexOf(a.scope) - voiceScopes.indexOf(b.scope));
+}
+
+/**
+ * What several voices amount to, widest first as `selectVoices` gives them. Of a choice the narrowest holds; lists are added up, but for
+ * what a narrower voice says of the same word: a brand may call a couch what the workspace calls a sofa.
+ */
+export function mergeVoices(voices: readonly VoiceRules[]): VoiceRules {
+  const narrowFirst = voices.toReversed();
+  const choose = <Key extends 'tone' | 'person' | 'spelling' | 'units'>(key: Key): VoiceRules[Key] =>
+    narrowFirst.map((voice) => voice[key]).find((value) => value !== null && value !== '') ?? null;
+  const merged: VoiceRules = {
+    tone: choose('tone'),
+    person: choose('person'),
+    spelling: choose('spelling'),
+    units: choose('units'),
+    prefer: [],
+    avoid: [],
+    terms: [],
+    examples: [...new Set(narrowFirst.flatMap(({ examples }) => examples))],
+  };
+  const decided = new Set<string>();
+  for (const { prefer, avoid, terms } of narrowFirst) {
+    const isOpen = (word: string) => !decided.has(foldText(word));
+    const own: string[] = [];
+    for (const { use, insteadOf } of prefer) {
+      const open = insteadOf.filter(isOpen);
+      if (open.length > 0 && isOpen(use)) merged.prefer.push({ use, insteadOf: open });
+      own.push(use, ...insteadOf);
+    }
+    for (const { term, forms } of terms) {
+      if (isOpen(term)) merged.terms.push({ term, forms: forms.filter(isOpen) });
+      own.push(term, ...forms);
+    }
+    merged.avoid.push(...avoid.filter(isOpen));
+    own.push(...avoid);
+    for (const word of own) decided.add(foldText(word));
+  }
+  return merged;
+}
+
+/** Approved texts of a product a voice names as an example; a part that is not approved is absent. */
+export type VoiceExample = { title?: string; bullets?: readonly string[]; description?: string };
+
+/** What holds for a product; null where no voice does. */
+export function resolveVoice(voices: readonly Voice[], product: VoicedProduct): VoiceRules | null {
+  const held = selectVoices(voices, product);
+  return held.length === 0 ? null : mergeVoices(held);
+}

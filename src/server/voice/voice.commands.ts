@@ -1,0 +1,124 @@
+// Use cases of voices: list, make, change, delete, what holds for a product, and the check of a text.
+import { Problem } from '#domain/problem.ts';
+import { openVoiceCheck } from '#domain/voice/check-voice.ts';
+import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
+import {
+  mergeVoices,
+  selectVoices,
+  type VoicedProduct,
+  type VoiceExample,
+  type VoiceRules,
+} from '#domain/voice/voice.ts';
+import { checkPartVoice } from '#domain/voice/voice-findings.ts';
+import type { VoiceMark } from '#domain/voice/voice-marks.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { type Db, postgresCode } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import * as store from './voice.store.ts';
+
+export const listVoices = async (db: Db): Promise<StoredVoice[]> => await store.listVoices(db);
+
+const writtenBy = ({ actor, now }: Context) => ({ actorId: actor.id, at: now() });
+
+/** The workspace's voice speaks of no value, whatever the form still held. */
+const withoutStrayValue = (input: VoiceInput): VoiceInput =>
+  input.scope === 'workspace' ? { ...input, scopeValue: null } : input;
+
+/** Runs a write; a second voice of one scope is refused in words. */
+async function storeOne<T>(
+  context: Context,
+  input: VoiceInput,
+  write: (tx: Db, input: VoiceInput) => Promise<T>,
+): Promise<T> {
+  const tidy = withoutStrayValue(input);
+  try {
+    return await context.db.transaction(async (tx) => {
+      const stored = await write(tx, tidy);
+      await announce(tx, { type: 'voices' });
+      return stored;
+    });
+  } catch (error) {
+    if (postgresCode(error) !== '23505') throw error;
+    const message =
+      tidy.scope === 'workspace'
+        ? 'The workspace has a voice already. Change that one.'
+        : `There is a voice for the ${tidy.scope} “${tidy.scopeValue}” already. Change that one.`;
+    const path = tidy.scope === 'workspace' ? 'scope' : 'scopeValue';
+    throw new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
+  }
+}
+
+/** Throws INVALID_INPUT where the scope has a voice already. */
+export async function createVoice(context: Context, input: VoiceInput): Promise<StoredVoice> {
+  return await storeOne(context, input, (tx, tidy) => store.insertVoice(tx, tidy, writtenBy(context)));
+}
+
+/** Throws NOT_FOUND, STALE_VERSION, and INVALID_INPUT where another voice has its scope. */
+export async function updateVoice(
+  context: Context,
+  id: number,
+  seen: number | null,
+  input: VoiceInput,
+): Promise<StoredVoice> {
+  return await storeOne(context, input, async (tx, tidy) => {
+    const stored = await store.findVoice(tx, id, { lock: true });
+    if (!stored) throw new Problem('NOT_FOUND', 'Voice not found');
+    if (seen !== null && seen !== stored.version)
+      throw new Problem(
+        'STALE_VERSION',
+        'Someone else changed this voice meanwhile. Yours was not saved; look at it as it is now and save again.',
+      );
+    return await store.saveVoice(tx, id, tidy, writtenBy(context));
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteVoice({ db }: Context, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await store.removeVoice(tx, id))) throw new Problem('NOT_FOUND', 'Voice not found');
+    await announce(tx, { type: 'voices' });
+  });
+}
+
+/** The voice in effect for a product; null where none holds. */
+export async function loadVoice(db: Db, product: VoicedProduct): Promise<VoiceRules | null> {
+  const held = selectVoices(await store.findVoices(db, product), product);
+  return held.length === 0 ? null : mergeVoices(held.map(({ rules }) => rules));
+}
+
+/** More would crowd the instruction out: the narrowest voice's come first. */
+const mostExamples = 3;
+
+/** What a writer is told of the voice of a product: the rules, and approved texts of other products that sound right. */
+export async function loadWritersVoice(
+  db: Db,
+  product: VoicedProduct & { id: number },
+): Promise<{ voice?: VoiceRules; voiceExamples?: VoiceExample[] }> {
+  const voice = await loadVoice(db, product);
+  if (!voice) return {};
+  const others = voice.examples.filter((id) => id !== product.id);
+  const voiceExamples = (await store.findExampleTexts(db, others)).slice(0, mostExamples);
+  return { voice, ...(voiceExamples.length > 0 ? { voiceExamples } : {}) };
+}
+
+/** The voice in effect for a product, and where it comes from. Throws NOT_FOUND. */
+export async function loadProductVoice(db: Db, productId: number): Promise<ProductVoice> {
+  const product = await loadProduct(db, productId);
+  const held = selectVoices(await store.findVoices(db, product), product);
+  return {
+    rules: held.length === 0 ? null : mergeVoices(held.map(({ rules }) => rules)),
+    from: held.map(({ id, scope, scopeValue }) => ({ id, scope, scopeValue })),
+  };
+}
+
+/** Where a text breaks the voice of a product; its brand is a name. Throws NOT_FOUND. */
+export async function checkProductText(
+  db: Db,
+  productId: number,
+  content: string | readonly string[],
+): Promise<VoiceMark[]> {
+  const product = await loadProduct(db, productId);
+  const rules = await loadVoice(db, product);
+  return rules ? checkPartVoice(openVoiceCheck(rules, product.brand ? [product.brand] : []), content) : [];
+}

@@ -1,0 +1,123 @@
+// The only SQL on voices.
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
+import { type VoicedProduct, type VoiceExample, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
+import type { Db } from '#server/database/database.ts';
+import { optimizedContents, products, voices } from '#server/database/schema.ts';
+
+type Row = typeof voices.$inferSelect;
+type Written = { actorId: number; at: Date };
+type Example = StoredVoice['exampleProducts'][number];
+
+/** The products named as examples that are still there. */
+async function findExamples(db: Db, ids: readonly number[]): Promise<Map<number, Example>> {
+  if (ids.length === 0) return new Map();
+  const texts = [optimizedContents.titleStatus, optimizedContents.bulletsStatus, optimizedContents.descriptionStatus];
+  const rows = await db
+    .select({
+      id: products.id,
+      title: products.title,
+      isApproved: sql<boolean>`coalesce('approved' in (${sql.join(texts, sql`, `)}), false)`,
+    })
+    .from(products)
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+    .where(inArray(products.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The approved texts of products, in the order of their ids as given; a product without any is left out. */
+export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<VoiceExample[]> {
+  if (ids.length === 0) return [];
+  const { productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus } = optimizedContents;
+  const rows = await db
+    .select({ productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus })
+    .from(optimizedContents)
+    .where(inArray(productId, [...ids]));
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.productId === id);
+    if (!row) return [];
+    const example: VoiceExample = {
+      ...(row.titleStatus === 'approved' ? { title: row.title } : {}),
+      ...(row.bulletsStatus === 'approved' ? { bullets: row.bullets } : {}),
+      ...(row.descriptionStatus === 'approved' ? { description: row.description } : {}),
+    };
+    return Object.keys(example).length > 0 ? [example] : [];
+  });
+}
+
+async function toVoices(db: Db, rows: readonly Row[]): Promise<StoredVoice[]> {
+  const examples = await findExamples(
+    db,
+    rows.flatMap(({ rules }) => rules.examples),
+  );
+  return rows.map(({ id, scope, scopeValue, rules, version, updatedAt }) => ({
+    id,
+    scope,
+    scopeValue,
+    rules,
+    exampleProducts: rules.examples.flatMap((example) => examples.get(example) ?? []),
+    version,
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+async function toVoice(db: Db, row: Row | undefined): Promise<StoredVoice> {
+  const [voice] = row ? await toVoices(db, [row]) : [];
+  if (!voice) throw new Error('The voice was not stored');
+  return voice;
+}
+
+/** Every voice: the widest scope first, within one by its value. */
+export async function listVoices(db: Db): Promise<StoredVoice[]> {
+  const rows = await db
+    .select()
+    .from(voices)
+    .orderBy(asc(sql`lower(${voices.scopeValue})`), asc(voices.id));
+  const byScope = rows.toSorted((a, b) => voiceScopes.indexOf(a.scope) - voiceScopes.indexOf(b.scope));
+  return await toVoices(db, byScope);
+}
+
+/** The voices that may hold for a product, found by index, in no particular order. */
+export async function findVoices(db: Db, product: VoicedProduct): Promise<Row[]> {
+  const matches = voiceScopes.flatMap((scope) => {
+    const value = scope === 'workspace' ? '' : voicedValue(product, scope);
+    if (value === null) return [];
+    const tidy = value.replace(/\s+/g, ' ').trim();
+    return [sql`${voices.scope} = ${scope} and lower(coalesce(${voices.scopeValue}, '')) = lower(${tidy})`];
+  });
+  return await db
+    .select()
+    .from(voices)
+    .where(or(...matches));
+}
+
+/** The voice, or null. `lock` holds it until the transaction ends. */
+export async function findVoice(db: Db, id: number, { lock = false } = {}): Promise<Row | null> {
+  const query = db.select().from(voices).where(eq(voices.id, id)).$dynamic();
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+}
+
+export async function insertVoice(db: Db, input: VoiceInput, by: Written): Promise<StoredVoice> {
+  const written = { createdBy: by.actorId, createdAt: by.at, updatedBy: by.actorId, updatedAt: by.at };
+  const [row] = await db
+    .insert(voices)
+    .values({ ...input, ...written })
+    .returning();
+  return await toVoice(db, row);
+}
+
+export async function saveVoice(db: Db, id: number, input: VoiceInput, by: Written): Promise<StoredVoice> {
+  const [row] = await db
+    .update(voices)
+    .set({ ...input, version: sql`${voices.version} + 1`, updatedBy: by.actorId, updatedAt: by.at })
+    .where(eq(voices.id, id))
+    .returning();
+  return await toVoice(db, row);
+}
+
+/** True when there was one to delete. */
+export async function removeVoice(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(voices).where(eq(voices.id, id)).returning({ id: voices.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,144 @@
+// Voice and Glossary: how the workspace, its categories and its brands write.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus, Speech } from 'lucide-react';
+import type { StoredVoice } from '#domain/voice/voice.contract.ts';
+import { useActions } from '#web/client/actions.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { useDeleteVoice, useVoices } from './voice.queries.ts';
+import { VoiceList } from './voice-list.tsx';
+import { nameVoice } from './voice-words.ts';
+
+const editor = loadOnInteraction(() => import('./voice-editor.tsx'));
+
+export function VoiceScreen() {
+  const { voice, product, delete: toDelete } = useSearch({ from: '/voice' });
+  const navigate = useNavigate({ from: '/voice' });
+  const { data: voices, error, refetch, isFetching } = useVoices();
+  const open = (next: 'new' | number | undefined) => void navigate({ search: (old) => ({ ...old, voice: next }) });
+  const ask = (id: number | undefined) =>
+    void navigate({ search: (old) => ({ ...old, delete: id }), replace: id === undefined, resetScroll: false });
+  const add = () => open('new');
+  const module = editor.useModule(voice !== undefined);
+  useActions('Voice and Glossary', [{ id: 'voice.add', label: 'Add Voice', keys: 'c', run: add }]);
+  const stored = voices?.find(({ id }) => id === voice) ?? null;
+  const deleted = voices?.find(({ id }) => id === toDelete);
+  const isOpen = voice === 'new' || stored !== null;
+  return (
+    <>
+      <PageHead
+        title="Voice and Glossary"
+        hint="Tone, spelling, units, words and terms. Texts that break them are marked while they are read and typed."
+      >
+        {!isOpen && (
+          <Button variant="primary" onClick={add}>
+            <Plus aria-hidden />
+            Add Voice
+          </Button>
+        )}
+      </PageHead>
+      {voices === undefined ? (
+        <Card>
+          {error ? (
+            <ErrorState
+              title="The voices could not be loaded"
+              text={explainError(error)}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          ) : (
+            <VoicesSkeleton />
+          )}
+        </Card>
+      ) : isOpen ? (
+        module ? (
+          <module.VoiceEditor
+            key={voice}
+            stored={stored}
+            voices={voices}
+            productId={product}
+            onChooseProduct={(id) =>
+              void navigate({ search: (old) => ({ ...old, product: id }), replace: true, resetScroll: false })
+            }
+            onDone={() => open(undefined)}
+          />
+        ) : (
+          <Card>
+            <VoicesSkeleton />
+          </Card>
+        )
+      ) : (
+        <Card aria-labelledby="voices">
+          <CardHead
+            id="voices"
+            title="Voices"
+            hint="A brand’s goes before its category’s, and that before the workspace’s. Their lists add up."
+          />
+          {voices.length === 0 ? (
+            <EmptyState
+              icon={Speech}
+              title="No voice yet"
+              hint="Say once how this desk writes: British or American, you or we, the words to keep to and those to avoid."
+            >
+              <Button variant="primary" onClick={add}>
+                <Plus aria-hidden />
+                Add Voice
+              </Button>
+            </EmptyState>
+          ) : (
+            <div className="pt-2">
+              <VoiceList voices={voices} onEdit={open} onDelete={ask} />
+            </div>
+          )}
+        </Card>
+      )}
+      {deleted && <DeleteDialog voice={deleted} onClose={() => ask(undefined)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ voice, onClose }: { voice: StoredVoice; onClose: () => void }) {
+  const remove = useDeleteVoice();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      onOpenChange={onClose}
+      title="Delete Voice"
+      description={`The voice of ${nameVoice(voice)} with its words and terms is gone then. This cannot be undone.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(voice.id, { onSettled: onClose })}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** As high as what comes. */
+function VoicesSkeleton() {
+  return (
+    <Loading label="Loading the voices" className="space-y-5 p-5">
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className="space-y-2">
+          <Skeleton className="h-5 w-40 rounded-full" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
