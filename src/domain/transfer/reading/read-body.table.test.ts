@@ -5,7 +5,7 @@ const lines = (...parts: string[]) => parts.join('\n');
 
 test.each([...'•●▪■◦‣⁃∙✓✔✅➤►▶◆♦'])('a line that begins with %s is a bullet', (sign) => {
   expect(readBody(lines('One.', `${sign}A`, `${sign}  B`, `C ${sign} D`))).toEqual({
-    description: 'One.\n\nC ' + sign + ' D',
+    description: `One.\n\nC ${sign} D`,
     bullets: ['A', 'B'],
     cleaned: ['spaces', 'lists'],
     bits: 20,
