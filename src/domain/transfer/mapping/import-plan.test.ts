@@ -134,7 +134,7 @@ describe('createImportPlan', () => {
 
   test('a late column is told by its name, its value or the user, and then known', () => {
     const mapping: Mapping = { SKU: 'sku' };
-    const plan = createImportPlan(csv, mapping, { chosen: { Late: 'brand', toString: 'title' } });
+    const plan = createImportPlan(csv, mapping, { chosen: { Late: 'brand' } });
     expect([plan.provides(), plan.attributeNames()]).toEqual([[], []]);
     expect(plan.targetOf('SKU', 'x')).toBe('sku');
     expect(plan.targetOf('Late', 'x')).toBe('brand');
