@@ -171,6 +171,10 @@ test.each([
   ['Atribut 1 naam', 'Atribut 1 waarden'],
   ['Attribute 1 name', 'Attribute 1 valori'],
   ['Attribute 1 name', 'Attribute 1 hodnoty'],
+  ['Attribute 1 name', 'Attribute 1 hodnotami'],
+  ['Attribute 1 name', 'Attribute 1 hodnot'],
+  ['Attribute 1 name', 'Attribute 1 wartosciami'],
+  ['Attribute 1 name', 'Attribute 1 vrednostima'],
 ])('%s and %s state a fact', (name, value) => {
   expect(attributeColumns([value, 'Colour', name])).toEqual([{ name, value }]);
 });
