@@ -5,7 +5,15 @@ import { csv } from '../formats/own-layout.read.ts';
 import { shopifyCsv } from '../formats/shopify.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { cellOf, createIndexer, emptyIndex, foldingOf, indexedColumns, isVariation, parentNames } from './fold-index.ts';
+import {
+  cellOf,
+  createIndexer,
+  emptyIndex,
+  foldingOf,
+  indexedColumns,
+  isVariation,
+  parentNames,
+} from './fold-index.ts';
 import { readVariants } from './read-variants.ts';
 import { type Row, recordsOf, testBuilding, testPlan } from './test-building.ts';
 
@@ -21,7 +29,12 @@ test('an empty index knows of no row', () => {
 
 test('a cell is told without the spaces around it, and empty where there is none', () => {
   const record = recordOf({ A: ' x ', B: 'y' });
-  expect([cellOf(record, 'A'), cellOf(record, 'B'), cellOf(record, 'C'), cellOf(record, null)]).toEqual(['x', 'y', '', '']);
+  expect([cellOf(record, 'A'), cellOf(record, 'B'), cellOf(record, 'C'), cellOf(record, null)]).toEqual([
+    'x',
+    'y',
+    '',
+    '',
+  ]);
 });
 
 test.each<[string, ReadFormat, Mapping, ReturnType<typeof foldingOf>]>([
@@ -70,7 +83,9 @@ test('the index is made from the columns that name and join products', () => {
   expect(indexedColumns(testPlan(woo, woocommerceCsv))).toEqual(new Set(['ID', 'SKU', 'Parent', 'Type']));
   expect(indexedColumns(testPlan({ Handle: 'group', T: 'title' }))).toEqual(new Set(['Handle']));
   const magento: Mapping = { sku: 'sku', configurable_variations: 'variant', product_type: 'variant', name: 'title' };
-  expect(indexedColumns(testPlan(magento, magentoCsv))).toEqual(new Set(['sku', 'product_type', 'configurable_variations']));
+  expect(indexedColumns(testPlan(magento, magentoCsv))).toEqual(
+    new Set(['sku', 'product_type', 'configurable_variations']),
+  );
 });
 
 function index(mapping: Mapping, rows: Row[], format: ReadFormat = csv) {
@@ -80,14 +95,75 @@ function index(mapping: Mapping, rows: Row[], format: ReadFormat = csv) {
 }
 
 test.each<[string, Row[], string[]]>([
-  ['of one product', [{ H: 'a', SKU: 'A' }, { H: 'a', SKU: 'A' }], []],
-  ['of two', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: 'A' }], ['A']],
-  ['of three', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: 'A' }, { H: 'c', SKU: 'A' }], ['A']],
-  ['behind a first SKU', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: 'B' }, { H: 'b', SKU: 'A' }], []],
-  ['behind a row without one', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: '' }, { H: 'b', SKU: 'A' }], ['A']],
-  ['without a handle', [{ H: 'a', SKU: 'A' }, { H: '', SKU: 'A' }], []],
-  ['of a handle that comes back', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: 'B' }, { H: 'a', SKU: 'A' }], []],
-  ['of a handle that comes back with another', [{ H: 'a', SKU: 'A' }, { H: 'b', SKU: 'B' }, { H: 'a', SKU: 'B' }], ['B']],
+  [
+    'of one product',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'a', SKU: 'A' },
+    ],
+    [],
+  ],
+  [
+    'of two',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: 'A' },
+    ],
+    ['A'],
+  ],
+  [
+    'of three',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: 'A' },
+      { H: 'c', SKU: 'A' },
+    ],
+    ['A'],
+  ],
+  [
+    'behind a first SKU',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: 'B' },
+      { H: 'b', SKU: 'A' },
+    ],
+    [],
+  ],
+  [
+    'behind a row without one',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: '' },
+      { H: 'b', SKU: 'A' },
+    ],
+    ['A'],
+  ],
+  [
+    'without a handle',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: '', SKU: 'A' },
+    ],
+    [],
+  ],
+  [
+    'of a handle that comes back',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: 'B' },
+      { H: 'a', SKU: 'A' },
+    ],
+    [],
+  ],
+  [
+    'of a handle that comes back with another',
+    [
+      { H: 'a', SKU: 'A' },
+      { H: 'b', SKU: 'B' },
+      { H: 'a', SKU: 'B' },
+    ],
+    ['B'],
+  ],
 ])('a SKU %s is shared or not', (_name, rows, shared) => {
   expect(index({ H: 'group', SKU: 'sku' }, rows)).toEqual({ ...emptyIndex, sharedSkus: new Set(shared) });
 });
