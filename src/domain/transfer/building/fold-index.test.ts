@@ -193,7 +193,11 @@ test('parents go by all their names, the first of a name counts, and their child
 
 test('Magento’s children are counted as far as the file has them', () => {
   const mapping: Mapping = { sku: 'sku', configurable_variations: 'variant' };
-  const rows = [{ sku: 'P', configurable_variations: 'sku=A,size=S|size=M,sku=B|sku=X' }, { sku: 'A' }, { sku: 'B' }];
+  const rows: Row[] = [
+    { sku: 'P', configurable_variations: 'sku=A,size=S|size=M,sku=B|sku=X' },
+    { sku: 'A' },
+    { sku: 'B' },
+  ];
   expect(index(mapping, rows, magentoCsv)).toEqual({
     ...emptyIndex,
     children: new Map([['P', 2]]),
