@@ -41,3 +41,9 @@ export function testBuilding(
   };
   return { building, warnings };
 }
+
+/** What was cleaned, as `kind row column: before → after`. */
+export const cleaned = ({ building }: { building: Pick<Building, 'log'> }): string[] =>
+  building.log
+    .take()
+    .map(({ kind, example }) => `${kind} ${example.row} ${example.column}: ${example.before} → ${example.after}`);

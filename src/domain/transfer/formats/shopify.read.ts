@@ -22,9 +22,6 @@ const targets = new Map<string, ImportTarget>([
   ['google shopping age group', 'attribute'],
   ['google shopping mpn', 'attribute'],
   ['google shopping manufacturer part number mpn', 'attribute'],
-  ['google shopping condition', 'ignore'],
-  ['gift card', 'ignore'],
-  ['status', 'ignore'],
 ]);
 const variant =
   /^(?:variant .*|option[123] .*|option [123] .*|barcode|weight .*|charge tax|tax code|unit price .*|inventory .*|continue selling .*|requires shipping|fulfillment service|compare at price.*|cost per item|price .+)$/;

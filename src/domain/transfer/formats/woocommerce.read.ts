@@ -41,10 +41,10 @@ const targets = new Map(
 /** Which attribute a column speaks of and which side of it: `Attribute 2 value(s)`, `Nombre del atributo 2`, `Wert(e) des Attributs 2`. */
 function wooAttribute(name: string): { index: string; part: 'name' | 'value' | 'other' } | null {
   const plain = plainName(name);
-  const found = /^(?=.*\b(?:at+ribut\w*|atrybut\w*|at+ribute\w*|osobin\w*)\b)(?:.*\D)?(\d{1,3})\b/.exec(plain);
+  const found = /^(?=.*\b(?:at+ribut\w*|atrybut\w*|osobin\w*)\b)(?:.*\D)?(\d{1,3})\b/.exec(plain);
   if (!found?.[1]) return null;
   if (/\b(?:name|nombre|nom|nome|naziv|nazev|nazwa|naam)\b/.test(plain)) return { index: found[1], part: 'name' };
-  if (/\b(?:values?|valor\w*|werte?|valeurs?|valori|valore|vrednost\w*|hodnot\w*|wartosc\w*|waarde\w*)\b/.test(plain))
+  if (/\b(?:values?|valor\w*|werte?|valeurs?|vrednost\w*|hodnot\w*|wartosc\w*|waarde\w*)\b/.test(plain))
     return { index: found[1], part: 'value' };
   return { index: found[1], part: 'other' };
 }
@@ -92,7 +92,7 @@ function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
     else if (targets.has(plain)) mapping.set(name, targets.get(plain) ?? 'ignore');
     else if (/^(?:meta |download \d)/.test(plain)) mapping.set(name, 'ignore');
     else if (
-      /^(?:weight|length|width|height|gewicht|lange|breite|hohe|peso|longitud|anchura|altura|poids|longueur|largeur|hauteur|peso|lunghezza|larghezza|altezza)\b/.test(
+      /^(?:weight|length|width|height|gewicht|lange|breite|hohe|peso|longitud|anchura|altura|poids|longueur|largeur|hauteur|lunghezza|larghezza|altezza)\b/.test(
         plain,
       )
     )

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { isKnownName, suggestGeneric, targetByName, targetByValues } from './target-by-name.ts';
+
+const suggest = (columns: Record<string, string[]>) =>
+  suggestGeneric(Object.entries(columns).map(([name, samples]) => ({ name, samples })));
+const cases = (table: Record<string, string>) =>
+  Object.entries(table).flatMap(([target, list]) => list.split(' | ').map((name): [string, string] => [name, target]));
+
+describe('targetByName', () => {
+  test.each(
+    cases({
+      sku: 'SKU | Artikelnummer | 货号',
+      id: 'ID | ASIN | uniq_id',
+      group: 'Handle | URL handle',
+      title: 'Title | Bezeichnung | 商品名',
+      body: 'Description | Popis | 説明',
+      description: 'Short description | Kurzbeschreibung',
+      bullets: 'Bullet points | Merkmale | 卖点',
+      images: 'Image URLs | Bilder | 画像',
+      price: 'Price | Preis | 価格',
+      currency: 'Currency | Měna',
+      'category-path': 'Breadcrumbs | Kategorien',
+      category: 'Category | Department | 类别',
+      subcategory: 'Subcategory | Unterkategorie',
+      brand: 'Brand | Hersteller | 品牌',
+      retailer: 'Retailer | Tienda',
+    }),
+  )('%s means %s', (name, target) => {
+    expect(targetByName(name)).toBe(target);
+    expect(isKnownName(name)).toBe(true);
+  });
+
+  test.each(
+    cases({
+      bullets:
+        'bullet 1 | Bullet12 | bullet point 1 | Key feature 3 | feature_10 | highlight 2 | product highlight 1 | bullet_point_1',
+      images:
+        'image 1 | images 2 | picture1 | pictures 3 | photo 4 | photos_5 | image url 1 | image link 2 | image_src_12 | other image 1 | additional image 3 | extra picture 1 | product photo 2 | main image 1 | other image url 8 | Bild 1 | imagen 2 | foto 3 | obrázek 4',
+      attribute:
+        'bullet_point#1.value | item_name#1.value | product_description#1.value | main_product_image_locator#1.value | other_product_image_locator_1#1.value | bullet_point[language]#2.value',
+      ignore:
+        'URL | urls | product link | slug | permalink | timestamp | created at | updated | modified | crawl time | crawled at | scraped | rating | ratings | review | reviews count | stars | popularity | rank | ranks | votes | stock | inventory | quantity | qty | availability | published | status | visible | visibility | tax | taxable | VAT | position | sort order | offer | offers | seller | sellers | merchant | merchants | delivery | shipping class | score | views | clicks | sold | orders | warehouse | cost | margin | discount | domain | IP | hash | token | lastmod | redirect | canonical | template | layout | meta title | meta keyword | meta keywords | meta description | SEO | metafield | metafields | my currency code | also buy | tech1 | thumbnail | 库存',
+    }),
+  )('%s is %s by what it begins with or holds', (name, target) => {
+    expect(targetByName(name)).toBe(target);
+    expect(isKnownName(name)).toBe(false);
+  });
+
+  test.each([
+    ...['bullet', 'bullet 123', 'my bullet 1', 'bullet 1 note', 'bullets 1', 'feature x', 'features 1'],
+    ...['image 123', 'my image 1', 'image 1 alt', 'image uri 1', 'bilder 1', 'imagex 1', 'my bild 1'],
+    ...['item name 1 values', 'my item name 1 value', 'item name value', 'other product image locator 1 value'],
+    ...['curly', 'linked', 'crawling', 'ratingless', 'costume', 'shipping weight', 'stock weight', 'care status'],
+    ...['tax country of origin', 'shipping dimensions', 'stock volume', 'power rating', 'energy rating', 'SPF rating'],
+    ...['Material', 'visibly', 'meta', 'meta keywordless', 'sort', 'metafielder', 'taxes', 'offering', 'a'],
+  ])('%s tells nothing', (name) => {
+    expect(targetByName(name)).toBeNull();
+  });
+});
+
+describe('targetByValues', () => {
+  const hex = '0123456789abcdef';
+  const uuid = '01234567-89ab-cdef-0123-456789abcdef';
+  test.each<[string, string[]]>([
+    ['24 signs', [`${hex}01234567`]],
+    ['64 signs', [hex.repeat(4)]],
+    ['any case and spaces', [` ${hex.toUpperCase()}01234567 `]],
+    ['groups', [uuid, uuid.toUpperCase()]],
+  ])('machine ids of %s are ids', (_name, samples) => {
+    expect(targetByValues(samples)).toBe('id');
+  });
+
+  test.each<[string, string[]]>([
+    ['none', []],
+    ['23 signs', [`${hex}0123456`]],
+    ['65 signs', [`${hex.repeat(4)}0`]],
+    ['a sign that is no digit', [`${hex}0123456g`]],
+    ['something before', [`x${uuid}`]],
+    ['something behind', [`${uuid}x`]],
+    ['groups too short', ['0123456-89ab-cdef-0123-456789abcdef']],
+    ['a group too few', ['01234567-89ab-cdef-456789abcdef']],
+    ['a last group too short', ['01234567-89ab-cdef-0123-456789abcde']],
+    ['other signs in the first group', ['0123456x-89ab-cdef-0123-456789abcdef']],
+    ['other signs in a middle group', ['01234567-89ax-cdef-0123-456789abcdef']],
+    ['other signs in the last group', ['01234567-89ab-cdef-0123-456789abcdeg']],
+    ['one that is none', [uuid, 'Mug']],
+  ])('values with %s are no ids', (_name, samples) => {
+    expect(targetByValues(samples)).toBeNull();
+  });
+
+  test.each<[string, string[], string | null]>([
+    ['pictures', ['https://a.example/1.jpg', ' http://a.example/2.jpeg?x', '//a.example/3.PNG'], 'images'],
+    ['pictures of other kinds', ['https://a/1.webp', 'https://a/1.gif#x', 'https://a/1.avif&x=1'], 'images'],
+    ['lists of pictures', ['["https://a.example/1.jpg","https://a.example/2.jpg"]'], 'images'],
+    [
+      'lists parted by commas',
+      ['https://a/1.jpg,https://a/2', 'https://a/1.jpg|x', 'https://a/1.jpg;x', 'https://a/1.jpg x'],
+      'images',
+    ],
+    ['pictures in folders of images', ['https://a.example/image/7', 'https://a.example/images/7'], 'images'],
+    ['pages', ['https://a.example/page'], 'ignore'],
+    ['pages with a picture among them', ['https://a.example/1.jpg', 'https://a.example/page'], 'ignore'],
+    ['something like pictures', ['https://a.example/1.jpgx'], 'ignore'],
+    ['folders like those of images', ['https://a.example/imagesque/7'], 'ignore'],
+    ['addresses but for one in five', [...Array(4).fill('https://a.example/1.jpg'), 'none'], 'images'],
+    ['addresses but for one in four', [...Array(3).fill('https://a.example/1.jpg'), 'none'], null],
+    ['texts with an address', ['see https://a.example'], null],
+    ['an address cut short', ['https:// a'], null],
+    ['another protocol', ['ftp://a.example'], null],
+    ['a list of numbers', ['[1,2]'], null],
+    ['no value', [], null],
+  ])('%s', (_name, samples, target) => {
+    expect(targetByValues(samples)).toBe(target);
+  });
+});
+
+describe('suggestGeneric', () => {
+  const one = (samples: string[], others: Record<string, string[]> = {}) => suggest({ x: samples, ...others }).x;
+  const texts = { title: [], description: [], price: [] };
+
+  test.each<[string, string[], string]>([
+    ['different codes with a digit', ['AB-1', 'a/b_2.c'], 'sku'],
+    ['the shortest and the longest', ['ab1', `1${'a'.repeat(39)}`], 'sku'],
+    ['one value', ['AB-1'], 'attribute'],
+    ['the same value twice', ['AB-1', 'AB-1'], 'attribute'],
+    ['a code without a digit', ['AB-1', 'AB-C'], 'attribute'],
+    ['a code too short', ['AB-1', 'A1'], 'attribute'],
+    ['a code too long', ['AB-1', `1${'a'.repeat(40)}`], 'attribute'],
+    ['a code with a space', ['AB-1', 'AB 2'], 'attribute'],
+    ['a code that begins with a sign', ['AB-1', '-AB2'], 'attribute'],
+    ['a letter of another script', ['Ž-12', 'Д-34'], 'sku'],
+  ])('%s: %j may be the SKU', (_name, samples, target) => {
+    expect(one(samples, texts)).toBe(target);
+  });
+
+  test.each(['SKU', 'ID', 'Handle'])('no SKU is guessed beside the column %s', (name) => {
+    expect(one(['AB-1', 'AB-2'], { ...texts, [name]: [] })).toBe('attribute');
+  });
+
+  const named = { SKU: [], description: [], price: [] };
+  test.each<[string, string[], string]>([
+    ['eight signs', ['Tea cups'], 'title'],
+    ['fewer', ['Tea cup'], 'attribute'],
+    ['two hundred signs', ['ab'.repeat(100)], 'title'],
+    ['more', [`${'ab'.repeat(100)}c`], 'attribute'],
+    ['different texts', ['Tea cup of clay', 'Mug'], 'title'],
+    ['the same text twice', ['Tea cups', 'Tea cups'], 'attribute'],
+    ['numbers', ['1 234,50 $€£+-.'], 'attribute'],
+    ['a text without a word', ['a 1 b 2 c 3'], 'attribute'],
+    ['no value', [], 'attribute'],
+  ])('%s may be the title', (_name, samples, target) => {
+    expect(one(samples, named)).toBe(target);
+  });
+
+  test('the first that may be the title is', () => {
+    expect(suggest({ ...named, a: ['Tea cups'], b: ['Tea pots'] })).toMatchObject({ a: 'title', b: 'attribute' });
+    expect(one(['Tea cups'], { ...named, Title: [] })).toBe('attribute');
+  });
+
+  const long = 'a b '.repeat(30);
+  const titled = { SKU: [], title: [], price: [] };
+  test.each<[string, string[], string]>([
+    ['more than 120 signs', [`${long}.`], 'body'],
+    ['120 signs', [long], 'attribute'],
+    ['long and short ones', [long + long, 'x'], 'body'],
+    ['a list', [JSON.stringify([long])], 'attribute'],
+  ])('%s may be the description', (_name, samples, target) => {
+    expect(one(samples, titled)).toBe(target);
+  });
+
+  test.each(['Description', 'Short description'])('no description is guessed beside %s', (name) => {
+    expect(one([`${long}.`], { ...titled, [name]: [] })).toBe('attribute');
+  });
+
+  const priced = { SKU: [], title: [], description: [] };
+  test.each(['$5', '€ 5.90', '£1,299.00', 'USD 5', ' EUR  5 ', '5 $', '5.90€', '1,299.00 £', '5 USD', ' 12,5  Kč '])(
+    '%j may be a price',
+    (text) => {
+      expect(one([text, '7 EUR'], priced)).toBe('price');
+    },
+  );
+  test.each([
+    '5',
+    '5 kg',
+    'US 5',
+    'usd 5',
+    '$ x',
+    'from $5',
+    '$5 each',
+    '5 EUROS',
+    'x 5 EUR',
+    '5 EUR x',
+    'AEUR 5',
+    '$',
+  ])('%j is none', (text) => {
+    expect(one([text, '7 EUR'], priced)).toBe('attribute');
+  });
+  test('no price is guessed without values or beside a price', () => {
+    expect(one([], priced)).toBe('attribute');
+    expect(one(['5 EUR'], { ...priced, Preis: [] })).toBe('attribute');
+  });
+
+  test.each<[string, string[], Record<string, string>]>([
+    ['SKU', ['Code', 'SKU', 'Item code'], { Code: 'attribute', SKU: 'sku', 'Item code': 'attribute' }],
+    ['title', ['Name', 'Title'], { Name: 'attribute', Title: 'title' }],
+    ['price', ['Cena', 'Price', 'MSRP'], { Cena: 'ignore', Price: 'price', MSRP: 'ignore' }],
+    ['currency', ['Currency', 'Devise'], { Currency: 'currency', Devise: 'attribute' }],
+    ['brand', ['Vendor', 'Brand'], { Vendor: 'attribute', Brand: 'brand' }],
+    ['retailer', ['Shop', 'Retailer'], { Shop: 'attribute', Retailer: 'retailer' }],
+    ['subcategory', ['Sub category', 'Subcategory'], { 'Sub category': 'attribute', Subcategory: 'subcategory' }],
+    ['handle', ['URL handle', 'Handle'], { 'URL handle': 'attribute', Handle: 'group' }],
+    ['the first of one name', ['SKU', 'sku'], { SKU: 'sku', sku: 'attribute' }],
+  ])('of several columns the likeliest is the %s', (_what, names, mapping) => {
+    expect(suggest(Object.fromEntries(names.map((name) => [name, []])))).toEqual(mapping);
+  });
+
+  test('of images, bullets, bodies and ids every column counts', () => {
+    const names = { 'Image 1': 'images', 'Image 2': 'images', Body: 'body', Description: 'body', ID: 'id', ASIN: 'id' };
+    expect(suggest(Object.fromEntries(Object.keys(names).map((name) => [name, []])))).toEqual(names);
+  });
+
+  test.each<[string, string[], string]>([
+    ['Variants', ['', '[{"sku":"A"}]'], 'variant'],
+    ['variations', ['[{'], 'variant'],
+    ['Variants', ['[1]'], 'ignore'],
+    ['Variations', [], 'ignore'],
+    ['My variants', ['[{"sku":"A"}]'], 'attribute'],
+    ['Variants of it', ['[{"sku":"A"}]'], 'attribute'],
+    ['Images', ['https://a.example/1.jpg'], 'images'],
+    ['Images', ['a.jpg', '/m/b.png'], 'images'],
+    ['Images', ['see //a.example'], 'images'],
+    ['Images', ['front and back'], 'attribute'],
+    ['Images', ['a.jpg', 'front and back'], 'attribute'],
+    ['Images', [], 'images'],
+    ['Category', ['Mugs'], 'category'],
+    ['Category', ['Mugs', 'Kitchen > Mugs'], 'category-path'],
+    ['Category', ['Kitchen >> Mugs'], 'category-path'],
+    ['Category', ['Kitchen | Mugs'], 'category-path'],
+    ['Category', [' ["Kitchen"]'], 'category-path'],
+    ['Category', [' {"lvl0":"Kitchen"}'], 'category-path'],
+    ['Category', ['A>B', 'A|B', 'x [', 'x {'], 'category'],
+    ['Subcategory', ['Kitchen > Mugs'], 'subcategory'],
+  ])('the column %s of %j', (name, samples, target) => {
+    expect(suggest({ ...titled, SKU: ['1'], description: [], [name]: samples })[name]).toBe(target);
+  });
+});
