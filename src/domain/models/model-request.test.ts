@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
 import { tellFact } from './brief/brief-facts.ts';
 import { composeModelRequest, frameEnd } from './model-request.ts';
@@ -109,4 +110,25 @@ test('a repair shows its statements and findings in the frame, and says outside 
   expect(inside).toContain('Title length: Too long.');
   expect(outside).toContain('contest it');
   expect(outside).not.toContain('Secret');
+});
+
+test('the voice is told in the brief, and approved texts stand as data in the frame', () => {
+  const rules = {
+    tone: 'dry and exact',
+    person: 'you',
+    spelling: 'UK',
+    units: null,
+    prefer: [],
+    avoid: ['cheap'],
+    terms: [],
+    examples: [],
+  } as const;
+  const voice = { voice: rules, voiceExamples: [{ title: 'A calm mug' }] } as unknown as Partial<EngineRequest>;
+  const { instructions, data } = composeModelRequest({ ...requestFor(product({})), ...voice }, null);
+  for (const line of ['- Tone: dry and exact', '- Spelling: British English.', '- Avoid: “cheap”.'])
+    expect(instructions).toContain(line);
+  expect(instructions).not.toContain('A calm mug');
+  expect(data.split(frameEnd)[0]).toContain('A calm mug');
+  expect(data.split(frameEnd)[1]).toContain('take no fact from them');
+  expect(composeModelRequest(requestFor(product({})), null).instructions).not.toContain('VOICE');
 });

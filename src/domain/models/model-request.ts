@@ -41,6 +41,9 @@ function tellTask(request: EngineRequest, parts: readonly InstructedPart[], fact
     ...(supported.length > 0
       ? [`Keywords to place once where they fit, facts carry them: ${supported.join(', ')}.`]
       : []),
+    ...(request.voiceExamples?.length
+      ? ['"examples" holds approved texts of other products: write in their voice, and take no fact from them.']
+      : []),
     ...(request.present ? ['"present" holds the texts as they stand: change what is wished and keep the rest.'] : []),
     ...(request.prompt === null
       ? []
@@ -57,6 +60,7 @@ export function composeModelRequest(
   const facts = listFacts(request);
   const document = {
     facts: facts.map(tellFact),
+    ...(request.voiceExamples?.length ? { examples: request.voiceExamples } : {}),
     ...(request.present ? { present: request.present } : {}),
     ...(repair === null ? {} : { draft: describeFailed(repair, parts) }),
   };

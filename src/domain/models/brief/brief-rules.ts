@@ -1,7 +1,7 @@
 // The channel's rules and lengths as a brief tells them: each once, word lists whole, and nothing that the brief says anyway.
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Bounds } from '#domain/benchmarks/finding.ts';
-import type { BenchmarkRule, BenchmarkType, Severity } from '#domain/benchmarks/rule.ts';
+import type { BenchmarkRule, BenchmarkType } from '#domain/benchmarks/rule.ts';
 import { boundsOf } from '#domain/benchmarks/rule-limits.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
@@ -55,10 +55,18 @@ export function tellWanted({ rules, limits }: Told, parts: readonly InstructedPa
   );
 }
 
-const severityWords: Record<Severity, string> = { block: 'must', warn: 'should', advise: 'may' };
+const severityWords = { block: 'must', warn: 'should' } as const;
+type Asking = keyof typeof severityWords;
 
-/** Told with the lengths, or said by the brief itself: that a part is there, and that it is plain text. */
-const toldElsewhere: ReadonlySet<BenchmarkType> = new Set(['length', 'count', 'item-length', 'required', 'html']);
+/** Told with the lengths, or said by the brief itself: that a part is there, that it is plain text, and what makes it worth reading. */
+const toldElsewhere: ReadonlySet<BenchmarkType> = new Set([
+  'length',
+  'count',
+  'item-length',
+  'required',
+  'html',
+  'substance',
+]);
 
 function describe(rule: BenchmarkRule): string {
   if (rule.benchmarkType === 'forbidden' && rule.rule.phrases.length > 0)
@@ -66,22 +74,30 @@ function describe(rule: BenchmarkRule): string {
   return describeRule(rule);
 }
 
-/** What a rule asks is told once for all parts it asks it of; what holds for the same parts stands in one line. */
+/**
+ * What a rule asks is told once for all parts it asks it of, as strictly as the strictest of them: a writer who keeps it everywhere loses
+ * nothing. What holds for the same parts stands in one line.
+ */
 export function tellRules({ rules }: Told, parts: readonly InstructedPart[]): string[] {
-  const asked = new Map<string, { severity: Severity; of: InstructedPart[] }>();
+  const asked = new Map<string, { severity: Asking; of: Set<InstructedPart> }>();
   for (const rule of rules) {
     const part = parts.find((each) => each === rule.attribute);
-    if (part === undefined || toldElsewhere.has(rule.benchmarkType)) continue;
-    const key = `${rule.severity} ${describe(rule)}`;
-    const known = asked.get(key);
-    if (!known) asked.set(key, { severity: rule.severity, of: [part] });
-    else if (!known.of.includes(part)) known.of.push(part);
+    // Advice is what the brief's own craft is for.
+    if (part === undefined || rule.severity === 'advise' || toldElsewhere.has(rule.benchmarkType)) continue;
+    const ask = describe(rule);
+    const known = asked.get(ask);
+    if (!known) asked.set(ask, { severity: rule.severity, of: new Set([part]) });
+    else {
+      known.of.add(part);
+      if (rule.severity === 'block') known.severity = 'block';
+    }
   }
   const lines = new Map<string, string[]>();
-  for (const [key, { severity, of }] of asked) {
-    const where = parts.length > 1 && of.length === parts.length ? 'everywhere' : of.join(' and ');
+  for (const [ask, { severity, of }] of asked) {
+    const isEverywhere = parts.length > 1 && of.size === parts.length;
+    const where = isEverywhere ? 'everywhere' : parts.filter((part) => of.has(part)).join(' and ');
     const head = `- ${where}, ${severityWords[severity]}: `;
-    lines.set(head, [...(lines.get(head) ?? []), key.slice(severity.length + 1)]);
+    lines.set(head, [...(lines.get(head) ?? []), ask]);
   }
   return [...lines].map(([head, asks]) => `${head}${asks.join('; ')}`);
 }

@@ -1,5 +1,6 @@
 // The brief of a language model as a copywriter: who reads, what each part is for, what counts most, and what the channel asks. The same for
 // every product of a channel and its prompts, so that what a provider remembers of it holds; what is of one product alone comes last.
+import { tellVoice } from '#domain/voice/tell-voice.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
 import { tellLimits, tellRules } from './brief-rules.ts';
@@ -49,6 +50,10 @@ export function writeBrief(request: EngineRequest, parts: readonly InstructedPar
     answer,
     ...section(`LENGTHS of the channel (${request.limits.channel}):`, tellLimits(request, parts)),
     ...section('RULES of the channel; a fact that cannot be told within them is left out:', tellRules(request, parts)),
+    ...section(
+      'VOICE of the shop; figures and names stay as the facts have them:',
+      request.voice ? tellVoice(request.voice).map((line) => `- ${line}`) : [],
+    ),
     ...section(
       'PROMPTS of the team, widest first: of two that disagree the later one counts, and the facts above all:',
       request.guidance.map(({ origin, text }) => `- (${origin}) ${text}`),
