@@ -1,7 +1,7 @@
 // What measures of substance read of a listing: its words, the facts its product states, and which of them the text tells.
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import type { JudgedProduct } from '../judged-product.ts';
 import { findSenseless } from './sense.ts';
@@ -72,19 +72,10 @@ export class ListingReading {
   #senseless: OfTexts<boolean> | undefined;
 
   constructor(content: OfTexts<string | readonly string[]>, product: JudgedProduct) {
-    const { title, bullets, description } = content;
     this.product = product;
-    this.texts = { title: textsOf(title), bullets: textsOf(bullets), description: textsOf(description) };
-    this.sentences = {
-      title: readSentences(this.texts.title),
-      bullets: readSentences(this.texts.bullets),
-      description: readSentences(this.texts.description),
-    };
-    this.words = {
-      title: wordsOf(this.sentences.title),
-      bullets: wordsOf(this.sentences.bullets),
-      description: wordsOf(this.sentences.description),
-    };
+    this.texts = forEachTextPart((part) => textsOf(content[part]));
+    this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
+    this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
   }
 
   /** What the product's attributes state that may be told; what it lacks is nothing to tell. */

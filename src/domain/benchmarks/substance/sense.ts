@@ -1,6 +1,6 @@
 // Whether a text speaks of its product at all. Nothing here asks for one language: a text is held against the words of the product's facts, and
 // against the small words every sentence of a language needs. Scripts other than Latin are left alone.
-import type { TextPart } from '#domain/parts/parts.ts';
+import { forEachTextPart, type TextPart } from '#domain/parts/parts.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { foldText } from '#domain/text/words.ts';
 import { smallWords } from './small-words.data.ts';
@@ -91,12 +91,13 @@ export function findSenseless(
   };
   const bullets = judgeBody('bullets');
   const description = judgeBody('description');
-  if (isNamed || words.title.length === 0) return { title: false, bullets, description };
+  const body = { ...forEachTextPart(() => false), bullets, description };
+  if (isNamed || words.title.length === 0) return body;
   const known = readKnown();
-  if (shares(words.title, known)) return { title: false, bullets, description };
+  if (shares(words.title, known)) return body;
   const told = stemsOf(
     bullets ? [] : words.bullets,
     description || smallShare('description') < leastSmall ? [] : words.description,
   );
-  return { title: !shares(words.title, told) && judge('title', known.size + told.size), bullets, description };
+  return { ...body, title: !shares(words.title, told) && judge('title', known.size + told.size) };
 }

@@ -1,5 +1,6 @@
 // The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { openChooser } from '../choose/left-out.ts';
 import { countWords } from '../choose/pieces.ts';
@@ -56,12 +57,13 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
   const askedOf = (part: InstructedPart) => instructPart(part, guidance, request.prompt);
-  const asked = { title: askedOf('title'), bullets: askedOf('bullets'), description: askedOf('description') };
-  const chooser = openChooser(product, said, rules, {
-    title: asked.title.avoid,
-    bullets: asked.bullets.avoid,
-    description: asked.description.avoid,
-  });
+  const asked = forEachTextPart(askedOf);
+  const chooser = openChooser(
+    product,
+    said,
+    rules,
+    forEachTextPart((part) => asked[part].avoid),
+  );
   const isShared = sharesList(source, parts);
   const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
   const blocks = source.description.filter((block) => !isShared || !isListed(block));
