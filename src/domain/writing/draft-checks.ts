@@ -116,9 +116,18 @@ export function weighFindings(findings: readonly DraftFinding[]): number {
 /** Facts of a rule that are fields of their own, and no attributes. */
 const ownFields = ['brand', 'category', 'subcategory', 'price'];
 
-/** The same result without a fix that names the value of an attribute that may not be told: it is sent to a provider. */
+/** Kinds whose fix names facts that are not told yet, by the table's own uses: what the workspace hid may be among them. */
+const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
+  'substance',
+  'length',
+  'item-length',
+  'count',
+]);
+
+/** The same result without a fix that may name the value of an attribute that may not be told: it is sent to a provider. */
 export function withToldFix(result: RuleResult, choices: AttributeChoices): RuleResult {
   const { rule } = result;
+  if (namesFacts.has(rule.benchmarkType) && [...choices.values()].includes('hidden')) return { ...result, fix: null };
   const fact = rule.benchmarkType === 'required' ? rule.rule.fact : undefined;
   if (fact === undefined || ownFields.includes(fact) || isTold(fact, choices)) return result;
   return { ...result, fix: null };

@@ -31,6 +31,10 @@ async function addThree(): Promise<[number, number, number]> {
   await db.execute(
     sql`insert into optimization_data_sources (product_id, source_category, source_notes) values (${middle}, 'reviews', 'Loved by all')`,
   );
+  await db.execute(
+    sql`insert into judgements (product_id, statement_key, statement, verdict, by, facts_key, judged_at)
+      values (${middle}, 'k', 'Sits well.', 'unsupported', 'judge-1', 'f', '2026-11-20T10:00:00Z')`,
+  );
   return [first, middle, last];
 }
 
@@ -46,6 +50,7 @@ async function rowsOfProduct(id: number) {
     content: await read('optimized_contents', 'product_id'),
     source: await read('product_sources', 'product_id'),
     dataSources: await read('optimization_data_sources', 'product_id'),
+    judgements: await read('judgements', 'product_id'),
     search: await read('product_search', 'product_id'),
     history: await read('content_history', 'product_id'),
   };
@@ -179,6 +184,7 @@ describe('deleting and restoring', () => {
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'products'::regclass order by 1`,
     );
     expect(tables.map((table) => table.name)).toEqual([
+      'judgements',
       'optimization_data_sources',
       'optimized_contents',
       'product_search',

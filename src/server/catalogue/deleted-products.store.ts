@@ -4,7 +4,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import { scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { dataSources, deletedProducts, optimizedContents, productSources, products } from '#server/database/schema.ts';
+import {
+  dataSources,
+  deletedProducts,
+  judgements,
+  optimizedContents,
+  productSources,
+  products,
+} from '#server/database/schema.ts';
 import { toProduct } from './catalogue.store.ts';
 import { saveSearchText, type Written } from './product-edits.store.ts';
 
@@ -14,6 +21,7 @@ type ProductRecord = {
   content: typeof optimizedContents.$inferSelect | null;
   source: typeof productSources.$inferSelect | null;
   dataSources: (typeof dataSources.$inferSelect)[];
+  judgements: (typeof judgements.$inferSelect)[];
 };
 /** As it comes back from JSON: times are text. */
 type StoredRecord = { [K in keyof ProductRecord]: unknown };
@@ -29,6 +37,7 @@ export async function moveOut(tx: Db, id: number, by: Written): Promise<void> {
     content,
     source,
     dataSources: await tx.select().from(dataSources).where(eq(dataSources.productId, id)),
+    judgements: await tx.select().from(judgements).where(eq(judgements.productId, id)),
   };
   const { sku, title } = product;
   await tx
@@ -71,12 +80,16 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   if (record.source) {
     await tx.insert(productSources).values(rowOf<typeof productSources.$inferSelect>(productSources, record.source));
   }
-  const sources = (record.dataSources as unknown[]).map((each) =>
-    rowOf<typeof dataSources.$inferSelect>(dataSources, each),
-  );
+  const sources = rowsOf<typeof dataSources.$inferSelect>(dataSources, record.dataSources);
   if (sources.length > 0) await tx.insert(dataSources).overridingSystemValue().values(sources);
+  const decided = rowsOf<typeof judgements.$inferSelect>(judgements, record.judgements);
+  if (decided.length > 0) await tx.insert(judgements).overridingSystemValue().values(decided);
   return product;
 }
+
+/** All kept rows of a table; of a product deleted before the table came there are none. */
+const rowsOf = <Row>(table: PgTable, kept: unknown): Row[] =>
+  ((kept ?? []) as unknown[]).map((each) => rowOf<Row>(table, each));
 
 /** A row from its JSON: times become dates again, columns that are no more are left out, newer ones get their defaults. */
 function rowOf<Row>(table: PgTable, stored: unknown): Row {

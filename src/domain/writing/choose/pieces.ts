@@ -5,7 +5,12 @@ export type Segment = { before: string; text: string };
 
 const separator = /\s+[-–—|•·/]+\s+|\s*[|•]+\s*|[,;]\s+|\s+(?=\()/gu;
 
-/** The segments of a title; joined again they are the title. A comma between figures (`1, 2 and 3`) separates nothing. */
+const says = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Without signs that wait for something behind them. */
+const withoutEnd = (text: string) => text.replace(/[\s,;:|]+$/, '');
+
+/** The segments of a title that say anything; joined again they are the title. A comma between figures (`1, 2 and 3`) separates nothing. */
 export function segmentsOf(title: string): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
@@ -15,12 +20,12 @@ export function segmentsOf(title: string): Segment[] {
     if (/\d$/.test(text) && /^\d/.test(title.slice(mark.index + mark[0].length))) continue;
     // A bracket that is still open goes on.
     if (text.lastIndexOf('(') > text.lastIndexOf(')')) continue;
-    if (text !== '') segments.push({ before, text });
+    if (says(text)) segments.push({ before, text: withoutEnd(text) });
     before = mark[0];
     start = mark.index + mark[0].length;
   }
   const rest = title.slice(start);
-  if (rest !== '') segments.push({ before, text: rest });
+  if (says(rest)) segments.push({ before, text: withoutEnd(rest) });
   return segments;
 }
 
