@@ -56,6 +56,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
+        // Reached through a lazily loaded chunk alone: found in the middle of a test, they would reload it.
+        optimizeDeps: { include: ['entities', 'htmlparser2'] },
         test: {
           name: 'components',
           include: ['src/web/**/*.component.test.tsx'],

@@ -5,6 +5,7 @@ import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/cata
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
+import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
@@ -157,6 +158,7 @@ function serveSources(): void {
     const source = sources.find(({ id }) => id === params.id);
     return source ? records.sourceDetails(source) : none;
   });
+  serveByDefault(listJudgements, { judge: null, judgements: [] });
   serveByDefault(listFactSources, [{ id: 2, category: 'supplier sheet', url: null, text: 'Dishwasher safe.' }]);
 }
 
