@@ -69,8 +69,10 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
     while (!signal.aborted) {
       isWoken = false;
       try {
-        const epoch = await noticeRules(db, now());
-        if (!isBusy() && (await hasWaiting(db, epoch))) await rescoreAll(epoch);
+        if (!isBusy()) {
+          const epoch = await noticeRules(db, now());
+          if (await hasWaiting(db, epoch)) await rescoreAll(epoch);
+        }
         await idle(isBusy() ? busyMs : idleMs);
       } catch (error) {
         if (signal.aborted) return;
