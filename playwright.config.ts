@@ -38,5 +38,6 @@ export default defineConfig<InputModeOptions>({
     // Traces make the journeys half as fast again: only on request.
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/web/**/*.component.test.tsx'],
-          setupFiles: ['testing/console-guard.ts', 'testing/components/setup.ts'],
+          setupFiles: ['testing/console-guard.ts', 'testing/components/quiet-react.ts', 'testing/components/setup.ts'],
           expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
@@ -69,7 +69,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: await chromiumLaunch(),
               // West of UTC: in the evening it is another day there, so that a day counted by UTC shows.
-              contextOptions: { timezoneId: 'America/Los_Angeles' },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1440, height: 900 },

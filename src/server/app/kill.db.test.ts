@@ -15,10 +15,10 @@ import { createPostgresDatabase } from '#testing/database.ts';
 import { isFullSuite } from '#testing/engines.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 
-const kills = isFullSuite ? 10 : 3;
+const kills = isFullSuite ? 10 : 2;
 const reviewed = 12;
 /** Enough that an import is still under way when the server is killed; Postgres takes several times as many a second. */
-const productsPerFile = process.env.TEST_DATABASE === 'postgres' ? 8_000 : 5_000;
+const productsPerFile = process.env.TEST_DATABASE === 'postgres' ? 8_000 : 3_000;
 
 let dataDir: string;
 let env: Record<string, string>;

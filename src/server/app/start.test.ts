@@ -1,5 +1,5 @@
 // Starting and stopping as people do it: each expected failure is one plain sentence, a stop is clean.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ it('a second process on the same directory is refused and told who holds it; a s
 
 it('a database of a newer version is left alone', async () => {
   const env = { DATA_DIR: dataDir('e') };
-  expect(await (await startServer(env)).stop()).toBe(0);
+  mkdirSync(env.DATA_DIR);
   const database = await openPglite(join(env.DATA_DIR, 'database'));
   await database.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,

@@ -12,6 +12,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createPostgresDatabase } from '#testing/database.ts';
+import { isFullSuite } from '#testing/engines.ts';
 import { type Database, rowsOf } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
 import { openPglite } from './pglite.ts';
@@ -79,27 +80,29 @@ async function openEarlierData(count: number): Promise<Database> {
   return await openPglite(dataDir);
 }
 
-it.each(entries.slice(0, -1).map((entry, index) => [entry.tag, index + 1] as const))(
-  'a workspace that stopped at %s keeps its data',
-  async (_tag, count) => {
-    const { db, close } = await openEarlierData(count);
-    const applied = await rowsOf(db, sql`select 1 from drizzle.__drizzle_migrations`);
-    expect(applied).toHaveLength(entries.length);
-    expect(await rowsOf(db, sql`select id, sku, title, attributes, created_by from products order by id`)).toEqual([
-      { id: 1, sku: 'A', title: 'Mug', attributes: [{ name: 'Size', value: 'L' }], created_by: 1 },
-      { id: 2, sku: 'B', title: 'Bowl', attributes: [], created_by: 1 },
-    ]);
-    expect(await rowsOf(db, sql`select title, approved_by from optimized_contents`)).toEqual([
-      { title: 'Better mug', approved_by: 1 },
-    ]);
-    expect(await rowsOf(db, sql`select new_content, changed_by from content_history`)).toEqual([
-      { new_content: 'Better mug', changed_by: 1 },
-    ]);
-    // Of what prompts said before their wordings were kept, only the present one is known.
-    expect(
-      await rowsOf(db, sql`select prompt_id, version, prompt, scope_value, created_by from prompt_versions`),
-    ).toEqual([{ prompt_id: 1, version: 1, prompt: 'Keep it short', scope_value: 'Clayfield', created_by: 1 }]);
-    await expect(db.execute(sql`delete from content_history`)).rejects.toThrow();
-    await close();
-  },
-);
+const earlier = entries.slice(0, -1).map((entry, index) => [entry.tag, index + 1] as const);
+/** The statements are the same on both engines: on the one that takes its time to start, the oldest and the latest. */
+const tried =
+  isFullSuite || process.env.TEST_DATABASE === 'postgres' ? earlier : [...earlier.slice(0, 1), ...earlier.slice(-1)];
+
+it.each(tried)('a workspace that stopped at %s keeps its data', async (_tag, count) => {
+  const { db, close } = await openEarlierData(count);
+  const applied = await rowsOf(db, sql`select 1 from drizzle.__drizzle_migrations`);
+  expect(applied).toHaveLength(entries.length);
+  expect(await rowsOf(db, sql`select id, sku, title, attributes, created_by from products order by id`)).toEqual([
+    { id: 1, sku: 'A', title: 'Mug', attributes: [{ name: 'Size', value: 'L' }], created_by: 1 },
+    { id: 2, sku: 'B', title: 'Bowl', attributes: [], created_by: 1 },
+  ]);
+  expect(await rowsOf(db, sql`select title, approved_by from optimized_contents`)).toEqual([
+    { title: 'Better mug', approved_by: 1 },
+  ]);
+  expect(await rowsOf(db, sql`select new_content, changed_by from content_history`)).toEqual([
+    { new_content: 'Better mug', changed_by: 1 },
+  ]);
+  // Of what prompts said before their wordings were kept, only the present one is known.
+  expect(
+    await rowsOf(db, sql`select prompt_id, version, prompt, scope_value, created_by from prompt_versions`),
+  ).toEqual([{ prompt_id: 1, version: 1, prompt: 'Keep it short', scope_value: 'Clayfield', created_by: 1 }]);
+  await expect(db.execute(sql`delete from content_history`)).rejects.toThrow();
+  await close();
+});

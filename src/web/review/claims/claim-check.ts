@@ -23,16 +23,41 @@ export type ClaimThread = {
   end: () => void;
 };
 
+/** The worker of the last product, at rest: the next one begins without loading it again. */
+let spare: Worker | null = null;
+
 /** A thread of its own, so that no key waits for a check. */
 export function startThread(): ClaimThread {
-  const worker = new Worker(new URL('./claim-check.worker.ts', import.meta.url), { type: 'module' });
+  const worker = spare ?? new Worker(new URL('./claim-check.worker.ts', import.meta.url), { type: 'module' });
+  spare = null;
+  const ended = new AbortController();
+  let unanswered = 0;
+  let isBroken = false;
   return {
-    tell: (request) => worker.postMessage(request),
-    listen: (onAnswer, onFault) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ClaimAnswer>) => onAnswer(data));
-      worker.addEventListener('error', ({ message }) => onFault(new Error(message || 'The worker did not start.')));
+    tell: (request) => {
+      if ('check' in request) unanswered += 1;
+      worker.postMessage(request);
     },
-    end: () => worker.terminate(),
+    listen: (onAnswer, onFault) => {
+      const { signal } = ended;
+      const hear = ({ data }: MessageEvent<ClaimAnswer>) => {
+        unanswered -= 1;
+        onAnswer(data);
+      };
+      const fail = ({ message }: ErrorEvent) => {
+        isBroken = true;
+        onFault(new Error(message || 'The worker did not start.'));
+      };
+      worker.addEventListener('message', hear, { signal });
+      worker.addEventListener('error', fail, { signal });
+    },
+    end: () => {
+      if (ended.signal.aborted) return;
+      ended.abort();
+      // One that still checks would answer the next product with this one's claims.
+      if (spare || isBroken || unanswered > 0) worker.terminate();
+      else spare = worker;
+    },
   };
 }
 

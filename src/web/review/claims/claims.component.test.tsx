@@ -89,7 +89,10 @@ test('a judge is asked about what no rule could decide, and its words are shown'
     } as const,
   ];
   serve(listJudgements, { judge: 'judge-1', judgements: [] });
-  serve(judgeStatements, { judge: 'judge-1', judgements, asked: 2, supported: 1, contradicted: 0, unsupported: 0 });
+  serve(judgeStatements, () => {
+    serve(listJudgements, { judge: 'judge-1', judgements });
+    return { judge: 'judge-1', judgements, asked: 2, supported: 1, contradicted: 0, unsupported: 0 };
+  });
   openScreen(page.address);
   await write(description, `A skillet of cast iron. ${unread}`);
   await description.getByRole('button', { name: 'Judge 1', exact: true }).click();

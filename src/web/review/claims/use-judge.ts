@@ -32,8 +32,10 @@ export function useJudge(productId: number, drafts: string, isWhole: boolean): J
   }, [drafts, productId]);
   const asking = useMutation({
     mutationFn: () => call(judgeStatements, { params }),
-    onSuccess: (reply) => {
+    onSuccess: async (reply) => {
       const { judge, judgements } = reply;
+      // A list asked for before would put back what was known then.
+      await queryClient.cancelQueries({ queryKey: keys.judgements(productId) });
       queryClient.setQueryData(keys.judgements(productId), { judge, judgements });
       toast({ title: 'Statements judged', description: describeJudged(reply) });
     },
