@@ -9,6 +9,9 @@ const overCatalogues = '**/*.catalogues.test.ts';
 /** Files of the full suite alone. */
 const exclude = ['**/node_modules/**', overCatalogues, ...(isFullSuite ? [] : ['**/*.full.test.ts'])];
 
+/** Nothing changes while it lasts. */
+const isOneRun = process.argv.includes('run');
+
 const usual = {
   environment: 'node',
   setupFiles: ['testing/console-guard.ts', 'testing/property-tests.ts'],
@@ -58,6 +61,8 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         // Reached through a lazily loaded chunk alone: found in the middle of a test, they would reload it.
         optimizeDeps: { include: ['entities', 'htmlparser2'] },
+        // Each file is a page of its own, and would ask for every module again.
+        server: { headers: isOneRun ? { 'Cache-Control': 'max-age=3600' } : {} },
         test: {
           name: 'components',
           include: ['src/web/**/*.component.test.tsx'],

@@ -1,7 +1,7 @@
 // Holds what is on the page against the rules of accessibility: by axe in both themes and on a desktop and a phone, and by its frame.
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 
 const desktop = [1440, 900] as const;
 const phone = [390, 844] as const;
@@ -14,21 +14,24 @@ type Look = {
   isLayer?: boolean | 'on phones';
   /** False for what a phone shows in another way, or not at all. */
   isOnPhone?: boolean;
+  /** Where the rest of the page is looked at by another test. */
+  within?: Locator;
 };
 
 /** Axe finds nothing about what is on the page now, in either theme and size; nothing is wider than a phone. */
-export async function expectAccessible({ isLayer = false, isOnPhone = true }: Look = {}): Promise<void> {
+export async function expectAccessible({ isLayer = false, isOnPhone = true, within }: Look = {}): Promise<void> {
+  const place = (hasLayer: boolean) => (hasLayer && findLayer()) || within?.element() || document;
   setTheme('light');
-  await expectNoFindings('light', isLayer === true);
+  await expectNoFindings('light', place(isLayer === true));
   if (isLayer !== true) await expectFrame();
   setTheme('dark');
-  await expectNoFindings('dark', isLayer === true, colourRules);
+  await expectNoFindings('dark', place(isLayer === true), colourRules);
   if (!isOnPhone) return;
   await page.viewport(...phone);
-  await expectNoFindings('dark, on a phone', isLayer !== false);
+  await expectNoFindings('dark, on a phone', place(isLayer !== false));
   if (!isLayer) await expectFrame();
   setTheme('light');
-  await expectNoFindings('light, on a phone', isLayer !== false, colourRules);
+  await expectNoFindings('light, on a phone', place(isLayer !== false), colourRules);
   expect(document.documentElement.scrollWidth, 'pixels in width').toBeLessThanOrEqual(phone[0]);
 }
 
@@ -41,9 +44,9 @@ function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme;
 }
 
-async function expectNoFindings(look: string, isLayer: boolean, only?: string[]): Promise<void> {
+async function expectNoFindings(look: string, place: Element | Document, only?: string[]): Promise<void> {
   await expect.poll(countMovements).toBe(0);
-  const { violations } = await axe.run((isLayer && findLayer()) || document, {
+  const { violations } = await axe.run(place, {
     resultTypes: ['violations'],
     runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: rules },
   });

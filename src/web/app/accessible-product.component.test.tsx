@@ -10,6 +10,8 @@ type Look = {
   open?: () => Promise<unknown>;
   shows: () => Locator;
   isLayer?: boolean | 'on phones';
+  /** What of the page is new here. */
+  within?: () => Locator;
 };
 
 const part = (name: string) => page.getByRole('region', { name, exact: true });
@@ -28,6 +30,7 @@ const looks: Record<string, Look> = {
     address: '/products/1',
     open: () => part('Feature Bullets').getByRole('button', { name: 'Edit Feature Bullets' }).click(),
     shows: () => page.getByRole('textbox', { name: 'Bullet 1', exact: true }),
+    within: () => part('Feature Bullets'),
   },
   'a product that was decided on': {
     address: '/products/2',
@@ -42,11 +45,13 @@ const looks: Record<string, Look> = {
     open: () => page.getByRole('tab', { name: 'Content History' }).click(),
     shows: () => page.getByRole('heading', { name: 'Title History' }),
     isLayer: 'on phones',
+    within: () => page.getByRole('tabpanel', { name: 'Content History' }),
   },
   'the instruction of a draft': {
     address: '/products/1',
     open: () => part('Product Title').getByRole('button', { name: 'Written with one prompt' }).click(),
     shows: () => page.getByRole('region', { name: 'Instruction of the draft: Product Title' }).getByText(/version 1/),
+    within: () => part('Product Title'),
   },
   'the product page as a shopper sees it': {
     address: '/products/2',
@@ -73,6 +78,7 @@ const looks: Record<string, Look> = {
         .getByRole('button', { name: /Listing Quality/ })
         .click(),
     shows: () => benchmark().getByRole('button', { name: /Listing Quality/, expanded: true }),
+    within: benchmark,
   },
   'the benchmark with its pack open': {
     address: '/products/1',
@@ -81,6 +87,7 @@ const looks: Record<string, Look> = {
         .getByRole('button', { name: /^Judged by/ })
         .click(),
     shows: () => benchmark().getByRole('button', { name: /^Judged by/, expanded: true }),
+    within: benchmark,
   },
   'the facts of a data source': {
     address: '/products/1',
@@ -135,11 +142,11 @@ const looks: Record<string, Look> = {
 };
 
 test.each(Object.entries(looks))('nothing stands in the way of anybody: %s', async (_name, look) => {
-  const { address, open, shows, isLayer = false } = look;
+  const { address, open, shows, isLayer = false, within } = look;
   serveAll();
   openScreen(address);
   await open?.();
   await expect.element(shows()).toBeVisible();
   toTop();
-  await expectAccessible({ isLayer });
+  await expectAccessible({ isLayer, within: within?.() });
 });

@@ -64,14 +64,14 @@ test.each([
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: page.getByRole('main') });
 });
 
 test('nothing stands in the way of anybody where the environment sets the model', async () => {
   serve(getModelSettings, modelSettings({ environment: environmentModel }));
   openScreen('/api-integration');
   await expect.element(page.getByRole('heading', { name: 'Set by the environment' })).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: page.getByRole('main') });
 });
 
 const addresses = [
@@ -94,14 +94,14 @@ test.each(addresses)('nothing stands in the way of anybody while %s waits for it
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   openScreen(address);
   await expect.element(page.getByRole('main').getByRole('status').first()).toBeInTheDocument();
-  await expectAccessible();
+  await expectAccessible({ within: page.getByRole('main') });
 });
 
 test.each(addresses)('nothing stands in the way of anybody when %s could not get its data', async (address) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Down.', code: 'INTERNAL' }, { status: 500 }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: page.getByRole('main') });
   // The console hears of content that could not be loaded, as specified.
   vi.mocked(console.warn).mockClear();
 });

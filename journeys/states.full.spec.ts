@@ -91,23 +91,6 @@ test(
   },
 );
 
-test('news from the server arrive again after it answered for them with an error', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/api/events', async (route) => {
-    asked += 1;
-    if (asked === 1) await route.fulfill({ status: 502, body: 'Bad Gateway' });
-    else await route.continue();
-  });
-  const reopened = page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok());
-  await page.goto('/prompts');
-  await expect(page.getByRole('table', { name: 'Prompts' })).toBeVisible();
-  await reopened;
-  const made = await page.request.post('/api/prompts', { data: { prompt: 'Heard after all', scope: 'global' } });
-  await expect(page.getByText('Heard after all')).toBeVisible();
-  const { id } = (await made.json()) as { id: number };
-  await page.request.delete(`/api/prompts/${id}`);
-});
-
 async function fail(route: Route): Promise<void> {
   await route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"The store is down."}' });
 }
