@@ -62,7 +62,8 @@ export async function importHostile(page: Page): Promise<number[]> {
   return await findHostile(page);
 }
 
-async function findHostile(page: Page, search = 'EVIL'): Promise<number[]> {
+/** The ids of the products whose text holds this. */
+export async function findHostile(page: Page, search = 'EVIL'): Promise<number[]> {
   const response = await page.request.get('/api/products', { params: { search, limit: '50' } });
   return ((await response.json()) as { id: number }[]).map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ const dependsOnEngine = [
   'app/{app,kill,specified-calls}',
   'assistant/assistant',
   'attributes/attributes',
-  'benchmarks/{quality,rescore-kill}',
+  'benchmarks/quality',
   'catalogue/catalogue',
   'database/migrate',
   'history/analytics',

@@ -41,21 +41,21 @@ const conformance: Stage = { name: 'conformance', command: 'node', args: ['scrip
 export type Step = readonly Stage[];
 
 const unit = ['unit'];
-const components = vitest('component tests', ['components']);
+const components = (env?: Stage['env']) => vitest('component tests', ['components'], env);
 const server = ['server', 'server on Postgres', 'server on PGlite'];
 
 export const suites: Readonly<Record<string, readonly Step[]>> = {
   check: [[types, lint, boundaries]],
   unit: [[vitest('unit tests', unit)]],
   server: [[web], [vitest('server tests', server)]],
-  components: [[components]],
+  components: [[components()]],
   e2e: [[web], [journeys('journeys')]],
   all: [
     [web, lint],
     [types, boundaries],
     [vitest('unit tests', unit)],
     [vitest('server tests', server)],
-    [components],
+    [components()],
     [journeys('journeys')],
     [conformance],
   ],
@@ -64,7 +64,7 @@ export const suites: Readonly<Record<string, readonly Step[]>> = {
     [types, boundaries],
     [vitest('unit tests', unit, full)],
     [vitest('server tests', server, full)],
-    [components],
+    [components(full)],
     [journeys('journeys', full)],
     [journeys('journeys by keyboard', full)],
     [{ ...conformance, env: full }],

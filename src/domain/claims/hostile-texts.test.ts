@@ -1,26 +1,15 @@
 // Text made to be slow: the cost of a check grows with the length of a text, never faster.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
+import { isFullSuite } from '#testing/engines.ts';
+import { expectSteadyGrowth } from '#testing/growth.ts';
 import { checkClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';
 
 const fill = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Processor time of this thread alone, in ms: a busy machine must not fail a test. */
-function timeOf(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  return process.threadCpuUsage(before).user / 1_000;
-}
-
-/** Twenty times the text may take sixty times as long, with some room; a quadratic reader takes four hundred times. */
-function expectLinear(check: (length: number) => unknown, length: number): void {
-  const part = length / 20;
-  check(part);
-  const base = Math.min(...[1, 2, 3].map(() => timeOf(() => check(part))));
-  expect(timeOf(() => check(length))).toBeLessThan(60 * base + 200);
-}
+const size = isFullSuite ? 100_000 : 30_000;
 
 const clean = extractFacts(product({ title: 'Mug, 3 in. x 4 in., 12 oz, red' }));
 
@@ -41,7 +30,11 @@ describe('100,000 characters without a space cost what their length costs', () =
       '8-,12-or15-minute,',
     ],
   ])('%j', (part) => {
-    expectLinear((length) => checkClaims(clean, fill(part, length)), 100_000);
+    expectSteadyGrowth(
+      (length) => fill(part, length),
+      size,
+      (text) => checkClaims(clean, text),
+    );
   });
 });
 
@@ -64,7 +57,11 @@ describe('100,000 characters of words and numbers do too', () => {
     'warm mist ',
     'two hundred and ',
   ])('%j', (part) => {
-    expectLinear((length) => checkClaims(clean, fill(part, length)), 100_000);
+    expectSteadyGrowth(
+      (length) => fill(part, length),
+      size,
+      (text) => checkClaims(clean, text),
+    );
   });
 });
 
@@ -96,19 +93,19 @@ it('whatever they are made of, and with the same text as the source', () => {
   const piece = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map((some) => some.join(''));
   fc.assert(
     fc.property(piece, (part) => {
-      expectLinear((length) => {
-        const text = fill(part, length);
-        return checkClaims(extractFacts(product({ description: text })), text);
-      }, 20_000);
+      expectSteadyGrowth(
+        (length) => fill(part, length),
+        20_000,
+        (text) => checkClaims(extractFacts(product({ description: text })), text),
+      );
     }),
     { numRuns: 12 },
   );
 });
 
 it('and with the longest source that is read', () => {
-  const text = fill('with 3 red cotton cups, for iPhone 5, ', 100_000);
-  expectLinear((length) => {
-    const source = text.slice(0, length);
-    return checkClaims(extractFacts(product({ title: source, description: source, bullets: [source] })), source);
-  }, 40_000);
+  const text = (length: number) => fill('with 3 red cotton cups, for iPhone 5, ', length);
+  expectSteadyGrowth(text, 40_000, (source) =>
+    checkClaims(extractFacts(product({ title: source, description: source, bullets: [source] })), source),
+  );
 });

@@ -38,23 +38,6 @@ it('wrong settings are named together, without their values', async () => {
   expect(said).not.toContain('secret');
 });
 
-it('a port in use, an unwritable directory and a database that is not there each have their own message', async () => {
-  const holder = createServer();
-  const port = await new Promise<number>((resolve) => {
-    holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port));
-  });
-  expect(await refusal({ DATA_DIR: dataDir('b'), PORT: String(port) })).toContain(
-    `Port ${port} on 127.0.0.1 is in use.`,
-  );
-  holder.close();
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('cannot be written');
-  const lost = await refusal({ DATA_DIR: dataDir('c'), DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
-  expect(lost).toContain('The Postgres database (DATABASE_URL) cannot be opened');
-  expect(lost).not.toContain('secret');
-});
-
 it('a second process on the same directory is refused and told who holds it; a stop ends open streams and with 0, and frees it', async () => {
   const env = { DATA_DIR: dataDir('d') };
   const first = await startServer(env);
@@ -66,6 +49,23 @@ it('a second process on the same directory is refused and told who holds it; a s
   expect(await stream.text()).toContain('retry:');
   const second = await startServer(env);
   expect(await second.stop()).toBe(0);
+});
+
+it('a port in use, an unwritable directory and a database that is not there each have their own message', async () => {
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port));
+  });
+  expect(await refusal({ DATA_DIR: dataDir('d'), PORT: String(port) })).toContain(
+    `Port ${port} on 127.0.0.1 is in use.`,
+  );
+  holder.close();
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('cannot be written');
+  const lost = await refusal({ DATA_DIR: dataDir('c'), DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+  expect(lost).toContain('The Postgres database (DATABASE_URL) cannot be opened');
+  expect(lost).not.toContain('secret');
 });
 
 it('a database of a newer version is left alone', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { isFullSuite } from '#testing/engines.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import { english, requestFor } from '../test-draft.ts';
@@ -153,6 +154,6 @@ test.each([
     return requestFor(product, { keywords: [long], prompt: long.slice(0, 2_000) });
   };
   const write = (given: EngineRequest) => writeDraft(given, english);
-  expectSteadyGrowth(request, times, write);
+  expectSteadyGrowth(request, isFullSuite ? times : times / 4, write);
   expect(write(request(times)).title?.content.length).toBeLessThanOrEqual(75);
 });
