@@ -28,3 +28,43 @@ test('says what to replace', () => {
     measured: { value: 2, unit: 'times' },
   });
 });
+
+test.each([
+  [['*'], undefined, '<b>x</b>', 'Description may contain HTML'],
+  [['*'], [], '<b>x</b>', 'Description may contain HTML'],
+  [[], undefined, 'x', 'Description is free of HTML'],
+  [['*'], ['script', 'iframe'], 'x', 'Description is free of active content'],
+  [['*'], ['ul', 'ol', 'li'], 'x', 'Description is free of lists'],
+  [['*'], ['ul', 'p'], 'x', 'Description is free of <ul>, <p>'],
+])('where %j is taken but %j, %j says: %s', (allowed, refused, text, message) => {
+  expect(htmlKind.check(target('description', [text]), { allowed, refused })).toMatchObject({
+    verdict: 'passed',
+    message,
+  });
+});
+
+test('what is refused among all others is counted and told, at most five', () => {
+  const rule = { allowed: ['*'], refused: ['ul', 'li'] };
+  expect(htmlKind.check(target('description', ['<ul><LI>a</li></ul> &amp; <b>b</b>']), rule)).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message: 'Description must not contain lists',
+    fix: 'Write plain text instead of <ul>, <li>.',
+    measured: { value: 4, unit: 'times' },
+    limit: { max: 0 },
+    found: ['<ul>', '<li>'],
+  });
+  const many = htmlKind.check(target('bullets', ['<a><b>', '<i><u><p><q>']), { allowed: [] });
+  expect(many).toMatchObject({ found: ['<a>', '<b>', '<i>', '<u>', '<p>'], measured: { value: 6 } });
+  expect(htmlKind.check(target('bullets', []), { allowed: [] })).toBeNull();
+});
+
+test.each([
+  [{ allowed: ['br', 'h2', '*', 'x-mark'] }, true],
+  [{ allowed: ['<br>'] }, false],
+  [{ allowed: ['BR'] }, false],
+  [{ allowed: ['a'.repeat(21)] }, false],
+  [{ allowed: [], refused: ['1a'] }, false],
+])('given %j is taken: %s', (rule, isTaken) => {
+  expect(htmlKind.given.safeParse(rule).success).toBe(isTaken);
+});

@@ -39,3 +39,32 @@ test.each([
 test('counts code points', () => {
   expect(itemLengthKind.check(target('bullets', ['🫖'.repeat(255)]), required)?.verdict).toBe('passed');
 });
+
+test('the worst of them is measured, whichever comes first, and five are named', () => {
+  expect(itemLengthKind.check(bullets(5, 30, 300, 4, 3, 2, 1), ideal)).toMatchObject({
+    verdict: 'below',
+    measured: { value: 5, unit: 'characters' },
+    limit: { min: 40, max: 200 },
+    found: [
+      'No. 1: 5 characters',
+      'No. 2: 30 characters',
+      'No. 3: 300 characters',
+      'No. 4: 4 characters',
+      'No. 5: 3 characters',
+    ],
+  });
+  expect(itemLengthKind.check(bullets(39, 100, 1), ideal)).toMatchObject({ verdict: 'below', measured: { value: 1 } });
+});
+
+test('all of a good length pass with the limit alone; none are not judged', () => {
+  expect(itemLengthKind.check(bullets(10, 20), required)).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Each of the bullet points has an allowed length',
+    fix: null,
+    measured: null,
+    limit: { min: 10, max: 255 },
+    found: [],
+  });
+  expect(itemLengthKind.check(bullets(), required)).toBeNull();
+});

@@ -41,3 +41,17 @@ test('the fix names the value', () => {
     fix: 'Name the brand, Clayfield.',
   });
 });
+
+test('bullet points name a fact together: one of them is enough', () => {
+  const rule = { fact: 'color' };
+  expect(requiredKind.check(target('bullets', ['Mug', 'Moss green']), rule)?.message).toBe(
+    'Bullet points name the color',
+  );
+  expect(requiredKind.check(target('bullets', ['Mug', 'Red']), rule)).toMatchObject({
+    verdict: 'failed',
+    message: 'Bullet points do not name the color',
+    fix: 'Name the color, Moss Green.',
+  });
+  expect(requiredKind.check(target('title', ['Moss green mug']), rule)?.message).toBe('Title names the color');
+  expect(requiredKind.check(target('title', []), rule)).toBeNull();
+});

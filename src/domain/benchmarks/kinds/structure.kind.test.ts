@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { imageFileKind } from './image-file.kind.ts';
-import { signCountKind } from './sign-count.kind.ts';
 import { type Shape, structureKind } from './structure.kind.ts';
 import { target } from './test-target.ts';
 
@@ -31,14 +30,56 @@ test('a title begins with the brand, whatever its case, and nothing is asked wit
   expect(shown('Clayfield mug', 'Clayfield™')).toMatchObject({ share: 0 });
 });
 
-test.each([
-  ['50% wool: soft & warm', 0, []],
-  ['50% wool, 50% silk', 2, ['%']],
-  ['a & b & c & d: e: f', 3, ['&', ':']],
-])('%j has one of the signs %s times', (text, times, found) => {
-  const finding = signCountKind.check(target('title', [text]), { signs: '%:&+', max: 1 });
-  if (found.length === 0) expect(finding?.share).toBe(0);
-  else expect(finding).toMatchObject({ measured: { value: times }, found, share: 1 });
+test.each<[Shape, string[], object]>([
+  [
+    'capital-start',
+    ['oak', 'ash', 'elm', 'fir', 'yew', 'box'],
+    {
+      message: 'All bullet points are beginning with a small letter',
+      fix: 'Begin with a capital letter.',
+      found: ['No. 1', 'No. 2', 'No. 3', 'No. 4', 'No. 5'],
+      share: 1,
+    },
+  ],
+  [
+    'no-end-mark',
+    ['Oak', 'Ash;', 'Elm! '],
+    {
+      message: 'Some bullet points are ending with a punctuation mark',
+      fix: 'Leave out the mark at the end.',
+      found: ['No. 2', 'No. 3'],
+      share: 2 / 3,
+    },
+  ],
+  [
+    'unique',
+    ['Oak', 'oak'],
+    { message: 'Some bullet points are said twice', fix: 'Leave out what is there already.', found: ['No. 2'] },
+  ],
+  ['header', ['Oak'], { message: 'All bullet points are without a header', found: [] }],
+  ['header', ['a Material: oak'], { share: 1 }],
+  ['single-spaces', ['Oak  x', 'Ash'], { message: 'Some bullet points are with extra spaces', found: ['No. 1'] }],
+])('%s of %j is told', (shape, items, finding) => {
+  expect(structureKind.check(target('bullets', items), { shape })).toMatchObject({ verdict: 'failed', ...finding });
+});
+
+test.each<[Shape, string]>([
+  ['header', 'Bullet points are each with a header'],
+  ['capital-start', 'Bullet points are begun with a capital letter'],
+  ['no-end-mark', 'Bullet points are without a punctuation mark at the end'],
+  ['unique', 'Bullet points are each said once'],
+  ['single-spaces', 'Bullet points are free of extra spaces'],
+])('%s kept says so', (shape, message) => {
+  expect(structureKind.check(target('bullets', ['Wood: oak']), { shape })?.message).toBe(message);
+});
+
+test('a single text is spoken of alone, and no empty one begins with the brand', () => {
+  expect(structureKind.check(target('title', ['oak']), { shape: 'capital-start' })).toMatchObject({
+    message: 'Title is beginning with a small letter',
+    found: [],
+  });
+  expect(structureKind.check(target('title', [], { brand: 'Clayfield' }), { shape: 'brand-first' })).toBeNull();
+  expect(structureKind.check(target('title', ['Mug'], { brand: ' ' }), { shape: 'brand-first' })).toBeNull();
 });
 
 test.each([
