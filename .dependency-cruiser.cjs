@@ -49,10 +49,10 @@ module.exports = {
     {
       name: 'domain-tests-are-pure',
       comment:
-        'What the tests of the domain share lies in the domain, but for the measure of growth, which needs Node.',
+        'What the tests of the domain share lies in the domain, but for the measure of growth and which suite runs, which need Node.',
       severity: 'error',
       from: { path: '^src/domain/.*\\.test\\.ts$' },
-      to: { path: '^(src/(server|web)|testing|journeys|sample|evals)/', pathNot: '^testing/growth\\.ts$' },
+      to: { path: '^(src/(server|web)|testing|journeys|sample|evals)/', pathNot: '^testing/(growth|full-suite)\\.ts$' },
     },
     {
       name: 'domain-needs-no-node',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { InputModeOptions } from './journeys/input-mode.ts';
 import { chromiumLaunch } from './testing/chromium.ts';
-import { isFullSuite } from './testing/engines.ts';
+import { isFullSuite } from './testing/full-suite.ts';
 
 const launchOptions = await chromiumLaunch();
 

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './testing/chromium.ts';
-import { filesOnPglite, isFullSuite, withDatabase } from './testing/engines.ts';
+import { filesOnPglite, withDatabase } from './testing/engines.ts';
+import { isFullSuite } from './testing/full-suite.ts';
 
 const overCatalogues = '**/*.catalogues.test.ts';
 /** Files of the full suite alone. */

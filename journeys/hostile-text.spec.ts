@@ -1,5 +1,5 @@
 // Texts that want to run, to hide or to break the page come in through an import and stay text.
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { expectHarmless, findHostile, hostile, importHostile } from './hostile-texts.ts';
 import { expect, partCard, test } from './shared-server.ts';
 

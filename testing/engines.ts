@@ -1,8 +1,7 @@
 // Which engine a test of the store or of a route runs on. All of them run on Postgres, the faster one where many files start; what depends
 // on how an engine behaves runs on PGlite too, which is what people start with. The full suite runs every file on both.
 
-/** The full suite is asked for by `TEST_SUITE=full`, as `npm run test:full` does. */
-export const isFullSuite = process.env.TEST_SUITE === 'full';
+import { isFullSuite } from './full-suite.ts';
 
 export const withDatabase = 'src/server/**/*.db.test.ts';
 

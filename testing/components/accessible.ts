@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { isFullSuite } from '../engines.ts';
+import { isFullSuite } from '../full-suite.ts';
 
 const desktop = [1440, 900] as const;
 const phone = [390, 844] as const;

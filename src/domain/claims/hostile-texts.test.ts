@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { checkClaims } from './check-claims.ts';
 import { extractFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { cleanLine, cleanText } from './reading/clean-text.ts';
 import { readBody } from './reading/read-body.ts';

@@ -12,7 +12,7 @@ import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 
 const kills = isFullSuite ? 10 : 2;

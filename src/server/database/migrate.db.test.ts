@@ -12,7 +12,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createPostgresDatabase } from '#testing/database.ts';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { type Database, rowsOf } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
 import { openPglite } from './pglite.ts';

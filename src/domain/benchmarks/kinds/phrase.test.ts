@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { checkRule } from '../check-rule.ts';
 import { builtInRules } from '../packs.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { isFullSuite } from '#testing/engines.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import { english, requestFor } from '../test-draft.ts';
