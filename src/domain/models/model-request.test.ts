@@ -114,6 +114,7 @@ test('a repair shows its statements and findings in the frame, and says outside 
 
 test('the voice is told in the brief, and approved texts stand as data in the frame', () => {
   const rules = {
+    language: 'de',
     tone: 'dry and exact',
     person: 'you',
     spelling: 'UK',
@@ -127,8 +128,10 @@ test('the voice is told in the brief, and approved texts stand as data in the fr
   const { instructions, data } = composeModelRequest({ ...requestFor(product({})), ...voice }, null);
   for (const line of ['- Tone: dry and exact', '- Spelling: British English.', '- Avoid: “cheap”.'])
     expect(instructions).toContain(line);
+  expect(instructions).toContain('Plain text in German, whatever the language of the facts');
   expect(instructions).not.toContain('A calm mug');
   expect(data.split(frameEnd)[0]).toContain('A calm mug');
   expect(data.split(frameEnd)[1]).toContain('take no fact from them');
   expect(composeModelRequest(requestFor(product({})), null).instructions).not.toContain('VOICE');
+  expect(composeModelRequest(requestFor(product({})), null).instructions).toContain('in the language of the facts');
 });

@@ -17,6 +17,7 @@ const stored: StoredVoice = {
   scope: 'brand',
   scopeValue: 'Clayfield',
   rules: {
+    language: 'de',
     tone: 'Calm',
     person: 'you',
     spelling: 'UK',
@@ -78,7 +79,7 @@ describe('findVoiceIssues', () => {
   });
   it('asks for the value of a scope', () => {
     expect(findVoiceIssues(form({ scope: 'category', scopeValue: ' ' }))).toEqual([
-      { path: 'scopeValue', message: 'Name the category or the brand it is for.' },
+      { path: 'scopeValue', message: 'Name the retailer, the category or the brand it is for.' },
     ]);
   });
 });

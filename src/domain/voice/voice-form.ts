@@ -1,6 +1,7 @@
 // The form of a voice: texts as they are typed, the voice they amount to, and what is wrong with it.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
+import { targetLanguages } from './languages.ts';
 import { type StoredVoice, type VoiceInput, voiceInput } from './voice.contract.ts';
 import { persons, spellingNames, unitSystems, type VoiceRules, type VoiceScope, voiceScopes } from './voice.ts';
 
@@ -8,6 +9,7 @@ import { persons, spellingNames, unitSystems, type VoiceRules, type VoiceScope, 
 export const voiceFormSchema = z.object({
   scope: z.enum(voiceScopes),
   scopeValue: z.string(),
+  language: z.enum(['', ...targetLanguages]),
   tone: z.string(),
   person: z.enum(['', ...persons]),
   spelling: z.enum(['', ...spellingNames]),
@@ -22,6 +24,7 @@ export type VoiceForm = z.output<typeof voiceFormSchema>;
 export const emptyVoiceForm = (scope: VoiceScope): VoiceForm => ({
   scope,
   scopeValue: '',
+  language: '',
   tone: '',
   person: '',
   spelling: '',
@@ -45,10 +48,11 @@ const filledRows = <Row extends Readonly<Record<string, string>>>(rows: readonly
   rows.map((row, place) => ({ row, place })).filter(({ row }) => !isBlank(row));
 
 export function toVoiceForm({ scope, scopeValue, rules, exampleProducts }: StoredVoice): VoiceForm {
-  const { tone, person, spelling, units, prefer, avoid, terms } = rules;
+  const { language, tone, person, spelling, units, prefer, avoid, terms } = rules;
   return {
     scope,
     scopeValue: scopeValue ?? '',
+    language: language ?? '',
     tone: tone ?? '',
     person: person ?? '',
     spelling: spelling ?? '',
@@ -63,6 +67,7 @@ export function toVoiceForm({ scope, scopeValue, rules, exampleProducts }: Store
 /** The voice a form amounts to; it may be wrong still. Rows nobody filled in are left out. */
 export function toVoiceRules(form: VoiceForm): VoiceRules {
   return {
+    language: form.language || null,
     tone: form.tone.trim() || null,
     person: form.person || null,
     spelling: form.spelling || null,

@@ -34,7 +34,7 @@ export const voiceInput = z
   .check(
     z.refine(({ scope, scopeValue }) => scope === 'workspace' || Boolean(scopeValue), {
       path: ['scopeValue'],
-      message: 'Name the category or the brand it is for.',
+      message: 'Name the retailer, the category or the brand it is for.',
     }),
   );
 export type VoiceInput = z.output<typeof voiceInput>;
@@ -50,14 +50,14 @@ export const listVoices = defineContract({
   method: 'GET',
   path: '/api/voices',
   tag: 'voice',
-  summary: 'Every voice: the workspace’s, then those of categories and brands by name',
+  summary: 'Every voice: the workspace’s, then those of retailers, categories and brands by name',
   reply: z.array(storedVoiceSchema),
 });
 export const createVoice = defineContract({
   method: 'POST',
   path: '/api/voices',
   tag: 'voice',
-  summary: 'Add the voice of the workspace, a category or a brand; each has one at most',
+  summary: 'Add the voice of the workspace, a retailer, a category or a brand; each has one at most',
   body: voiceInput,
   reply: storedVoiceSchema,
   status: 201,

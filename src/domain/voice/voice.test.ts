@@ -16,20 +16,23 @@ const voice = (scope: Voice['scope'], scopeValue: string | null, given: Partial<
   scope,
   scopeValue,
 });
-const mug = { brand: 'Clay  field', category: 'kitchen' };
+const mug = { brand: 'Clay  field', category: 'kitchen', retailer: 'Harbor  Home' };
 
 describe('selectVoices', () => {
-  it('gives the workspace’s, the category’s and the brand’s, in this order, whatever case and spaces', () => {
+  it('gives the workspace’s, the retailer’s, the category’s and the brand’s, in this order, whatever case and spaces', () => {
     const voices = [
       voice('brand', 'clay field'),
       voice('category', 'Kitchen'),
+      voice('retailer', 'harbor home'),
       voice('workspace', null),
       voice('brand', 'Other'),
     ];
-    expect(selectVoices(voices, mug).map(({ scope }) => scope)).toEqual(['workspace', 'category', 'brand']);
+    expect(selectVoices(voices, mug).map(({ scope }) => scope)).toEqual(['workspace', 'retailer', 'category', 'brand']);
   });
   it('gives no voice of a value the product lacks', () => {
-    expect(selectVoices([voice('brand', ''), voice('category', null)], { brand: ' ', category: null })).toEqual([]);
+    expect(
+      selectVoices([voice('brand', ''), voice('category', null)], { brand: ' ', category: null, retailer: null }),
+    ).toEqual([]);
   });
 });
 
@@ -38,6 +41,11 @@ describe('mergeVoices', () => {
     const wide = rules({ tone: 'calm', spelling: 'UK', units: 'metric' });
     const narrow = rules({ tone: '', spelling: 'US', person: 'you' });
     expect(mergeVoices([wide, narrow])).toMatchObject({ tone: 'calm', spelling: 'US', units: 'metric', person: 'you' });
+  });
+  it('leaves British and American out of what is not written in English', () => {
+    const british = rules({ spelling: 'UK' });
+    expect(mergeVoices([british, rules({ language: 'de' })])).toMatchObject({ language: 'de', spelling: null });
+    expect(mergeVoices([rules({ language: 'de' }), rules({ language: 'en', spelling: 'UK' })]).spelling).toBe('UK');
   });
   it('adds up the lists, the narrower first', () => {
     const merged = mergeVoices([

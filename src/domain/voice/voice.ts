@@ -1,10 +1,11 @@
-// The voice a shop writes in and the words it keeps to: for the whole workspace, a category or a brand, and what holds for a product.
+// The voice a shop writes in and the words it keeps to: for the whole workspace, a retailer, a category or a brand, and what holds for a product.
 import * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/text/words.ts';
+import { targetLanguages } from './languages.ts';
 
 /** Widest first: the narrower voice wins. */
-export const voiceScopes = ['workspace', 'category', 'brand'] as const;
+export const voiceScopes = ['workspace', 'retailer', 'category', 'brand'] as const;
 export type VoiceScope = (typeof voiceScopes)[number];
 
 export const persons = ['you', 'we', 'neutral'] as const;
@@ -18,8 +19,12 @@ const phrase = z.string().check(
 );
 const phrases = (most: number) => z.array(phrase).check(z.maxLength(most, `At most ${most} of them.`));
 
-/** What a voice says. A choice of null leaves it to the wider voice; `examples` are ids of products whose approved content sounds right. */
+/**
+ * What a voice says. A choice of null leaves it to the wider voice; `examples` are ids of products whose approved content sounds right.
+ * `language` is what a language model writes in; where no voice names one it keeps the language of the source.
+ */
 export const voiceRulesSchema = z.strictObject({
+  language: z.nullable(z.enum(targetLanguages)),
   tone: z.nullable(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.'))),
   person: z.nullable(z.enum(persons)),
   spelling: z.nullable(z.enum(spellingNames)),
@@ -40,6 +45,7 @@ export const voiceRulesSchema = z.strictObject({
 export type VoiceRules = z.output<typeof voiceRulesSchema>;
 
 export const emptyVoice: VoiceRules = {
+  language: null,
   tone: null,
   person: null,
   spelling: null,
@@ -53,7 +59,7 @@ export const emptyVoice: VoiceRules = {
 /** Where a voice holds; the workspace's has no value. */
 export type VoiceScoped = { scope: VoiceScope; scopeValue: string | null };
 export type Voice = VoiceScoped & VoiceRules;
-export type VoicedProduct = Pick<SourceProduct, 'brand' | 'category'>;
+export type VoicedProduct = Pick<SourceProduct, 'brand' | 'category' | 'retailer'>;
 
 /** The product's value a scope is compared with; null for the workspace and where the product has none. */
 export function voicedValue(product: VoicedProduct, scope: VoiceScope): string | null {
@@ -81,12 +87,15 @@ export function selectVoices<V extends VoiceScoped>(voices: readonly V[], produc
  */
 export function mergeVoices(voices: readonly VoiceRules[]): VoiceRules {
   const narrowFirst = voices.toReversed();
-  const choose = <Key extends 'tone' | 'person' | 'spelling' | 'units'>(key: Key): VoiceRules[Key] =>
+  const choose = <Key extends 'language' | 'tone' | 'person' | 'spelling' | 'units'>(key: Key): VoiceRules[Key] =>
     narrowFirst.map((voice) => voice[key]).find((value) => value !== null && value !== '') ?? null;
+  const language = choose('language');
   const merged: VoiceRules = {
+    language,
     tone: choose('tone'),
     person: choose('person'),
-    spelling: choose('spelling'),
+    // It is of English alone.
+    spelling: language === null || language === 'en' ? choose('spelling') : null,
     units: choose('units'),
     prefer: [],
     avoid: [],

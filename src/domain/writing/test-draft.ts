@@ -7,6 +7,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
+import { emptyVoice, type VoiceRules } from '#domain/voice/voice.ts';
 import type { EngineRequest } from './pipeline.ts';
 import type { Language } from './read/language.ts';
 import { writeDraft } from './write/write-draft.ts';
@@ -31,6 +32,7 @@ type Given = {
   keywords?: readonly string[];
   parts?: readonly Part[];
   choices?: AttributeChoices;
+  voice?: Partial<VoiceRules>;
 };
 
 /** What the engine is asked for a product, by the rules of its channel on a day after Amazon's shorter titles. */
@@ -47,6 +49,7 @@ export function requestFor(source: SourceProduct, given: Given = {}): EngineRequ
     rules,
     limits: limitsOf(source, rules, on),
     attributeChoices: given.choices ?? noChoices,
+    ...(given.voice ? { voice: { ...emptyVoice, ...given.voice } } : {}),
   };
 }
 

@@ -221,13 +221,13 @@ export const promptVersions = pgTable(
   (t) => [uniqueIndex('prompt_versions_version').on(t.promptId, t.version)],
 );
 
-/** How the workspace, a category or a brand writes; each has one voice at most. */
+/** How the workspace, a retailer, a category or a brand writes; each has one voice at most. */
 export const voices = pgTable(
   'voices',
   {
     id: id(),
     scope: text().$type<VoiceScope>().notNull(),
-    /** The category or the brand; null for the workspace. */
+    /** The retailer, the category or the brand; null for the workspace. */
     scopeValue: text(),
     rules: jsonb().$type<VoiceRules>().notNull(),
     /** Counts up with every change. */

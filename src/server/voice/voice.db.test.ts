@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { emptyVoice, type VoiceRules } from '#domain/voice/voice.ts';
@@ -66,7 +67,7 @@ it('a scope has one voice, whatever the case of its value', async () => {
 });
 
 it.each([
-  [input('brand', '  '), 'Name the category or the brand it is for.'],
+  [input('brand', '  '), 'Name the retailer, the category or the brand it is for.'],
   [input('planet', 'Mars'), 'scope'],
   [input('workspace', null, { avoid: [' '] }), 'Write a word or leave the line out.'],
   [input('workspace', null, { tone: 'x'.repeat(301) }), 'At most 300 characters.'],
@@ -91,6 +92,15 @@ it('the voice of a product comes from those that hold for it, the brand’s befo
     ],
   });
   expect((await app.call('GET', '/api/products/999999/voice')).status).toBe(404);
+});
+
+it('a voice stored before languages were asked for leaves the language open', async () => {
+  const { language: _, ...older } = { ...emptyVoice, tone: 'calm' };
+  await app.database.db.execute(
+    sql`insert into voices (scope, rules) values ('workspace', ${JSON.stringify(older)}::jsonb)`,
+  );
+  expect((await app.call('GET', '/api/voices')).body).toMatchObject([{ rules: { language: null, tone: 'calm' } }]);
+  expect((await app.call('GET', `/api/products/${mug}/voice`)).body).toMatchObject({ rules: { language: null } });
 });
 
 it('a product no voice holds for has none', async () => {

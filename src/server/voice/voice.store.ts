@@ -1,7 +1,7 @@
 // The only SQL on voices.
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import { type VoicedProduct, type VoiceExample, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
+import { emptyVoice, type VoicedProduct, type VoiceExample, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products, voices } from '#server/database/schema.ts';
 
@@ -45,12 +45,15 @@ export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<
   });
 }
 
+/** What a voice stored before a rule was thought of leaves open. */
+const withAllRules = (row: Row): Row => ({ ...row, rules: { ...emptyVoice, ...row.rules } });
+
 async function toVoices(db: Db, rows: readonly Row[]): Promise<StoredVoice[]> {
   const examples = await findExamples(
     db,
     rows.flatMap(({ rules }) => rules.examples),
   );
-  return rows.map(({ id, scope, scopeValue, rules, version, updatedAt }) => ({
+  return rows.map(withAllRules).map(({ id, scope, scopeValue, rules, version, updatedAt }) => ({
     id,
     scope,
     scopeValue,
@@ -85,10 +88,11 @@ export async function findVoices(db: Db, product: VoicedProduct): Promise<Row[]>
     const tidy = value.replace(/\s+/g, ' ').trim();
     return [sql`${voices.scope} = ${scope} and lower(coalesce(${voices.scopeValue}, '')) = lower(${tidy})`];
   });
-  return await db
+  const rows = await db
     .select()
     .from(voices)
     .where(or(...matches));
+  return rows.map(withAllRules);
 }
 
 /** The voice, or null. `lock` holds it until the transaction ends. */

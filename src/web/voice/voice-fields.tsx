@@ -1,5 +1,6 @@
 // The fields of a voice: where it holds, how it speaks, and its words.
 import type { ReactNode } from 'react';
+import { languageName, targetLanguages } from '#domain/voice/languages.ts';
 import { type VoiceScope, voiceScopes } from '#domain/voice/voice.ts';
 import type { VoiceForm } from '#domain/voice/voice-form.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
@@ -14,7 +15,7 @@ type FieldsProps = { form: VoiceFormApi };
 
 export function ScopeFields({ form, scope }: FieldsProps & { scope: VoiceScope }) {
   const { data: facets } = useFacets();
-  const known = scope === 'brand' ? facets?.brands : facets?.categories;
+  const known = { workspace: [], retailer: facets?.retailers, category: facets?.categories, brand: facets?.brands };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <form.AppField name="scope" listeners={{ onChange: () => form.setFieldValue('scopeValue', '') }}>
@@ -29,9 +30,9 @@ export function ScopeFields({ form, scope }: FieldsProps & { scope: VoiceScope }
         <form.AppField name="scopeValue">
           {(field) => (
             <field.SuggestField
-              label={scope === 'brand' ? 'Brand name' : 'Category name'}
-              suggest={(typed) => suggestValues(known ?? [], typed)}
-              listLabel={scope === 'brand' ? 'Known brands' : 'Known categories'}
+              label={`${scopeWords[scope]} name`}
+              suggest={(typed) => suggestValues(known[scope] ?? [], typed)}
+              listLabel={{ retailer: 'Known retailers', category: 'Known categories', brand: 'Known brands' }[scope]}
               maxLength={500}
             />
           )}
@@ -59,7 +60,19 @@ export function SpeechFields({ form }: FieldsProps) {
           />
         )}
       </form.AppField>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="language">
+          {(field) => (
+            <field.SelectField
+              label="Language"
+              hint="A language model writes in it. Without one the source’s is kept."
+              options={[
+                { value: '', label: 'As the wider voice or the source has it' },
+                ...targetLanguages.map((code) => ({ value: code, label: languageName(code) })),
+              ]}
+            />
+          )}
+        </form.AppField>
         <form.AppField name="person">
           {(field) => <field.SelectField label="Person" hint="As whom, and to whom." options={choices(personWords)} />}
         </form.AppField>

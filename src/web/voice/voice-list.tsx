@@ -1,5 +1,5 @@
 // The voices by scope: what each says in a few words, and the ways to change and delete it.
-import { Building2, type LucideIcon, Pencil, Shapes, Tag, Trash2 } from 'lucide-react';
+import { Building2, type LucideIcon, Pencil, Shapes, Store, Tag, Trash2 } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceScope } from '#domain/voice/voice.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { describeVoice, nameVoice, scopeWords } from './voice-words.ts';
 
-const icons: Record<VoiceScope, LucideIcon> = { workspace: Building2, category: Shapes, brand: Tag };
+const icons: Record<VoiceScope, LucideIcon> = { workspace: Building2, retailer: Store, category: Shapes, brand: Tag };
 
 type VoiceListProps = { voices: readonly StoredVoice[]; onEdit: (id: number) => void; onDelete: (id: number) => void };
 

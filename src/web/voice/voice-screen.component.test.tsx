@@ -61,7 +61,7 @@ test('what is wrong is told at its field, and nothing is sent', async () => {
   await save('Add Voice').click();
   await expect
     .element(main.getByRole('combobox', { name: 'Brand name' }))
-    .toHaveAccessibleDescription('Name the category or the brand it is for.');
+    .toHaveAccessibleDescription('Name the retailer, the category or the brand it is for.');
   await expect
     .element(main.getByRole('textbox', { name: 'Write', exact: true }))
     .toHaveAccessibleDescription('Write a word or leave the line out.');

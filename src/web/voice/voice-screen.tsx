@@ -1,4 +1,4 @@
-// Voice and Glossary: how the workspace, its categories and its brands write.
+// Voice and Glossary: how the workspace, its retailers, categories and brands write.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus, Speech } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
@@ -78,7 +78,7 @@ export function VoiceScreen() {
           <CardHead
             id="voices"
             title="Voices"
-            hint="A brand’s goes before its category’s, and that before the workspace’s. Their lists add up."
+            hint="A brand’s goes before its category’s, that before its retailer’s, and that before the workspace’s. Their lists add up."
           />
           {voices.length === 0 ? (
             <EmptyState

@@ -6,6 +6,7 @@ it('a voice is told in a few words', () => {
   expect(describeVoice(emptyVoice)).toEqual([]);
   expect(
     describeVoice({
+      language: 'de',
       tone: 'Calm',
       person: 'neutral',
       spelling: 'UK',
@@ -16,6 +17,7 @@ it('a voice is told in a few words', () => {
       examples: [1],
     }),
   ).toEqual([
+    'in German',
     'Calm',
     'neither we nor you',
     'UK spelling',

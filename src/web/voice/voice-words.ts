@@ -1,7 +1,13 @@
 // How the screen names scopes and choices.
+import { languageName } from '#domain/voice/languages.ts';
 import type { VoiceRules, VoiceScope, VoiceScoped } from '#domain/voice/voice.ts';
 
-export const scopeWords: Record<VoiceScope, string> = { workspace: 'Workspace', category: 'Category', brand: 'Brand' };
+export const scopeWords: Record<VoiceScope, string> = {
+  workspace: 'Workspace',
+  retailer: 'Retailer',
+  category: 'Category',
+  brand: 'Brand',
+};
 
 export const personWords = {
   you: 'You',
@@ -18,8 +24,10 @@ const count = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
 /** What a voice says, in a few words each. */
-export function describeVoice({ tone, person, spelling, units, prefer, avoid, terms, examples }: VoiceRules): string[] {
+export function describeVoice(rules: VoiceRules): string[] {
+  const { language, tone, person, spelling, units, prefer, avoid, terms, examples } = rules;
   return [
+    ...(language ? [`in ${languageName(language)}`] : []),
     ...(tone ? [tone] : []),
     ...(person ? [{ you: 'you', we: 'we and you', neutral: 'neither we nor you' }[person]] : []),
     ...(spelling ? [`${spelling} spelling`] : []),

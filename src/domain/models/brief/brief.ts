@@ -1,5 +1,6 @@
 // The brief of a language model as a copywriter: who reads, what each part is for, what counts most, and what the channel asks. The same for
 // every product of a channel and its prompts, so that what a provider remembers of it holds; what is of one product alone comes last.
+import { languageName } from '#domain/voice/languages.ts';
 import { tellVoice } from '#domain/voice/tell-voice.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
@@ -26,8 +27,12 @@ FACTS stand in the user message as JSON between ${frameStart} and ${frameEnd}, e
 - A function the facts state is a fact: keep its words.
 When these conflict: true before within the limits, before complete, before long. Few facts make a short text, and that is right: never fill up to a length.`;
 
-const plain =
-  'Plain text in the language of the facts: no HTML, markdown, emoji, codes, prices, addresses, stock or shop talk.';
+const writtenIn = (language: string | null) =>
+  language === null
+    ? 'the language of the facts'
+    : `${languageName(language)}, whatever the language of the facts; names, models and figures stay as they are`;
+const tellForm = ({ voice }: EngineRequest) =>
+  `Plain text in ${writtenIn(voice?.language ?? null)}: no HTML, markdown, emoji, codes, prices, addresses, stock or shop talk.`;
 
 const example = `EXAMPLE. F1 title: Tarn Mug. F2 description: Holds 350 ml. F3 Material: stoneware. F4 description: Free returns.
 Good: "Tarn Stoneware Mug, 350 ml" (F1, F3, F2). Bad: "Tarn Premium Mug, Keeps Coffee Hot": no fact says premium or hot. F4 is unused: shop talk.`;
@@ -43,7 +48,7 @@ export function writeBrief(request: EngineRequest, parts: readonly InstructedPar
     opening,
     '',
     ...parts.map((part) => craft[part]),
-    plain,
+    tellForm(request),
     '',
     example,
     '',

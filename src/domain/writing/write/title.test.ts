@@ -119,3 +119,11 @@ describe('a title', () => {
     );
   });
 });
+
+test('a voice in another language is a language model’s work; the source’s is kept', () => {
+  const notesOf = (language: 'en' | 'de', isSure = true) =>
+    draftFor({ title: 'Desk Lamp' }, { voice: { language }, language: { code: 'en', isSure } }).title.notes.join(' ');
+  expect(notesOf('de')).toContain('The voice asks for German: that needs a language model.');
+  expect(notesOf('en', false)).toContain('The voice asks for English');
+  expect(notesOf('en')).not.toContain('The voice asks');
+});

@@ -2,6 +2,7 @@
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { forEachTextPart } from '#domain/parts/parts.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
+import { languageName } from '#domain/voice/languages.ts';
 import { openChooser } from '../choose/left-out.ts';
 import { countWords } from '../choose/pieces.ts';
 import type { Draft } from '../draft.ts';
@@ -50,6 +51,14 @@ function tellWishes(asked: Instructions, written: string, said: string): DraftRe
   ];
 }
 
+/** A voice may ask for another language than the source's: a language model's work. */
+function tellLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
+  const wanted = voice?.language ?? null;
+  if (wanted === null || (isSure && code === wanted)) return [];
+  const text = `The voice asks for ${languageName(wanted)}: that needs a language model. The language of the source is kept.`;
+  return [byPrompt(null, text)];
+}
+
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
   const { product, parts, limits, guidance, rules } = request;
@@ -76,6 +85,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   ) => {
     const written = typeof content === 'string' ? content : content.join('\n');
     const all = [
+      ...tellLanguage(request, language),
       ...asked[part].reasons,
       ...tellWishes(asked[part], written, said),
       ...describeKeywords(keywords, written),
