@@ -27,6 +27,7 @@ import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { findPolarity } from './polarity/find-polarity.ts';
+import { isPolarityUnclear } from './polarity/unclear.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findLists, findOddItem } from './reading/lists.ts';
 import { scanText } from './tokens/tokens.ts';
@@ -154,8 +155,8 @@ export function findClaims(text: string): Claim[] {
 /**
  * Checks each claim of a text. Supported: the source says the same, in any unit or spelling, or something more specific. Contradicted:
  * the source says otherwise of the same thing. Unsupported: the source does not say it. Kind `statement` marks a sentence most of whose
- * words the source never uses, `unread` one in which no rule reads anything and that the source does not hold word for word; they are
- * hints and never contradicted.
+ * words the source never uses, `unread` one in which no rule reads anything and that the source does not hold word for word, `partly`
+ * such a one in which rules read a part; they are hints and never contradicted.
  */
 export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const scan = scanText(text);
@@ -172,6 +173,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
   const told = toldBySentence(judged);
   const silent = new Set<Mention>();
+  const polarity = findPolarity(facts, scan);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
@@ -184,6 +186,13 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     const claim = { text: text.slice(start, end), start, end, kind };
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
+    const isTurned = verdict === 'contradicted' && by.every((fact) => fact.isNegated !== mention.isNegated);
+    // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
+    const isDeniedAlike = mention.isNegated && polarity.agreed.some((span) => areOverlapping(mention, span));
+    if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) {
+      silent.add(mention);
+      return [];
+    }
     const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
     if (verdict === 'contradicted' && rest.length === 0)
       return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
@@ -207,9 +216,10 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   ).map(untold('feature'));
   const isTold = (span: { start: number; end: number }) =>
     mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
-  const polarity = findPolarity(facts, scan);
   const opposed = polarity.opposed.filter(
-    (span) => !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)),
+    (span) =>
+      !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
+      !isPolarityUnclear(scan, { ...span, isNegated: false }),
   );
   const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
   const variants = findVariants(facts, scan).map(({ by, ...span }) => ({
@@ -240,6 +250,6 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     ...agreed,
     ...statements,
   ];
-  const unread = findUnread(facts, scan, all).map(untold('unread'));
+  const unread = findUnread(facts, scan, all).map((sentence) => untold(sentence.kind)(sentence));
   return [...all, ...unread].sort((a, b) => a.start - b.start || b.end - a.end);
 }

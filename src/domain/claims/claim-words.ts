@@ -4,22 +4,24 @@ import type * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { evidenceSchema, PlacedClaim } from './checked-claim.ts';
 import type { FactSource } from './claims.contract.ts';
+import { type HintKind, isHint } from './kinds.ts';
 
 type Evidence = z.infer<typeof evidenceSchema>;
 
 /** How a claim is shown: by its verdict, and hints about wording apart. */
-export type ClaimTone = 'contradicted' | 'unsupported' | 'statement' | 'unread' | 'supported';
+export type ClaimTone = 'contradicted' | 'unsupported' | HintKind | 'supported';
 /** The gravest first. */
 export const claimTones = [
   'contradicted',
   'unsupported',
   'statement',
   'unread',
+  'partly',
   'supported',
 ] as const satisfies ClaimTone[];
 
 export function toneOf({ verdict, kind }: Pick<PlacedClaim, 'verdict' | 'kind'>): ClaimTone {
-  return kind === 'statement' || kind === 'unread' ? kind : verdict;
+  return isHint({ kind }) ? (kind as HintKind) : verdict;
 }
 
 /** The verdict as one says it. */
@@ -28,6 +30,7 @@ export const verdictWords: Readonly<Record<ClaimTone, string>> = {
   unsupported: 'Not in the source',
   statement: 'In words the source never uses',
   unread: 'Not checked',
+  partly: 'Checked in part',
   supported: 'The source says so',
 };
 
@@ -37,6 +40,7 @@ export function countTone(tone: ClaimTone, count: number): string {
   if (tone === 'unsupported') return `${shown} not in the source`;
   if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;
   if (tone === 'unread') return `${shown} not checked`;
+  if (tone === 'partly') return `${shown} checked in part`;
   return `${shown} ${tone}`;
 }
 

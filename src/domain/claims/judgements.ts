@@ -51,7 +51,7 @@ export function isAbout(quote: string, words: string): boolean {
 /** The same for statements of the same words and figures. */
 export const statementKey = (text: string): string => sentenceKey(scanText(text).tokens);
 
-/** The sentences of a text a judge may be asked about: where no rule read anything, or found nothing and is not to decide for good. */
+/** The sentences of a text a judge may be asked about: of which rules read nothing or a part, or found nothing and are not to decide for good. */
 function findUndecided(text: string, claims: readonly PlacedClaim[]): string[] {
   return sentencesOf(scanText(text)).flatMap(({ start, end }) =>
     claims.some((claim) => claim.start < end && claim.end > start && isUndecided(claim))
@@ -102,11 +102,11 @@ function judgeText(text: string, claims: readonly PlacedClaim[], index: Readonly
     const within = (claim: PlacedClaim) => claim.start < end && claim.end > start;
     const result = verdictOf(found);
     const kept = all.filter((claim) => !(within(claim) && isHint(claim)));
+    const isRead = kept.some(within);
     const isOpen = kept.some((claim) => within(claim) && claim.verdict !== 'supported');
-    const isHinted = kept.length < all.length;
     const rest = kept.map((claim) => (within(claim) && decides(found, claim) ? { ...claim, ...result } : claim));
-    // Where no rule read the sentence, the judgement is a claim of its own.
-    if (!isHinted && (isOpen || found.verdict !== 'contradicted')) return rest;
+    // Where no rule read the sentence, or what rules read of it is all right and the sentence is not, the judgement is a claim of its own.
+    if (isRead && (found.verdict === 'supported' || (isOpen && found.verdict === 'unsupported'))) return rest;
     return [...rest, { text: text.slice(start, end), start, end, kind: 'feature', ...result }];
   }, judged);
 }

@@ -1,6 +1,7 @@
 // The kinds of facts and claims. Amounts go by what they measure: length and area are dimensions, volume and data capacities, watts, volts,
 // amperes and charge power, all else is a measure. `model` also holds numbers of names (`Galaxy S 5`); `included` what is in the box or has
-// to be had; `statement` a sentence of new words, `unread` one in which no rule reads anything: both are hints, no claims.
+// to be had; `statement` a sentence of new words, `unread` one in which no rule reads anything, `partly` one in which rules read a part: all
+// three are hints, no claims.
 
 export const claimKinds = [
   'number',
@@ -30,12 +31,16 @@ export const claimKinds = [
   'pesticide',
   'statement',
   'unread',
+  'partly',
 ] as const;
 
 export type ClaimKind = (typeof claimKinds)[number];
 
+export type HintKind = 'statement' | 'unread' | 'partly';
+const hintKinds: ReadonlySet<ClaimKind> = new Set<HintKind>(['statement', 'unread', 'partly']);
+
 /** What is said of a whole sentence: nobody has to answer for it, and no draft fails over it. */
-export const isHint = ({ kind }: { kind: ClaimKind }): boolean => kind === 'statement' || kind === 'unread';
+export const isHint = ({ kind }: { kind: ClaimKind }): boolean => hintKinds.has(kind);
 
 /** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
 const decidedByRules: ReadonlySet<ClaimKind> = new Set([

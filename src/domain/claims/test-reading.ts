@@ -36,7 +36,7 @@ export function read(text: string): string[] {
 export function verdicts(source: Partial<SourceProduct>, text: string, dataSources: readonly string[] = []): string[] {
   const facts = extractFacts(product(source), dataSources);
   return checkClaims(facts, text).flatMap(({ kind, verdict, text: claim }) =>
-    kind === 'unread' ? [] : [`${verdict}: ${claim}`],
+    kind === 'unread' || kind === 'partly' ? [] : [`${verdict}: ${claim}`],
   );
 }
 

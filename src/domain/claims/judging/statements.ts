@@ -25,17 +25,29 @@ export function findStatements(facts: Facts, scan: Scan, mentions: readonly Ment
   });
 }
 
+type Span = { start: number; end: number };
+
 /**
- * Sentences that say something and in which nothing was read, `claims` being what was: nobody looked whether they are true. What stands
- * in the source word for word is; questions state nothing.
+ * Sentences that say something the source does not hold word for word, and of which rules read nothing (`unread`) or a part (`partly`),
+ * `claims` being what was read: of the rest nobody looked whether it is true. Questions state nothing.
  */
-export function findUnread(facts: Facts, scan: Scan, claims: readonly { start: number; end: number }[]): Sentence[] {
+export function findUnread(
+  facts: Facts,
+  scan: Scan,
+  claims: readonly Span[],
+): (Sentence & { kind: 'unread' | 'partly' })[] {
   const places = claims.toSorted((a, b) => a.start - b.start);
-  let next = 0;
-  return sentencesOf(scan).filter(({ start, end, tokens }) => {
-    while ((places[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-    const isRead = (places[next]?.start ?? Number.POSITIVE_INFINITY) < end;
-    if (isRead || meaningOf(tokens).length < leastWords || tokens.at(-1)?.key === '?') return false;
-    return !facts.sentences.has(sentenceKey(tokens));
+  let first = 0;
+  return sentencesOf(scan).flatMap((sentence) => {
+    const { start, end, tokens } = sentence;
+    while ((places[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    const read: Span[] = [];
+    for (let next = first; (places[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1)
+      read.push(places[next] as Span);
+    const words = meaningOf(tokens);
+    if (words.length < leastWords || tokens.at(-1)?.key === '?' || facts.sentences.has(sentenceKey(tokens))) return [];
+    const isRead = (token: Token) => read.some((span) => token.start < span.end && token.end > span.start);
+    if (words.every(isRead)) return [];
+    return [{ ...sentence, kind: read.length > 0 ? 'partly' : 'unread' }];
   });
 }

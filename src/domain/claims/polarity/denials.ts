@@ -83,10 +83,12 @@ function readList(scan: Scan, at: number, from: number, isFirm: boolean): Denial
     if (words.length === 0) break;
     found.push({ words, from: found.length === 0 ? from : place, next, isFirm, mode: modeAt(scan, next) });
     const joint = tokenAt(scan, next).key;
+    // `free from dyes and wax, and burns slowly`: a list that was closed goes on at no comma.
+    const isClosed = closed > 1 && found.length >= closed;
     if (joint === 'or' || joint === 'nor' || joint === 'and') {
       closed = found.length + 1;
       place = next + 1;
-    } else if (joint === ',') {
+    } else if (joint === ',' && !isClosed) {
       place = next + 1;
       if (/^(?:or|and|nor)$/.test(tokenAt(scan, place).key)) {
         closed = found.length + 1;

@@ -66,3 +66,30 @@ describe('names, sizes and counts', () => {
     );
   });
 });
+
+describe('a denial that is not clear, or not of this', () => {
+  it.each([
+    ['a thing the source denies', { description: 'Contains no palm oil.' }, 'Palm oil has no part in it.'],
+    ['a word in -free', { description: 'Contains caffeine.' }, 'Mind that it is not caffeine-free.'],
+    ['two things at once', { description: 'No Wi-Fi or app.' }, 'It does without both app and Wi-Fi.'],
+    [
+      'what the source denies in these words and has in others',
+      { description: 'No added sugar. Contains naturally occurring sugars.' },
+      'Biscuits made without added sugar.',
+    ],
+    [
+      'a verb behind a list that was closed',
+      { description: 'Free from paraffin and dyes, and burns for around 40 hours.' },
+      'The wick burns for around 40 hours.',
+    ],
+  ])('is contradicted by nothing: %s', (_name, source, text) => {
+    expect(doubted(source, text).filter((line) => line.startsWith('contradicted'))).toEqual([]);
+  });
+
+  it.each([
+    [{ description: 'Contains no palm oil.' }, 'Made with palm oil.', 'contradicted: palm oil'],
+    [{ description: 'Contains caffeine.' }, 'It is caffeine-free.', 'contradicted: caffeine-free'],
+  ])('and still where it denies once: %j', (source, text, line) => {
+    expect(doubted(source, text)).toContain(line);
+  });
+});

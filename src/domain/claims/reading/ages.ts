@@ -19,7 +19,7 @@ export function readAge(scan: Scan, at: number): Read | null {
   let high: number | null = null;
   if (/^(?:-|to|through)$/.test(tokenAt(scan, next).key)) {
     const second = readNumeral(scan, next + 1);
-    if (second?.form === 'digits') {
+    if (second && (second.form === 'digits' || (isLed && second.form !== 'multiple'))) {
       high = second.value;
       next = second.next;
     }

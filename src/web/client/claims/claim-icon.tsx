@@ -1,5 +1,5 @@
 // The sign of a verdict; it differs by shape as well as by colour.
-import { Check, CircleDashed, CircleQuestionMark, type LucideIcon, OctagonX, Quote } from 'lucide-react';
+import { Check, CircleDashed, CircleDot, CircleQuestionMark, type LucideIcon, OctagonX, Quote } from 'lucide-react';
 import type { ClaimTone } from '#domain/claims/claim-words.ts';
 import { cn } from '#web/kit/cn.ts';
 
@@ -8,6 +8,7 @@ const icons: Record<ClaimTone, { icon: LucideIcon; className: string }> = {
   unsupported: { icon: CircleQuestionMark, className: 'text-warn-ink' },
   statement: { icon: Quote, className: 'text-ink-faint' },
   unread: { icon: CircleDashed, className: 'text-ink-faint' },
+  partly: { icon: CircleDot, className: 'text-ink-faint' },
   supported: { icon: Check, className: 'text-ok' },
 };
 

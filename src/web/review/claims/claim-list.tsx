@@ -18,7 +18,9 @@ const shownAtOnce = 8;
 export const ClaimList = memo(function ClaimList({ claims, source, field }: ClaimListProps) {
   const [areAllShown, showAll] = useState(false);
   const open = claimTones.flatMap((tone) =>
-    tone === 'supported' || tone === 'unread' ? [] : claims.filter((claim) => toneOf(claim) === tone),
+    tone === 'supported' || tone === 'unread' || tone === 'partly'
+      ? []
+      : claims.filter((claim) => toneOf(claim) === tone),
   );
   if (open.length === 0) return null;
   const select = ({ start, end }: PlacedClaim) => {

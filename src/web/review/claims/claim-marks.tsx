@@ -14,6 +14,7 @@ export const markLines: Record<ClaimTone, string> = {
     'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dotted decoration-2 underline-offset-4',
   statement: 'underline decoration-ink-faint decoration-dotted decoration-1 underline-offset-4',
   unread: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',
+  partly: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',
   supported: 'underline decoration-ok decoration-1 underline-offset-4',
 };
 

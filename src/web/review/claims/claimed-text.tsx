@@ -30,7 +30,7 @@ type ClaimedTextProps = {
 };
 
 /** Marked only when asked for: nothing speaks against them. */
-const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unread']);
+const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unread', 'partly']);
 
 const notSaid = 'No field of the product and none of its data sources says so.';
 const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
@@ -39,6 +39,7 @@ const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
   supported: notSaid,
   statement: 'Most of its words stand nowhere in the source. Make sure it is true.',
   unread: 'No rule reads this sentence, and the source does not hold it word for word. Make sure it is true.',
+  partly: 'Rules read a part of this sentence. Of the rest nobody looked whether it is true.',
 };
 
 export function ClaimedText({ part, claims, failure, source, judge, children }: ClaimedTextProps) {
