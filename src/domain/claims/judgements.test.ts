@@ -72,6 +72,12 @@ describe('a judged sentence', () => {
     expect(open('NASA approved the lining')).toEqual([]);
   });
 
+  it('contradicts a claim in it only with words that speak of the claim; the sentence is contradicted all the same', () => {
+    const text = 'Approved by NASA for the heat of summer.';
+    const found = told(judged(text, { statement: text, verdict: 'contradicted' }));
+    expect(found.map(({ said }) => said)).toEqual([`contradicted: ${text}`, 'unsupported: NASA']);
+  });
+
   it('leaves figures to the rules, whichever way it is judged', () => {
     const text = 'Warm down to -30 °C.';
     const rules = told(judged(text));

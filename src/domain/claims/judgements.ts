@@ -83,12 +83,12 @@ function verdictOf({ verdict, field, quote, by }: Judgement): Judged {
   return { verdict, evidence, judgedBy: by };
 }
 
-/** Whether the judgement of a sentence decides a claim in it: words that support it have to speak of the claim itself. */
+/** Whether the judgement of a sentence decides a claim in it: words for or against it have to speak of the claim itself. */
 const decides = ({ verdict, quote }: Judgement, claim: PlacedClaim) =>
   claim.verdict === 'unsupported' &&
   claim.judgedBy === undefined &&
   (verdict === 'unsupported' || !isDecidedByRules(claim)) &&
-  (verdict !== 'supported' || isAbout(quote ?? '', claim.text));
+  (verdict === 'unsupported' || isAbout(quote ?? '', claim.text));
 
 /** The claims of one text as they stand with the judgements: what rules found supported or contradicted stays so unless its very words were judged. */
 function judgeText(text: string, claims: readonly PlacedClaim[], index: ReadonlyMap<string, Judgement>): PlacedClaim[] {

@@ -1,5 +1,8 @@
-// The facts of the source that the listing tells. So many told are enough: a short text that tells all there is loses nothing.
+// How much a listing says of its product: the facts of the source it tells, and the figures it gives beside them. So many are enough; length
+// counts for nothing.
+
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
+import { textParts } from '#domain/parts/parts.ts';
 import { foundLimit } from '../finding.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ToldFact } from './read-listing.ts';
@@ -25,12 +28,24 @@ export const factsMeasure = defineMeasure({
   label: 'Facts of the source told',
   words: 'tells the facts of the source',
   points: { substance: 14 },
-  measure: ({ facts, untold }) => {
-    if (facts.length === 0) return null;
+  measure: ({ facts, untold, ownFigures, words }) => {
+    if (facts.length === 0 && textParts.every((part) => words[part].length === 0)) return null;
     const told = facts.length - untold.length;
-    const wanted = Math.min(enoughFacts, facts.length);
-    const message = `${told} of ${facts.length} facts of the source are told`;
-    if (told >= wanted) return kept(message);
-    return { share: 1 - told / wanted, message, fix: nameFacts(untold) };
+    const said = Math.min(enoughFacts, told + ownFigures.size);
+    const beside =
+      ownFigures.size === 0
+        ? ''
+        : ` and ${ownFigures.size} ${ownFigures.size === 1 ? 'figure' : 'figures'} beside them`;
+    const message = `Text tells ${told} of ${facts.length} facts of the source${beside}`;
+    if (said >= enoughFacts) return kept(message);
+    // What the source does not hold no text can tell: it costs half as much, and the advice is for the product.
+    const missing = enoughFacts - said;
+    const reachable = Math.min(missing, untold.length);
+    const share = (reachable + (missing - reachable) / 2) / enoughFacts;
+    return {
+      share,
+      message,
+      fix: untold.length > 0 ? nameFacts(untold) : 'The product has few facts: add attributes or a data source.',
+    };
   },
 });

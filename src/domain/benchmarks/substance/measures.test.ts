@@ -30,6 +30,7 @@ function measured(
   return measure.measure(new ListingReading({ title, description, bullets }, product), attribute);
 }
 
+const fewFacts = 'The product has few facts: add attributes or a data source.';
 const nine = {
   Color: 'Black',
   Material: 'Aluminum',
@@ -43,21 +44,31 @@ const nine = {
 };
 
 test.each<[Listing, object | null]>([
-  [{ title: 'Lamp' }, null],
-  [{ title: 'Lamp', facts: { Dimmable: 'No' } }, null],
+  [{ title: '' }, null],
+  [
+    { title: 'Lamp', facts: { Dimmable: 'No' } },
+    { share: 0.5, message: 'Text tells 0 of 0 facts of the source', fix: fewFacts },
+  ],
   [
     { title: 'Black lamp of marble', facts: { Color: 'Black', Finish: 'Marble' } },
-    { share: 0, message: '2 of 2 facts of the source are told', fix: null },
+    { share: 0.375, message: 'Text tells 2 of 2 facts of the source', fix: fewFacts },
   ],
   [
     { title: 'Black lamp', facts: { Color: 'Black', Finish: 'Marble' } },
-    { share: 0.5, message: '1 of 2 facts of the source are told', fix: 'Not told yet: Marble.' },
+    { share: 0.5, message: 'Text tells 1 of 2 facts of the source', fix: 'Not told yet: Marble.' },
+  ],
+  [
+    {
+      title: 'Lamp of 9 W',
+      description: 'It is 42 cm tall and 18 cm wide, on a cord of 2 m, at 230 V, 450 lm, 2700 K and 1.9 kg.',
+    },
+    { share: 0, message: 'Text tells 0 of 0 facts of the source and 8 figures beside them', fix: null },
   ],
   [
     { title: 'Lamp', facts: nine },
     {
       share: 1,
-      message: '0 of 9 facts of the source are told',
+      message: 'Text tells 0 of 9 facts of the source',
       fix: 'Not told yet: Black, Aluminum, Power 9 W, Height 42 cm, Linen and 4 more.',
     },
   ],
@@ -68,11 +79,15 @@ test.each<[Listing, object | null]>([
       bullets: ['Linen shade', 'Marble base', '18 cm wide'],
       facts: nine,
     },
-    { share: 0, message: '8 of 9 facts of the source are told', fix: null },
+    { share: 0, message: 'Text tells 8 of 9 facts of the source', fix: null },
   ],
   [
     { title: 'Lamp, 90 cm', facts: { Height: '42 cm', Finish: 'brushed, waxed and oiled by hand' } },
-    { share: 1, message: '0 of 2 facts of the source are told', fix: 'Not told yet: Height 42 cm, brushed.' },
+    {
+      share: (2 + 5 / 2) / 8,
+      message: 'Text tells 0 of 2 facts of the source and 1 figure beside them',
+      fix: 'Not told yet: Height 42 cm, brushed.',
+    },
   ],
 ])('facts told: %j', (listing, expected) => {
   expect(measured(factsMeasure, listing)).toEqual(expected);

@@ -90,6 +90,13 @@ export class ListingReading {
     return this.#untold;
   }
 
+  /** Figures the texts give beside those of the facts told, each once. */
+  get ownFigures(): ReadonlySet<string> {
+    const told = new Set(this.facts.flatMap(({ words, isTold }) => (isTold ? words.map(stemOf) : [])));
+    const figures = textParts.flatMap((part) => this.words[part].filter(isFigure).map(stemOf));
+    return new Set(figures.filter((figure) => !told.has(figure)));
+  }
+
   /** Facts that may stand in a title and do not stand in this one. */
   get untoldInTitle(): readonly ToldFact[] {
     const stems = stemsOf(this.words.title);

@@ -48,7 +48,9 @@ test('a false claim is marked with its evidence while it is typed, and counted',
   const open = description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').first();
   await expect.element(open).toMatchTextContent('“30 cm” · The source says otherwise');
   await expect.element(open).toMatchTextContent(/(Attribute Diameter|Source bullet 2): “(Diameter )?26 cm/);
-  await expect.element(description.getByRole('status')).toMatchTextContent(/^1 contradicted, 1 checked in part, \d supported$/);
+  await expect
+    .element(description.getByRole('status'))
+    .toMatchTextContent(/^1 contradicted, 1 checked in part, \d supported$/);
   // The line under the words lies in a layer that breaks its lines as the field does.
   const layer = description.element().querySelector('[data-marks]') as HTMLElement;
   expect([...layer.querySelectorAll('span')].map((span) => span.textContent)).toContain('30 cm');
