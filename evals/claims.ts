@@ -1,5 +1,6 @@
 // How good is the claim checker? Plants falsehoods in real texts, rewrites true ones, and holds the figures against targets.
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
+//        node evals/claims.ts --ask=<folder>   writes what a judge is asked and has not answered   --take=<folder>   records the answers
 import { readCatalogues } from './claims/catalogues.ts';
 import { secondDevelopmentListings } from './claims/fixtures/development-2.ts';
 import { thirdListings } from './claims/fixtures/set-3.ts';
@@ -9,10 +10,14 @@ import { sixthListings } from './claims/fixtures/set-6.ts';
 import { seventhListings } from './claims/fixtures/set-7.ts';
 import { eighthListings } from './claims/fixtures/set-8.ts';
 import { ninthListings } from './claims/fixtures/set-9.ts';
+import { tenthListings } from './claims/fixtures/set-10.ts';
+import { eleventhListings } from './claims/fixtures/set-11.ts';
+import { twelfthListings } from './claims/fixtures/set-12.ts';
 import { type FreeListing, freeListings } from './claims/free-texts.ts';
 import { heldBackListings } from './claims/held-back-texts.ts';
+import { freeJudgements, judgeListing } from './claims/judge-free.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
-import { measureFreeTexts } from './claims/measure-free.ts';
+import { type FreeFigures, measureFreeTexts } from './claims/measure-free.ts';
 import { measureLanguages } from './claims/measure-languages.ts';
 import { planters } from './claims/planters.ts';
 
@@ -73,12 +78,47 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
 }
 
 /** Freely written copy of our own; the first look at each set is in README.md. */
-function printFree(name: string, listings: readonly FreeListing[]): string[] {
-  const free = measureFreeTexts(listings);
+const freeSets: readonly (readonly [name: string, listings: readonly FreeListing[]])[] = [
+  ['rules mended for it', freeListings],
+  ['second set', heldBackListings],
+  ['third set', thirdListings],
+  ['fourth set', fourthListings],
+  ['fifth set', fifthListings],
+  ['sixth set', sixthListings],
+  ['seventh set', seventhListings],
+  ['eighth set', eighthListings],
+  ['ninth set', ninthListings],
+  ['second development set', secondDevelopmentListings],
+];
+/** Those a language model judged; nothing of the rules was changed for a single text of them. */
+const judgedSets: typeof freeSets = [
+  ['tenth set', tenthListings],
+  ['eleventh set', eleventhListings],
+  ['twelfth set', twelfthListings],
+];
+
+function printFree(name: string, free: FreeFigures): void {
   console.log(
-    `${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences${free.opposites.lies > 0 ? `; opposites ${free.opposites.found} of ${free.opposites.lies}` : ''}`,
+    `free copy, ${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences${free.opposites.lies > 0 ? `; opposites ${free.opposites.found} of ${free.opposites.lies}` : ''}`,
   );
-  return free.notes;
+}
+
+/** Prints every set, those judged also with what the judge decided; answers their notes, and the share of falsehoods found with the judge. */
+function printAllFree(): { notes: string[]; judgedRecall: number } {
+  const notes: string[] = [];
+  for (const [name, listings] of [...freeSets, ...judgedSets]) {
+    const free = measureFreeTexts(listings);
+    printFree(name, free);
+    notes.push(...free.notes);
+  }
+  const judged = judgedSets.map(([name, listings]) => {
+    const free = measureFreeTexts(listings, (listing) => judgeListing(listing, null) ?? []);
+    printFree(`${name}, judged`, free);
+    notes.push(...free.notes.map((note) => `JUDGED ${note}`));
+    return free;
+  });
+  const found = sum(judged.map((free) => free.found));
+  return { notes, judgedRecall: share(found, sum(judged.map((free) => free.lies))) };
 }
 
 async function printLanguages(): Promise<string[]> {
@@ -94,18 +134,7 @@ async function printLanguages(): Promise<string[]> {
 
 /** Prints the figures of the evaluation seeds, or of others; answers whether the targets are met. */
 export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds, hasNotes = false): Promise<boolean> {
-  const freely = [
-    ...printFree('free copy, rules mended for it', freeListings),
-    ...printFree('free copy, second set', heldBackListings),
-    ...printFree('free copy, third set', thirdListings),
-    ...printFree('free copy, fourth set', fourthListings),
-    ...printFree('free copy, fifth set', fifthListings),
-    ...printFree('free copy, sixth set', sixthListings),
-    ...printFree('free copy, seventh set', seventhListings),
-    ...printFree('free copy, eighth set', eighthListings),
-    ...printFree('free copy, ninth set', ninthListings),
-    ...printFree('free copy, second development set', secondDevelopmentListings),
-  ];
+  const freely = printAllFree();
   const { main, others, further } = await readCatalogues();
   console.log(`${main.length} products of Best Buy, ${others.length} of other shops; seeds ${seeds.join(', ')}`);
   const all = seeds.map((seed) => measureClaims(main, others, { seed, perKind, paraphrases }));
@@ -133,17 +162,27 @@ export async function evaluateClaims(seeds: readonly number[] = evaluationSeeds,
   const foreign = await printLanguages();
   if (hasNotes)
     for (const line of [
-      ...freely,
+      ...freely.notes,
       ...foreign,
       ...all.flatMap((figures) => figures.notes),
       ...titles.notes.map((text) => `TITLE ${text}`),
     ])
       console.log(line);
-  return recall >= targets.recall && precision >= targets.precision && wrong <= targets.titleContradictions;
+  return (
+    recall >= targets.recall &&
+    precision >= targets.precision &&
+    wrong <= targets.titleContradictions &&
+    freely.judgedRecall >= targets.recall
+  );
 }
 
 if (import.meta.main) {
-  const seeds = process.argv.find((argument) => argument.startsWith('--seeds='))?.slice('--seeds='.length);
-  const isMet = await evaluateClaims(seeds?.split(',').map(Number), process.argv.includes('--notes'));
+  const read = (name: string) =>
+    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
+  const [from, to] = [read('take'), read('ask')];
+  if (from !== null) console.log(`${freeJudgements.take(from)} answers recorded`);
+  if (to !== null) for (const [, listings] of judgedSets) for (const listing of listings) judgeListing(listing, to);
+  if (from ?? to) process.exit(0);
+  const isMet = await evaluateClaims(read('seeds')?.split(',').map(Number), process.argv.includes('--notes'));
   process.exit(isMet ? 0 : 1);
 }

@@ -2,12 +2,16 @@
 // `node evals/run.ts writing` runs one of them.
 import { whySharedIsMissing } from '#testing/shared-folder.ts';
 import { evaluateClaims } from './claims.ts';
+import { evaluateQuality } from './quality.ts';
 import { evaluateQuestions } from './questions.ts';
+import { evaluateReplies } from './replies.ts';
 import { evaluateWriting } from './writing.ts';
 
 const evals = [
   { name: 'claims', isOverCatalogues: true, run: () => evaluateClaims() },
   { name: 'questions', isOverCatalogues: false, run: () => evaluateQuestions() },
+  { name: 'quality', isOverCatalogues: false, run: () => evaluateQuality() },
+  { name: 'replies', isOverCatalogues: false, run: () => evaluateReplies() },
   { name: 'writing', isOverCatalogues: true, run: () => evaluateWriting() },
 ];
 

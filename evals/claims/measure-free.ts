@@ -1,8 +1,9 @@
 // Counts what the checker finds of the falsehoods in freely written copy, and what it wrongly doubts there.
 import { product } from '#domain/catalogue/test-product.ts';
-import { checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
+import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import type { FreeListing } from './free-texts.ts';
 
 export type FreeFigures = {
@@ -22,8 +23,11 @@ export type FreeFigures = {
   notes: string[];
 };
 
-/** Checks every text of the listings; hints about whole sentences count neither way. */
-export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures {
+/** Checks every text of the listings, with what a judge decided of them; hints about whole sentences count neither way. */
+export function measureFreeTexts(
+  listings: readonly FreeListing[],
+  judge: (listing: FreeListing) => readonly Judgement[] = () => [],
+): FreeFigures {
   const figures: FreeFigures = {
     lies: 0,
     found: 0,
@@ -37,12 +41,14 @@ export function measureFreeTexts(listings: readonly FreeListing[]): FreeFigures 
     opposites: { lies: 0, found: 0 },
     notes: [],
   };
-  for (const { name, source, texts } of listings) {
+  for (const listing of listings) {
+    const { name, source, texts } = listing;
     const facts = extractFacts(product(source));
+    const judgements = indexJudgements(judge(listing));
     for (const { text, lie, kind } of texts) {
       const from = lie === '' ? -1 : text.indexOf(lie);
       if (lie !== '' && from < 0) throw new Error(`“${lie}” is not in the text about the ${name}`);
-      const checked = checkClaims(facts, text);
+      const checked = applyJudgements(text, checkPart(facts, text), judgements);
       const claims = checked.filter((claim) => !isHint(claim));
       const doubted = claims.filter(({ verdict }) => verdict !== 'supported');
       const hits = doubted.filter(({ start, end }) => from >= 0 && start < from + lie.length && end > from);
