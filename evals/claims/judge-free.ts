@@ -23,6 +23,7 @@ export function judgeListing({ name, source, texts }: FreeListing, askIn: string
   const request = composeJudgeRequest(statements, facts);
   const id = slugify(name);
   const found = freeJudgements.find(id, 'judge', request);
-  if (askIn !== null && !found?.isOfToday) writeRequest(askIn, id, 'judge', request);
-  return found ? (readJudgeAnswer(found.answer, { statements, facts, by: 'recorded' }) ?? null) : null;
+  if (askIn !== null && !found?.isOfToday)
+    writeRequest(askIn, { id, purpose: 'judge', request, asked: { facts, statements } });
+  return found ? (readJudgeAnswer(found.answer, { ...found.asked, by: 'recorded' }) ?? null) : null;
 }

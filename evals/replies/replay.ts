@@ -24,7 +24,7 @@ import { type DraftedPart, type Engine, runPipeline } from '#domain/writing/pipe
 import { callModel } from '#server/models/model-call.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import type { ModelDouble } from '#testing/model-double.ts';
-import { openRecordings, type Purpose, writeRequest } from '../recordings.ts';
+import { type Asked, openRecordings, type Purpose, writeRequest } from '../recordings.ts';
 import { on } from '../writing/guards.ts';
 import type { RecordedProduct } from './products.ts';
 
@@ -94,13 +94,13 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
   let isOfToday = true;
   let isJudged = false;
   let characters = 0;
-  const answerOf = (purpose: Purpose, request: ModelRequest, schema: string): string => {
+  const answerOf = (purpose: Purpose, request: ModelRequest, asked: Asked, schema = '') => {
     sent.push(request.data);
     const found = recordings.find(product.id, purpose, request);
     if (found && !found.isOfToday) isOfToday = false;
-    if (askIn !== null && !found?.isOfToday) writeRequest(askIn, product.id, purpose, request, schema);
+    if (askIn !== null && !found?.isOfToday) writeRequest(askIn, { id: product.id, purpose, request, asked, schema });
     if (!found) throw new NotRecorded(`no ${purpose} is recorded`);
-    return found.answer;
+    return found;
   };
   const engine: Engine = {
     name: 'recorded',
@@ -111,11 +111,18 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
       if (repair) repairedFor.push(...repair.findings.filter(needsRepair).map(explain));
       else characters = asked.instructions.length + asked.data.split('\n\n').slice(1).join('\n\n').length;
       const schema = JSON.stringify(z.toJSONSchema(replySchema(context)));
-      double.script({ kind: 'text', text: answerOf(repair ? 'repair' : 'draft', asked, `SCHEMA: ${schema}`) });
+      const statements = context.failed?.map(({ text }) => text) ?? [];
+      const found = answerOf(
+        repair ? 'repair' : 'draft',
+        asked,
+        { facts: [...facts], statements },
+        `SCHEMA: ${schema}`,
+      );
+      double.script({ kind: 'text', text: found.answer });
       const result = await callModel({
         settings: settingsFor(double),
         request: asked,
-        context,
+        context: { ...context, facts: found.asked.facts },
         timeouts,
         signal: new AbortController().signal,
         onProgress: () => {},
@@ -127,9 +134,9 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
     judge: async (request, all) => {
       const statements = all.slice(0, mostStatements);
       const facts = listFacts(request);
-      const answer = answerOf('judge', composeJudgeRequest(statements, facts), '');
+      const found = answerOf('judge', composeJudgeRequest(statements, facts), { facts, statements });
       isJudged = true;
-      const judged = readJudgeAnswer(answer, { statements, facts, by: 'recorded' });
+      const judged = readJudgeAnswer(found.answer, { ...found.asked, by: 'recorded' });
       if (!judged) throw new Error('the judge’s answer could not be read');
       return judged;
     },
