@@ -3,7 +3,7 @@
 // A row is `Label | use | further names`, `use` being `title` (also told in titles), `told`, or `measure` (told, and only with a unit).
 
 const rows = `
-Color | title | colour, color name, colour name, main color, primary color, colors, colours, product color, body color, frame color, shade, color family, variation color, item color
+Color | title | colour, color name, colour name, main color, main colour, primary color, colors, colours, product color, body color, frame color, shade, color family, variation color, item color
 Size | title | sizes, size name, product size, item size, variation size, clothing size, shoe size, garment size, bed size, ring size, apparel size
 Pattern | told | print, pattern type, design pattern
 Finish | told | finish type, surface finish, finishing

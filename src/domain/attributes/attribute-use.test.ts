@@ -22,6 +22,31 @@ describe('the name of an attribute', () => {
     expect(readAttributeName(name)).toMatchObject(read);
   });
 
+  // No table lists them: people compose them.
+  test.each([
+    ['Hose length', { label: 'Hose length', use: 'told', isMeasure: true }],
+    ['Max. load drawer', { label: 'Max. load drawer', use: 'told', isMeasure: true }],
+    ['width_mm', { label: 'Width', use: 'told', unit: 'mm', isMeasure: true }],
+    ['Weight (M)', { use: 'told', isMeasure: true }],
+    ['Zinc per tablet', { use: 'told', isMeasure: true }],
+    ['Housing material', { use: 'told', isMeasure: false }],
+    ['Filters included', { use: 'told', isMeasure: false }],
+    ['Number of strings', { use: 'told', isMeasure: false }],
+    // A word of the trade, its stores and files hides the whole name.
+    ['Carton weight', { use: 'hidden' }],
+    ['shipping_weight_kg', { use: 'hidden' }],
+    ['Number of returns', { use: 'hidden' }],
+    ['Lead time', { use: 'hidden' }],
+    ['warehouse.length', { use: 'hidden' }],
+    ['Price range', { use: 'hidden' }],
+    ['Cost per unit', { use: 'hidden' }],
+    ['Sales included', { use: 'hidden' }],
+    ['Safe', { use: 'hidden' }],
+    ['a b c d e length', { use: 'hidden' }],
+  ])('%s, in no table, is read by its words', (name, read) => {
+    expect(readAttributeName(name)).toMatchObject(read);
+  });
+
   test('has one key however it is written', () => {
     expect(new Set(['Frame-Color', 'frame_color', 'pa_frame color ', 'FRAME  COLOR:'].map(attributeKey))).toEqual(
       new Set(['frame color']),

@@ -2,6 +2,7 @@
 import { remember } from '#domain/text/remember.ts';
 import { type AttributeUse, attributeKey } from './attribute-key.ts';
 import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
+import { readComposedName } from './composed-names.ts';
 
 /** What the workspace decided, by the folded name of the attribute; the table's own use holds for all others. */
 export type AttributeChoices = ReadonlyMap<string, AttributeUse>;
@@ -42,8 +43,12 @@ export const readAttributeName = remember((name): AttributeName => {
   const key = attributeKey(name);
   const unit = unitAtEnd.exec(key)?.[1] ?? null;
   const found = known.get(key) ?? (unit === null ? undefined : known.get(key.replace(unitAtEnd, '')));
-  if (found === undefined || isTechnical(name))
-    return { key, label: writeName(name, key), unit, isMeasure: false, use: 'hidden' };
+  if (found === undefined || isTechnical(name)) {
+    const composed = isTechnical(name) ? null : readComposedName(key, (each) => known.has(each));
+    if (composed === null) return { key, label: writeName(name, key), unit, isMeasure: false, use: 'hidden' };
+    const label = known.get(composed.base)?.label ?? writeName(name, composed.base);
+    return { key, label, unit: unit ?? composed.unit, isMeasure: composed.isMeasure, use: 'told' };
+  }
   const use = found.use === 'measure' ? 'told' : found.use;
   return { key, label: found.label, unit, isMeasure: found.use === 'measure', use };
 });
