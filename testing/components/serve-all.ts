@@ -62,7 +62,7 @@ function serveCatalogue(): void {
     previous: params.id === mug.id ? null : { id: mug.id, title: mug.title },
     next: params.id === mug.id ? { id: carafe.id, title: carafe.title } : null,
   }));
-  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1 });
+  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
   serveByDefault(askCatalogue, {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {

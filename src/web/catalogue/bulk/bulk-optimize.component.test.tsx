@@ -22,7 +22,7 @@ const optimized = (productId: number) => ({
 test('what is optimized is told in the specified words, with the specified keywords sent', async () => {
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listProducts, [product({ id: 1 }), product({ id: 2, sku: 'MUG-2', title: 'Mug 2' })]);
-  serve(previewSelection, { run: { at, until: 2 }, total: 2, withContent: 0, approved: 0 });
+  serve(previewSelection, { run: { at, until: 2 }, total: 2, withContent: 0, approved: 0, withKeywords: 0 });
   const wait = { seconds: 90, reason: 'The language model asks to wait 90 seconds.' };
   const steps = serve(bulkGenerate, { items: [], next: 0, wait });
   openScreen('/');
@@ -53,7 +53,7 @@ test('what is optimized is told in the specified words, with the specified keywo
 test('where nothing was optimized, nothing says so', async () => {
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listProducts, [product({ id: 1 })]);
-  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0 });
+  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0, withKeywords: 0 });
   const refused = { ...optimized(1), outcome: 'refused' as const, parts: [], reason: 'It has no facts.' };
   serve(bulkGenerate, { items: [refused], next: null });
   openScreen('/');

@@ -1,9 +1,9 @@
 // Generates one part, with target keywords that can be changed first.
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { defaultKeywords } from '#domain/keywords/keyword.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Popover, PopoverClose } from '#web/kit/layers/popover.tsx';
