@@ -20,6 +20,7 @@ import * as records from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
+import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
@@ -37,6 +38,7 @@ export function serveAll(): void {
   servePrompts();
   serveAttributes();
   serveVoices();
+  serveKeywords();
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
