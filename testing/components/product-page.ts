@@ -19,7 +19,7 @@ import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { getProductVoice } from '#domain/voice/voice.contract.ts';
 import { me, picture, product } from './replies.ts';
 import { serve } from './serve.ts';
-import { defaultWishes } from './serve-keywords.ts';
+import { defaultTargets } from './serve-keywords.ts';
 
 const decidedAt = '2026-11-20T03:30:00.000Z';
 
@@ -77,7 +77,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
   serve(getProductVoice, { rules: null, from: [] });
-  serve(getProductKeywords, defaultWishes);
+  serve(getProductKeywords, defaultTargets);
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });
   serve(getProductOrigin, {
     createdAt: source.createdAt,

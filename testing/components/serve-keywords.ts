@@ -50,7 +50,7 @@ export function summaryOf({ keywords, ...list }: KeywordList): KeywordSummary {
 }
 
 /** The specified four, as they hold where nothing else is set. */
-export const defaultWishes: ProductKeywords = {
+export const defaultTargets: ProductKeywords = {
   from: 'default',
   keywords: ['premium', 'quality', 'comfortable', 'durable'].map((text) => ({
     text,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   checkKeywords,
-  chooseWishes,
+  chooseTargets,
   defaultKeywords,
   findFacts,
   foldKeywords,
   keywordSchema,
   mostSearched,
-  mostWished,
+  mostTargets,
   selectKeywords,
 } from './keyword.ts';
 
@@ -65,15 +65,15 @@ describe('what a draft aims for', () => {
     { ...of('common', 90), hasFact: true },
   ];
   it('is what facts carry, the most searched first', () => {
-    expect(chooseWishes('category', rated)).toEqual(['common', 'rare', 'plain']);
+    expect(chooseTargets('category', rated)).toEqual(['common', 'rare', 'plain']);
     expect(mostSearched(rated).map(({ text }) => text)).toEqual(['wrong', 'common', 'rare', 'plain']);
   });
   it('is no heap of words', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...of(`word ${index}`), hasFact: true }));
-    expect(chooseWishes('product', many)).toHaveLength(mostWished);
+    expect(chooseTargets('product', many)).toHaveLength(mostTargets);
   });
   it('is the specified four where there is no list, with a fact or without', () => {
     const four = findFacts(selectKeywords([]).keywords, 'A durable bench');
-    expect(chooseWishes('default', four)).toEqual(['premium', 'quality', 'comfortable', 'durable']);
+    expect(chooseTargets('default', four)).toEqual(['premium', 'quality', 'comfortable', 'durable']);
   });
 });

@@ -1,11 +1,11 @@
-// Keywords: words people search by, wished for in texts where a fact supports them, and which of them hold for a product.
+// Keywords: words people search by, aimed for in texts where a fact carries them, and which of them hold for a product.
 import * as z from 'zod/mini';
 import { foldText, phraseFinder } from '#domain/text/words.ts';
 
 /** Most keywords of a list, characters of a keyword, and searches a month. */
 export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } as const;
 
-/** The specified target keywords: the wishes of a product that has none of its own. */
+/** The specified target keywords: those of a product that has none of its own. */
 export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;
 
 /** One line, single spaces. A comma parts keywords wherever several stand in one field, so none holds one. */
@@ -54,19 +54,19 @@ export function selectKeywords(lists: { scope: KeywordScope; keywords: readonly 
 }
 
 /** More in one draft would be a heap of words. */
-export const mostWished = 20;
+export const mostTargets = 20;
 
 /**
- * The wishes for a draft where nobody named others: of a list those a fact carries, the most searched first, at most `mostWished`; else
+ * What a draft aims for where nobody named keywords: of a list those a fact carries, the most searched first, at most `mostTargets`; else
  * the specified four, whether a fact carries them or not.
  */
-export function chooseWishes(
+export function chooseTargets(
   from: AppliedKeywords['from'],
   keywords: readonly (Keyword & { hasFact: boolean })[],
 ): string[] {
   if (from === 'default') return keywords.map(({ text }) => text);
   return mostSearched(keywords.filter(({ hasFact }) => hasFact))
-    .slice(0, mostWished)
+    .slice(0, mostTargets)
     .map(({ text }) => text);
 }
 

@@ -6,7 +6,7 @@ import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.co
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import { mostSearched, mostWished } from '#domain/keywords/keyword.ts';
+import { mostSearched, mostTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
@@ -66,7 +66,7 @@ export async function loadFacts(
     benchmark: evaluate(texts, product, rules, on),
     openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
     keywords: mostSearched(keywords)
-      .slice(0, mostWished)
+      .slice(0, mostTargets)
       .map(({ text }) => text),
     dataSources: sourceTexts,
     attributeChoices,

@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import {
   type AppliedKeywords,
-  chooseWishes,
+  chooseTargets,
   findFacts,
   foldKeywords,
   selectKeywords,
@@ -91,11 +91,11 @@ export async function loadKeywords(db: Db, product: Pick<Product, 'id' | 'catego
 }
 
 /** What a draft aims for where nobody named other keywords. `factText` is asked only where it decides. */
-export async function loadWishes(
+export async function loadTargets(
   db: Db,
   product: Pick<Product, 'id' | 'category'>,
   factText: () => string,
 ): Promise<string[]> {
   const { from, keywords } = await loadKeywords(db, product);
-  return chooseWishes(from, findFacts(keywords, from === 'default' ? '' : factText()));
+  return chooseTargets(from, findFacts(keywords, from === 'default' ? '' : factText()));
 }

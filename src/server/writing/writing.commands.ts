@@ -13,7 +13,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { loadWishes } from '#server/keywords/keywords.commands.ts';
+import { loadTargets } from '#server/keywords/keywords.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadWritersVoice } from '#server/voice/voice.commands.ts';
@@ -51,12 +51,12 @@ export async function draftParts(
   const voice = await loadWritersVoice(db, product);
   const attributeChoices = await loadAttributeChoices(db);
   const given = { product, dataSources: dataSources.map(({ text }) => text), attributeChoices };
-  const wished = keywords ?? (await loadWishes(db, product, () => factTextOf(given)));
+  const targets = keywords ?? (await loadTargets(db, product, () => factTextOf(given)));
   const { rules } = await loadActiveRules(db);
   const drafts = await runPipeline(
     {
       ...given,
-      keywords: wished,
+      keywords: targets,
       prompts: prompts.map((each) => ({
         id: each.id,
         version: each.version,

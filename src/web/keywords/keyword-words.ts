@@ -28,7 +28,7 @@ export const nameScope = (scope: KeywordScope, name: string): string =>
 export function tellFrom(from: AppliedKeywords['from'], category: string | null): string {
   if (from === 'product') return 'Of this product alone.';
   if (from === 'category') return `Of the category ${category}.`;
-  return 'The default wishes: neither this product nor its category has keywords of its own.';
+  return 'The four default ones: neither this product nor its category has keywords of its own.';
 }
 
 /** `Title and description`. */

@@ -40,7 +40,7 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
             title={
               stored ? `Keywords of ${nameScope(stored.scope, stored.product?.title ?? stored.value)}` : 'New keywords'
             }
-            hint="A draft aims for them in place of the four default wishes. One that no fact carries is never claimed."
+            hint="A draft aims for them in place of the four default keywords. One that no fact carries is never claimed."
           />
           <CardBody>
             <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">

@@ -110,7 +110,7 @@ function AllLists({ onAdd, onEdit }: { onAdd: () => void; onEdit: (scope: ListSc
       <CardHead
         id="keyword-lists"
         title="Lists"
-        hint="A product’s own go before its category’s. Where there are neither, the four default wishes hold: premium, quality, comfortable, durable."
+        hint="A product’s own go before its category’s. Where there are neither, the four default keywords hold: premium, quality, comfortable, durable."
       />
       <div className="px-5 pt-3 pb-3">
         <SearchInput
@@ -150,7 +150,7 @@ function NoneYet({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={TextSearch}
       title="No keywords yet"
-      hint="Type, paste or import what shoppers search for in a category. Drafts then aim for it in place of the four default wishes."
+      hint="Type, paste or import what shoppers search for in a category. Drafts then aim for it in place of the four default keywords."
     >
       <Button variant="primary" onClick={onAdd}>
         <Plus aria-hidden />

@@ -49,7 +49,7 @@ export function ProductKeywordsDialog({ product, held, onClose }: ProductKeyword
 type OpenedProps = { product: Product; held: ProductKeywords; stored: KeywordList | null; onClose: () => void };
 
 function Opened({ product: { id, sku, title: name }, held, stored, onClose }: OpenedProps) {
-  // A category's keywords are a start; the default wishes are nobody's own.
+  // A category's keywords are a start; the default ones are nobody's own.
   const text = held.from === 'category' ? writeKeywordLines(held.keywords) : '';
   const blank = { ...emptyKeywordsForm, scope: 'product' as const, product: { id, sku, title: name }, text };
   const state = useKeywordsForm(stored, blank, onClose);

@@ -59,12 +59,12 @@ test('the card follows what is typed', async () => {
   await expect.element(card.getByRole('list', { name: 'Placed' })).toMatchTextContent(/dishwasher safeTitle/);
 });
 
-test('without keywords the default wishes are told as such', async () => {
+test('without keywords the default keywords are told as such', async () => {
   const shown = serveProduct();
   openScreen(shown.address);
   await expect
     .element(card)
-    .toMatchTextContent(/The default wishes: neither this product nor its category has keywords/);
+    .toMatchTextContent(/The four default ones: neither this product nor its category has keywords/);
   await expect.element(card).toMatchTextContent(/0 of 4 placed/);
 });
 

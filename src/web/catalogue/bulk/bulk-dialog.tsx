@@ -34,7 +34,7 @@ export function BulkDialog({ kind, selection: list, onClose }: BulkDialogProps) 
     if (!data) return;
     if (kind === 'approve') startRun({ kind, selection, run: data.run }, data.total);
     else {
-      // Left as they are, the default wishes are for products that have none of their own.
+      // Left as they are, the default keywords are for products that have none of their own.
       const targetKeywords = typed === null && data.withKeywords > 0 ? null : readKeywords(keywords);
       startRun({ kind, selection, run: data.run, targetKeywords }, data.total);
     }

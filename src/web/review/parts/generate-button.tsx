@@ -1,7 +1,7 @@
 // Generates one part, with target keywords that can be changed first.
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { chooseWishes, defaultKeywords } from '#domain/keywords/keyword.ts';
+import { chooseTargets, defaultKeywords } from '#domain/keywords/keyword.ts';
 import type { ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
@@ -23,9 +23,9 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const held = useProductKeywords(productId, isOpen && part !== 'images');
-  // Where they cannot be read, what is specified is wished.
-  const wishes = held.data ? chooseWishes(held.data.from, held.data.keywords) : held.isError ? defaultKeywords : null;
-  const text = typed ?? wishes?.join(', ');
+  // Where they cannot be read, the specified ones stand in.
+  const targets = held.data ? chooseTargets(held.data.from, held.data.keywords) : held.isError ? defaultKeywords : null;
+  const text = typed ?? targets?.join(', ');
   const label = partTable[part].label;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
             Puts the product's images in the best order. All wait for review again.
           </p>
         ) : (
-          <Field label="Target keywords" hint={hintOf(held.data, wishes?.length ?? 0)}>
+          <Field label="Target keywords" hint={hintOf(held.data, targets?.length ?? 0)}>
             {(control) => (
               <Input
                 {...control}
@@ -79,10 +79,10 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
   );
 }
 
-function hintOf(held: ProductKeywords | undefined, wished: number): string {
+function hintOf(held: ProductKeywords | undefined, count: number): string {
   const base = "Separated by commas. A keyword the product's facts do not support is left out.";
   if (!held || held.from === 'default') return base;
   const whose = held.from === 'product' ? 'this product' : 'its category';
-  if (wished === 0) return `No fact carries a keyword of ${whose}. ${base}`;
+  if (count === 0) return `No fact carries a keyword of ${whose}. ${base}`;
   return `Those of ${whose} that a fact carries. Separated by commas.`;
 }
