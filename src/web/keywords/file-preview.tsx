@@ -7,6 +7,7 @@ import { foldText } from '#domain/text/words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { countKeywords } from './keyword-words.ts';
 
 const shownKeywords = 200;
@@ -25,6 +26,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
   const known = useMemo(() => new Set(readKeywordLines(typed).keywords.map(({ text }) => foldText(text))), [typed]);
   const fresh = keywords.filter(({ text }) => !known.has(foldText(text))).length;
   const preview = useRef<HTMLElement>(null);
+  usePassingFocus(preview);
   // It opens below what one looks at.
   useEffect(() => {
     preview.current?.scrollIntoView({ block: 'nearest' });

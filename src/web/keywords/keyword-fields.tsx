@@ -1,5 +1,5 @@
 // The keywords of a form: typed or pasted, one a line, and a file beside them.
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { readKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { FormAlert } from '#web/kit/form/app-form.tsx';
@@ -13,12 +13,14 @@ type KeywordFieldsProps = { state: ReturnType<typeof useKeywordsForm>; rows?: nu
 
 export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFieldsProps) {
   const { form, values, isKept, discard, save, take } = state;
+  const lines = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       {isKept && <KeptText what="keywords" onDiscard={discard} />}
       <form.AppField name="text">
         {(field) => (
           <field.TextAreaField
+            ref={lines}
             label="Keywords"
             hint="One a line; its searches a month behind a comma where you know them: oak bench, 1300"
             rows={rows}
@@ -30,7 +32,14 @@ export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFiel
         )}
       </form.AppField>
       <TypedFigures text={values.text} />
-      <KeywordFile typed={values.text} onTake={take} />
+      <KeywordFile
+        typed={values.text}
+        onTake={(taken, way) => {
+          take(taken, way);
+          // One sees there what came of it.
+          lines.current?.focus();
+        }}
+      />
       {save.error && <FormAlert>{explainError(save.error)} Your keywords are kept here.</FormAlert>}
     </>
   );

@@ -1,6 +1,6 @@
 // A list of keywords being made or changed, with how it is covered beside it.
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keywordScopes } from '#domain/keywords/keyword.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
 import type { KeywordsForm } from '#domain/keywords/keywords-form.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { CategoryCoverage } from './category-coverage.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { nameScope, scopeWords } from './keyword-words.ts';
@@ -27,14 +28,21 @@ type KeywordsEditorProps = {
 export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorProps) {
   const state = useKeywordsForm(given, blank, onDone);
   const { form, values, stored, save, leave } = state;
+  const card = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  usePassingFocus(whole);
+  // What opened it is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <>
+    <div ref={whole}>
       <Button variant="ghost" size="sm" className="mb-3 -ml-2" onClick={onDone}>
         <ArrowLeft aria-hidden />
         All keywords
       </Button>
       <div className="grid items-start gap-5 xl:grid-cols-12">
-        <Card aria-labelledby="keywords-form" className="min-w-0 xl:col-span-6">
+        <Card ref={card} tabIndex={-1} aria-labelledby="keywords-form" className="min-w-0 outline-none xl:col-span-6">
           <CardHead
             id="keywords-form"
             title={
@@ -65,7 +73,7 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
           )}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
