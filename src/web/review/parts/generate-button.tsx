@@ -23,15 +23,19 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const held = useProductKeywords(productId, isOpen && part !== 'images');
-  // Where they cannot be read, the specified ones stand in.
-  const targets = held.data ? chooseTargets(held.data.from, held.data.keywords) : held.isError ? defaultKeywords : null;
+  // Images hold no words; and where keywords cannot be read, the specified ones stand in.
+  const targets = held.data
+    ? chooseTargets(held.data.from, held.data.keywords)
+    : held.isError || part === 'images'
+      ? defaultKeywords
+      : null;
   const text = typed ?? targets?.join(', ');
   const label = partTable[part].label;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text === undefined && part !== 'images') return;
+    if (text === undefined) return;
     setOpen(false);
-    onGenerate(readKeywords(text ?? ''));
+    onGenerate(readKeywords(text));
   };
   return (
     <Popover
@@ -70,7 +74,7 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
           <PopoverClose>
             <Button>Cancel</Button>
           </PopoverClose>
-          <Button type="submit" variant="primary" busy={text === undefined && part !== 'images'}>
+          <Button type="submit" variant="primary" busy={text === undefined}>
             Generate
           </Button>
         </div>
