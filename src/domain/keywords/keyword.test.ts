@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { defaultKeywords } from './default-keywords.ts';
 import {
   checkKeywords,
   chooseTargets,
-  defaultKeywords,
   findFacts,
   foldKeywords,
   keywordSchema,

@@ -1,12 +1,10 @@
 // Keywords: words people search by, aimed for in texts where a fact carries them, and which of them hold for a product.
 import * as z from 'zod/mini';
 import { foldText, phraseFinder } from '#domain/text/words.ts';
+import { defaultKeywords, type KeywordScope } from './default-keywords.ts';
 
 /** Most keywords of a list, characters of a keyword, and searches a month. */
 export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } as const;
-
-/** The specified target keywords: those of a product that has none of its own. */
-export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;
 
 /** One line, single spaces. A comma parts keywords wherever several stand in one field, so none holds one. */
 export const keywordText = z.string().check(
@@ -26,9 +24,6 @@ export const keywordSchema = z.strictObject({
   ),
 });
 export type Keyword = z.output<typeof keywordSchema>;
-
-export const keywordScopes = ['category', 'product'] as const;
-export type KeywordScope = (typeof keywordScopes)[number];
 
 /** Each keyword once, whatever its case, as it was first written and with its highest volume. */
 export function foldKeywords(keywords: readonly Keyword[]): Keyword[] {

@@ -1,7 +1,7 @@
 // The form of a list of keywords: what it is for and its lines as they are typed, the list they amount to, and what is wrong with it.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
-import { keywordScopes } from './keyword.ts';
+import { keywordScopes } from './default-keywords.ts';
 import type { KeywordList, KeywordListInput, ListScope } from './keywords.contract.ts';
 import { type ReadKeywords, readKeywordLines, writeKeywordLines } from './read-keywords.ts';
 

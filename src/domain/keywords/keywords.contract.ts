@@ -4,7 +4,8 @@ import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
-import { keywordLimits, keywordSchema, keywordScopes } from './keyword.ts';
+import { keywordScopes } from './default-keywords.ts';
+import { keywordLimits, keywordSchema } from './keyword.ts';
 
 const tag = 'keywords';
 

@@ -4,7 +4,7 @@
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import { defaultKeywords } from '#domain/keywords/keyword.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';

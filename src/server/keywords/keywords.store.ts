@@ -1,7 +1,8 @@
 // The only SQL on lists of keywords, and on the products of a category as they are counted.
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Keyword, KeywordScope } from '#domain/keywords/keyword.ts';
+import type { KeywordScope } from '#domain/keywords/default-keywords.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, KeywordSummary, ListScope } from '#domain/keywords/keywords.contract.ts';
 import type { Page } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';

@@ -1,7 +1,8 @@
 // How screens name lists, states and places of keywords.
 import { CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react';
 import type { CoverageCount, CoverageFigures, KeywordState, VolumeShare } from '#domain/keywords/coverage.ts';
-import type { AppliedKeywords, KeywordScope } from '#domain/keywords/keyword.ts';
+import type { KeywordScope } from '#domain/keywords/default-keywords.ts';
+import type { AppliedKeywords } from '#domain/keywords/keyword.ts';
 import { partTable, type TextPart } from '#domain/parts/parts.ts';
 import { formatNumber } from '#web/kit/format.ts';
 

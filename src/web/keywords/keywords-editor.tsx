@@ -1,7 +1,7 @@
 // A list of keywords being made or changed, with how it is covered beside it.
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { keywordScopes } from '#domain/keywords/keyword.ts';
+import { keywordScopes } from '#domain/keywords/default-keywords.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
 import type { KeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { ProductChoice } from '#web/client/products/product-choice.tsx';

@@ -1,6 +1,6 @@
 // What addresses carry of keywords: the list that is open, a search and a page; on a product's page whether its list is.
 import * as z from 'zod/mini';
-import { keywordScopes } from '#domain/keywords/keyword.ts';
+import { keywordScopes } from '#domain/keywords/default-keywords.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
 export const keywordsSearchShape = {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
-import { defaultKeywords } from '#domain/keywords/keyword.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';

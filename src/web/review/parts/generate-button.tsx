@@ -1,7 +1,8 @@
 // Generates one part, with target keywords that can be changed first.
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { chooseTargets, defaultKeywords } from '#domain/keywords/keyword.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
+import { chooseTargets } from '#domain/keywords/keyword.ts';
 import type { ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
