@@ -10,6 +10,7 @@ const domainFloors = [
   'attributes',
   'claims',
   'voice',
+  'keywords',
   'history',
   'benchmarks',
   'review',

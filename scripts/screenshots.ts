@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { readKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { chromiumPath } from '#testing/chromium.ts';
 import { startServer } from '#testing/running-server.ts';
 
@@ -22,6 +23,24 @@ const skus = {
   empty: 'AMW-LNT400-BLK',
   sourced: 'OVH-SKL26-BLK',
 };
+
+const kitchenKeywords = `cookware, 33100
+cast iron, 27100
+stainless steel, 22200
+dishwasher safe, 8100
+induction, 6600
+non stick pan, 90500
+chef knife, 40500
+borosilicate glass, 1900
+gift for cooks`;
+const skilletKeywords = `cast iron skillet, 60500
+cast iron pan, 22200
+pre-seasoned, 5400
+induction hobs, 2900
+helper handle, 320
+oven safe, 4400
+campfire, 8100
+non stick, 49500`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-screenshots-'));
 const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample' });
@@ -50,6 +69,8 @@ async function listScreens(): Promise<Screen[]> {
   const sourcedId = await productId(skus.sourced);
   const sourced = `/products/${sourcedId}`;
   const source = await addSource(sourcedId);
+  await addKeywords('category', 'Kitchen', kitchenKeywords);
+  await addKeywords('product', String(sourcedId), skilletKeywords);
   const run = `/import?run=${await checkFile()}`;
   return [
     { name: 'dashboard', path: '/' },
@@ -97,6 +118,13 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'categories', path: '/categories', isWholePage: true },
     { name: 'voice', path: '/voice' },
     { name: 'voice-new', path: '/voice?voice=new' },
+    { name: 'keywords', path: '/keywords' },
+    { name: 'keywords-new', path: '/keywords?list=new' },
+    { name: 'keywords-file', path: '/keywords?list=new', prepare: readKeywords, isWholePage: true },
+    { name: 'keywords-category', path: '/keywords?list=category&value=Kitchen', isWholePage: true },
+    { name: 'keywords-product', path: `/keywords?list=product&value=${sourcedId}` },
+    { name: 'product-keywords', path: sourced, prepare: showKeywords },
+    { name: 'product-keywords-edit', path: `${sourced}?keywords=edit`, prepare: waitForDialog },
     { name: 'prompts', path: '/prompts' },
     { name: 'prompt-new', path: '/prompts?dialog=new' },
     { name: 'prompt-trial', path: '/prompts?dialog=new', prepare: tryPrompt },
@@ -277,6 +305,31 @@ async function addSource(product: number): Promise<number> {
   });
   const { source } = (await response.json()) as { source: { id: number } };
   return source.id;
+}
+
+async function addKeywords(scope: string, value: string, lines: string): Promise<void> {
+  const keywords = readKeywordLines(lines).keywords;
+  await fetch(new URL('/api/keywords', server.url), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scope, value, keywords }),
+  });
+}
+
+async function readKeywords(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Category name' }).fill('Garden');
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('garden tools, 8100\nplant pot');
+  const rows = ['keyword,volume', 'watering can,"12,100"', 'Plant Pot,9900', 'hand trowel,many', 'rain gauge,', ',40'];
+  await page
+    .getByLabel('CSV of keywords')
+    .setInputFiles({ name: 'garden-keywords.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await page.getByRole('region', { name: 'What the file holds' }).waitFor();
+}
+
+async function showKeywords(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Keywords' });
+  await card.getByRole('button', { name: /^Placed/ }).waitFor();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 /** A dry run over a small file; returns its number. */

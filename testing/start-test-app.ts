@@ -48,6 +48,7 @@ const tables = [
   'prompt_versions',
   'attribute_choices',
   'voices',
+  'keyword_lists',
   'import_problems',
   'imports',
   'desk_facts',

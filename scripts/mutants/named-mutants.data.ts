@@ -122,8 +122,8 @@ export const namedMutants: readonly NamedMutant[] = [
     changes: [
       {
         file: 'src/web/review/parts/generate-button.tsx',
-        from: "useState<string>(defaultKeywords.join(', '))",
-        to: "useState<string>('')",
+        from: "typed ?? targets?.join(', ')",
+        to: "typed ?? ''",
       },
       {
         file: 'src/web/review/commands/review.send.ts',

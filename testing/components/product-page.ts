@@ -5,6 +5,7 @@ import { getFacets, getNeighbours, getProduct } from '#domain/catalogue/catalogu
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
+import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
@@ -18,6 +19,7 @@ import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { getProductVoice } from '#domain/voice/voice.contract.ts';
 import { me, picture, product } from './replies.ts';
 import { serve } from './serve.ts';
+import { defaultTargets } from './serve-keywords.ts';
 
 const decidedAt = '2026-11-20T03:30:00.000Z';
 
@@ -75,6 +77,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
   serve(getProductVoice, { rules: null, from: [] });
+  serve(getProductKeywords, defaultTargets);
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });
   serve(getProductOrigin, {
     createdAt: source.createdAt,

@@ -20,6 +20,7 @@ import * as records from './records.ts';
 import { me } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
+import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
@@ -37,6 +38,7 @@ export function serveAll(): void {
   servePrompts();
   serveAttributes();
   serveVoices();
+  serveKeywords();
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
@@ -62,7 +64,7 @@ function serveCatalogue(): void {
     previous: params.id === mug.id ? null : { id: mug.id, title: mug.title },
     next: params.id === mug.id ? { id: carafe.id, title: carafe.title } : null,
   }));
-  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1 });
+  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
   serveByDefault(askCatalogue, {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {

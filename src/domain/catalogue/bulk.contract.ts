@@ -24,6 +24,8 @@ export const previewSelection = defineContract({
     /** Of these, products that have optimised content, and products with at least one part approved. */
     withContent: z.int(),
     approved: z.int(),
+    /** Products with keywords of their own or of their category, which a draft aims for where none are named. */
+    withKeywords: z.int(),
   }),
 });
 

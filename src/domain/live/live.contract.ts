@@ -11,6 +11,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prompts') }),
   /** Voices were added, changed or deleted. */
   z.object({ type: z.literal('voices') }),
+  /** Keywords of a category or a product were saved or deleted. */
+  z.object({ type: z.literal('keywords') }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
   /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that is done. */

@@ -1,8 +1,8 @@
 // What a language model is asked: the brief as instructions, everything from the catalogue as data in a frame, and behind it what is wished
 // for this product.
 import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
-import { checkKeywords } from '#domain/writing/keywords.ts';
 import type { EngineRequest, Repair } from '#domain/writing/pipeline.ts';
 import { ownPrompt } from '#domain/writing/reasons.ts';
 import { type InstructedPart, instructedParts } from '#domain/writing/target.ts';

@@ -1,19 +1,11 @@
-// Keywords are used only where the source's facts hold them.
+// What became of the keywords of a request: used only where the source's facts hold them.
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import type { CheckedKeywords } from '#domain/keywords/keyword.ts';
 import { phraseFinder } from '#domain/text/words.ts';
 import { byKeyword } from './reasons.ts';
 
-export type Keywords = { supported: string[]; unsupported: string[] };
-
-/** Parts the keywords by whether the cleaned source says them. */
-export function checkKeywords(keywords: readonly string[], sourceText: string): Keywords {
-  const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
-  const supported = wanted.filter(phraseFinder(sourceText));
-  return { supported, unsupported: wanted.filter((keyword) => !supported.includes(keyword)) };
-}
-
 /** Reasons for one written part: keywords no fact supports, supported ones that found no place in it, and those it holds. */
-export function describeKeywords({ supported, unsupported }: Keywords, written: string): DraftReason[] {
+export function describeKeywords({ supported, unsupported }: CheckedKeywords, written: string): DraftReason[] {
   const reasons: DraftReason[] = [];
   if (unsupported.length > 0)
     reasons.push(

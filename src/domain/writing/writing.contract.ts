@@ -5,10 +5,7 @@ import { defineContract } from '#domain/contract.ts';
 import { partSchema } from '#domain/parts/parts.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
 
-/** The specified target keywords, sent by default. A keyword the facts do not support is left out by the writer. */
-export const defaultKeywords = ['premium', 'quality', 'comfortable', 'durable'] as const;
-
-/** Words the text should carry where the facts support them. */
+/** Words the text should carry where the facts support them; without them those in effect for the product hold. */
 export const targetKeywords = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
   .check(z.maxLength(50, 'At most 50 keywords.'));

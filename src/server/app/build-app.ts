@@ -18,6 +18,7 @@ import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
+import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { createCallSlots } from '#server/models/call-slots.ts';
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addVoiceRoutes(app, contextOf);
+  addKeywordRoutes(app, contextOf);
   addPromptRoutes(app, contextOf, models.writer);
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);

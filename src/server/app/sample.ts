@@ -4,6 +4,7 @@
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
@@ -15,7 +16,6 @@ import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { loadJudge } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';

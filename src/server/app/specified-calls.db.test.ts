@@ -2,7 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { rowsOf } from '#server/database/database.ts';
 import {
   benchmarkRules,

@@ -6,6 +6,7 @@ import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.co
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { mostSearched, mostTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
@@ -15,6 +16,7 @@ import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts'
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
+import { loadKeywords } from '#server/keywords/keywords.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
@@ -53,6 +55,7 @@ export async function loadFacts(
   const on = now();
   const texts = presentOf({ content, product });
   const attributeChoices = await loadAttributeChoices(db);
+  const { keywords } = await loadKeywords(db, product);
   const told = model === null ? null : attributeChoices;
   return {
     product,
@@ -62,6 +65,9 @@ export async function loadFacts(
     rules,
     benchmark: evaluate(texts, product, rules, on),
     openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
+    keywords: mostSearched(keywords)
+      .slice(0, mostTargets)
+      .map(({ text }) => text),
     dataSources: sourceTexts,
     attributeChoices,
     model,

@@ -4,6 +4,7 @@ export {
   listProducts,
   loadFacets,
   loadProduct,
+  loadProducts,
   saveReviewFigures,
   searchText,
   streamProducts,

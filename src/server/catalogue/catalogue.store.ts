@@ -48,6 +48,17 @@ export async function loadProduct(db: Db, id: number): Promise<Product> {
   return toProduct(row);
 }
 
+/** Several products by id, in the order of their ids; those that are gone are left out. */
+export async function loadProducts(db: Db, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id));
+  return rows.map(toProduct);
+}
+
 /** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
 const sortExpressions: Record<SortKey, { by: SQL; type: SQL; isNullable?: true }> = {
   contentScore: { by: sql`${products.contentScore}`, type: sql`integer` },

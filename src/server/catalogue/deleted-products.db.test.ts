@@ -35,6 +35,11 @@ async function addThree(): Promise<[number, number, number]> {
     sql`insert into judgements (product_id, statement_key, statement, verdict, by, facts_key, judged_at)
       values (${middle}, 'k', 'Sits well.', 'unsupported', 'judge-1', 'f', '2026-11-20T10:00:00Z')`,
   );
+  await app.call('PUT', '/api/keywords', {
+    scope: 'product',
+    value: String(middle),
+    keywords: [{ text: 'bowl', volume: 7 }],
+  });
   return [first, middle, last];
 }
 
@@ -51,6 +56,7 @@ async function rowsOfProduct(id: number) {
     source: await read('product_sources', 'product_id'),
     dataSources: await read('optimization_data_sources', 'product_id'),
     judgements: await read('judgements', 'product_id'),
+    keywords: await read('keyword_lists', 'product_id'),
     search: await read('product_search', 'product_id'),
     history: await read('content_history', 'product_id'),
   };
@@ -185,6 +191,7 @@ describe('deleting and restoring', () => {
     );
     expect(tables.map((table) => table.name)).toEqual([
       'judgements',
+      'keyword_lists',
       'optimization_data_sources',
       'optimized_contents',
       'product_search',

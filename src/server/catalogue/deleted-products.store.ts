@@ -8,6 +8,7 @@ import {
   dataSources,
   deletedProducts,
   judgements,
+  keywordLists,
   optimizedContents,
   productSources,
   products,
@@ -22,6 +23,7 @@ type ProductRecord = {
   source: typeof productSources.$inferSelect | null;
   dataSources: (typeof dataSources.$inferSelect)[];
   judgements: (typeof judgements.$inferSelect)[];
+  keywords: (typeof keywordLists.$inferSelect)[];
 };
 /** As it comes back from JSON: times are text. */
 type StoredRecord = { [K in keyof ProductRecord]: unknown };
@@ -38,6 +40,7 @@ export async function moveOut(tx: Db, id: number, by: Written): Promise<void> {
     source,
     dataSources: await tx.select().from(dataSources).where(eq(dataSources.productId, id)),
     judgements: await tx.select().from(judgements).where(eq(judgements.productId, id)),
+    keywords: await tx.select().from(keywordLists).where(eq(keywordLists.productId, id)),
   };
   const { sku, title } = product;
   await tx
@@ -84,6 +87,8 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   if (sources.length > 0) await tx.insert(dataSources).overridingSystemValue().values(sources);
   const decided = rowsOf<typeof judgements.$inferSelect>(judgements, record.judgements);
   if (decided.length > 0) await tx.insert(judgements).overridingSystemValue().values(decided);
+  const keywords = rowsOf<typeof keywordLists.$inferSelect>(keywordLists, record.keywords);
+  if (keywords.length > 0) await tx.insert(keywordLists).overridingSystemValue().values(keywords);
   return product;
 }
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'd
 import type { BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { Db } from '#server/database/database.ts';
-import { products } from '#server/database/schema.ts';
+import { keywordLists, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 /** The condition of a selection; `orIds` are in whether they still match its filter or not. */
@@ -18,7 +18,17 @@ function whereSelection(selection: Selection, orIds: readonly number[] = []): SQ
   );
 }
 
-export type SelectionCounts = { total: number; until: number; withContent: number; approved: number };
+export type SelectionCounts = {
+  total: number;
+  until: number;
+  withContent: number;
+  approved: number;
+  withKeywords: number;
+};
+
+/** Each side is read once and looked up: a selection may hold the whole catalogue. */
+const hasKeywords = sql`(${products.id} in (select ${keywordLists.productId} from ${keywordLists} where ${keywordLists.productId} is not null)
+  or lower(${products.category}) in (select lower(${keywordLists.category}) from ${keywordLists} where ${keywordLists.category} is not null))`;
 
 /** What a selection holds now; `until` is its highest id, 0 when it is empty. */
 export async function countSelection(db: Db, selection: Selection): Promise<SelectionCounts> {
@@ -28,6 +38,7 @@ export async function countSelection(db: Db, selection: Selection): Promise<Sele
       until: sql<number | null>`max(${products.id})`,
       withContent: sql<string>`count(*) filter (where ${products.hasContent})`,
       approved: sql<string>`count(*) filter (where ${products.isApproved})`,
+      withKeywords: sql<string>`count(*) filter (where ${hasKeywords})`,
     })
     .from(products)
     .where(whereSelection(selection));
@@ -36,6 +47,7 @@ export async function countSelection(db: Db, selection: Selection): Promise<Sele
     until: row?.until ?? 0,
     withContent: Number(row?.withContent ?? 0),
     approved: Number(row?.approved ?? 0),
+    withKeywords: Number(row?.withKeywords ?? 0),
   };
 }
 

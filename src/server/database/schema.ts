@@ -22,6 +22,7 @@ import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
@@ -238,6 +239,29 @@ export const voices = pgTable(
     updatedAt: time().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('voices_scope').on(t.scope, sql`lower(coalesce(${t.scopeValue}, ''))`)],
+);
+
+/** The keywords of a category or of one product; each has one list at most. */
+export const keywordLists = pgTable(
+  'keyword_lists',
+  {
+    id: id(),
+    /** One of the two; the other is null. */
+    category: text(),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    keywords: jsonb().$type<Keyword[]>().notNull(),
+    /** Counts up with every change. */
+    version: integer().notNull().default(1),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+    updatedBy: integer().references(() => users.id),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('keyword_lists_scope', sql`(${t.category} is null) <> (${t.productId} is null)`),
+    uniqueIndex('keyword_lists_category').on(sql`lower(${t.category})`),
+    uniqueIndex('keyword_lists_product').on(t.productId),
+  ],
 );
 
 export const benchmarkRules = pgTable(

@@ -8,7 +8,6 @@ import type { Prompt, PromptInput } from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { StopSignal } from '#domain/writing/progress.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -53,7 +52,7 @@ export async function tryOnProduct(
 ): Promise<TriedProduct> {
   const tried = await asSaved(context, given);
   const draft = (guidance: readonly Prompt[]) =>
-    draftParts(context, productId, { parts: partNames, keywords: defaultKeywords, prompt: null, guidance }, engine, {
+    draftParts(context, productId, { parts: partNames, keywords: null, prompt: null, guidance }, engine, {
       stop,
       purpose: 'trial',
     });

@@ -4,7 +4,7 @@ import { partNames } from '#domain/parts/parts.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
-import { writeParts } from './writing.commands.ts';
+import { type Writing, writeParts } from './writing.commands.ts';
 
 /** A model takes its time: the run must hear of each product soon enough to be paused, and long before it gives a step up. */
 const longestMs = 20_000;
@@ -13,7 +13,7 @@ const longestMs = 20_000;
 export async function generateStep(
   context: Context,
   step: BulkStep,
-  keywords: readonly string[],
+  keywords: Writing['keywords'],
   engine: Engine,
   onFault: (error: unknown, productId: number) => void,
 ): Promise<BulkReply> {

@@ -1,5 +1,6 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import { createHash } from 'node:crypto';
+import { factTextOf } from '#domain/models/brief/brief-facts.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
@@ -12,6 +13,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadTargets } from '#server/keywords/keywords.commands.ts';
 import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadWritersVoice } from '#server/voice/voice.commands.ts';
@@ -19,7 +21,8 @@ import { listFactSources } from './claims.store.ts';
 
 export type Writing = {
   parts: readonly Part[];
-  keywords: readonly string[];
+  /** Null for those in effect for the product. */
+  keywords: readonly string[] | null;
   prompt: string | null;
   /** In the place of the reusable prompts that hold for the product: what a trial would have lead it. */
   guidance?: readonly Prompt[];
@@ -36,7 +39,7 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  { guidance, fromPresent = false, ...writing }: Writing,
+  { guidance, fromPresent = false, keywords, ...writing }: Writing,
   engine: Engine,
   listener: ProgressListener = {},
 ): Promise<Drafted> {
@@ -46,11 +49,14 @@ export async function draftParts(
   const prompts = guidance ?? (await loadApplicablePrompts(db, product));
   const dataSources = await listFactSources(db, productId);
   const voice = await loadWritersVoice(db, product);
+  const attributeChoices = await loadAttributeChoices(db);
+  const given = { product, dataSources: dataSources.map(({ text }) => text), attributeChoices };
+  const targets = keywords ?? (await loadTargets(db, product, () => factTextOf(given)));
   const { rules } = await loadActiveRules(db);
   const drafts = await runPipeline(
     {
-      product,
-      dataSources: dataSources.map(({ text }) => text),
+      ...given,
+      keywords: targets,
       prompts: prompts.map((each) => ({
         id: each.id,
         version: each.version,
@@ -62,7 +68,6 @@ export async function draftParts(
       ...(fromPresent && engine !== builtInEngine
         ? { present: presentParts(presentOf({ content, product }), writing.parts) }
         : {}),
-      attributeChoices: await loadAttributeChoices(db),
       rules,
       on: context.now(),
     },

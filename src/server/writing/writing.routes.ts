@@ -57,7 +57,7 @@ export function addWritingRoutes(
   };
   addRoute(app, contracts.generateContent, contextOf, ({ params, body, ...answering }) => {
     const parts = body?.contentType ? [body.contentType] : partNames;
-    const keywords = body?.targetKeywords ?? contracts.defaultKeywords;
+    const keywords = body?.targetKeywords ?? null;
     const asked = { productId: params.id, parts, keywords, prompt: null, failed: contracts.generateFailed };
     return answer(asked, answering);
   });
@@ -71,7 +71,7 @@ export function addWritingRoutes(
     checkProductText(context, params.id, body),
   );
   addRoute(app, bulkGenerate, contextOf, async ({ body, context, request }) => {
-    const { targetKeywords = contracts.defaultKeywords, ...step } = body;
+    const { targetKeywords = null, ...step } = body;
     const onFault = (error: unknown, productId: number) => request.log.error({ error, productId }, 'bulk optimize');
     return await generateStep(context, step, targetKeywords, await writer(), onFault);
   });

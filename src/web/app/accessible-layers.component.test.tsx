@@ -1,8 +1,10 @@
 // What opens over the screens: nothing stands in the way of anybody.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readKeywordsFile } from '#domain/keywords/keywords.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 
 type Layer = {
@@ -79,6 +81,23 @@ const layers: Record<string, Layer> = {
     address: '/voice?voice=new',
     open: () => press('Add Voice'),
     shows: () => page.getByText('Name the category or the brand it is for.'),
+    isLayer: false,
+    isOnPhone: true,
+  },
+  'keywords that were refused, with a file that was read': {
+    address: '/keywords?list=new',
+    open: async () => {
+      serve(readKeywordsFile, {
+        keywords: [{ text: 'mug', volume: 5 }],
+        folded: 0,
+        refused: [{ line: 3, value: 'cup', reason: '“many” is no whole number of searches.' }],
+        refusedCount: 1,
+      });
+      await page.getByLabelText('CSV of keywords').upload(new File(['keyword'], 'words.csv'));
+      await expect.element(page.getByRole('region', { name: 'Refused lines' })).toBeVisible();
+      await press('Save Keywords');
+    },
+    shows: () => page.getByText('Name the category it is for.'),
     isLayer: false,
     isOnPhone: true,
   },

@@ -17,6 +17,7 @@ type Look = {
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const sources = () => page.getByRole('region', { name: 'Data Sources' });
 const benchmark = () => page.getByRole('region', { name: 'Content Benchmark Analysis' });
+const keywords = () => page.getByRole('region', { name: 'Keywords', exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 /** Half under the header that stays, a button counts as too small a target. */
 const toTop = () => scrollTo(0, 0);
@@ -88,6 +89,24 @@ const looks: Record<string, Look> = {
         .click(),
     shows: () => benchmark().getByRole('button', { name: /^Judged by/, expanded: true }),
     within: benchmark,
+  },
+  'the keywords of a product': {
+    address: '/products/1',
+    open: () =>
+      keywords()
+        .getByRole('button', { name: /^Lacks a fact/ })
+        .click(),
+    shows: () => keywords().getByRole('list', { name: 'Lacks a fact' }),
+    within: keywords,
+  },
+  'the keywords of a product that were refused': {
+    address: '/products/1?keywords=edit',
+    open: async () => {
+      await dialog('Keywords of this product').getByRole('textbox', { name: 'Keywords', exact: true }).fill('');
+      await dialog('Keywords of this product').getByRole('button', { name: 'Save Keywords' }).click();
+    },
+    shows: () => dialog('Keywords of this product').getByText(/^Write at least one keyword/),
+    isLayer: true,
   },
   'the facts of a data source': {
     address: '/products/1',

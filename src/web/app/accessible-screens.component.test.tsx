@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { listAttributes } from '#domain/attributes/attributes.contract.ts';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
+import { listKeywordLists } from '#domain/keywords/keywords.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
@@ -30,6 +31,10 @@ test.each([
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],
   ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],
+  ['the keywords', '/keywords', /1,390 searches a month/],
+  ['new keywords', '/keywords?list=new', 'New keywords'],
+  ['the keywords of a category', '/keywords?list=category&value=Kitchen', /A product places/],
+  ['the keywords of a product', '/keywords?list=product&value=1', 'Open the product'],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],
   ['an address without a screen', '/no-such-page', '404 Page Not Found'],
@@ -51,6 +56,7 @@ test.each([
   ['/prompts', 'No prompts found'],
   ['/attributes', 'No attributes yet'],
   ['/voice', 'No voice yet'],
+  ['/keywords', 'No keywords yet'],
   ['/api-integration', 'No connections yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
@@ -61,6 +67,7 @@ test.each([
   serve(listPrompts, []);
   serve(listAttributes, []);
   serve(listVoices, []);
+  serve(listKeywordLists, []);
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -85,6 +92,7 @@ const addresses = [
   '/prompts',
   '/attributes',
   '/voice',
+  '/keywords',
   '/integration-status',
   '/api-integration',
   '/import',

@@ -12,6 +12,7 @@ import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
 import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
+import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/keywords.search.ts';
 import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
@@ -91,6 +92,7 @@ const productRoute = createRoute({
     ...reviewSearchShape,
     ...productPromptSearchShape,
     ...productSourceSearchShape,
+    ...productKeywordsSearchShape,
   }),
   component: lazyRouteComponent(() => styled(import('./pages/product-page.tsx')), 'ProductPage'),
 });
@@ -156,6 +158,13 @@ const voiceRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/voice/voice-screen.tsx')), 'VoiceScreen'),
 });
 
+const keywordsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/keywords',
+  validateSearch: z.object(keywordsSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/keywords/keywords-screen.tsx')), 'KeywordsScreen'),
+});
+
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
@@ -186,6 +195,7 @@ const routeTree = rootRoute.addChildren([
   modelsRoute,
   attributesRoute,
   voiceRoute,
+  keywordsRoute,
   helpRoute,
   privacyRoute,
 ]);

@@ -1,7 +1,7 @@
 // Which rule pack the listing is judged by, and where its rules were read.
 import type { Pack } from '#domain/benchmarks/pack.ts';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
-import { FoldRow } from './fold-row.tsx';
+import { FoldRow } from '#web/kit/fold-row.tsx';
 
 type PackNoteProps = { pack: Pack; retailer: string | null; isOpen: boolean; onToggle: () => void };
 

@@ -1,8 +1,8 @@
 // One part of the listing: its level and message, and behind them every rule that was asked.
 import type { Judgement, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { FoldRow } from '#web/kit/fold-row.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
-import { FoldRow } from './fold-row.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { FailedItem, LostPoints, PassedItem } from './result-item.tsx';
 

@@ -1,8 +1,8 @@
 // Listing Quality, and behind it every point that was lost.
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
+import { FoldRow } from '#web/kit/fold-row.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { qualityBand } from './benchmark-labels.ts';
-import { FoldRow } from './fold-row.tsx';
 import { FailedItem } from './result-item.tsx';
 
 type QualityFigureProps = { benchmark: Benchmark; isOpen: boolean; onToggle: () => void };

@@ -2,7 +2,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import * as contracts from '#domain/benchmarks/rules.contract.ts';
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -32,11 +31,6 @@ export function useRule(id: number | null) {
     queryFn: ({ signal }) => call(contracts.getRule, { params: { id: String(id) }, signal }),
     enabled: id !== null,
   });
-}
-
-/** The values that occur in the catalogue, to be suggested. */
-export function useFacets() {
-  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
 }
 
 async function refreshRules(): Promise<void> {

@@ -45,10 +45,20 @@ test('nothing is read while decisions follow one another, unless that goes on', 
   expect(roundsOf(keys.dashboard)).toBe(3);
 });
 
-test('a choice of an attribute made elsewhere is read, and nothing else', async () => {
+test('a choice of an attribute made elsewhere is read, with the keywords it gives a fact or takes it from', async () => {
   readSoon({ type: 'attributes' });
   await vi.advanceTimersByTimeAsync(250);
-  expect(invalidate.mock.calls).toEqual([[{ queryKey: keys.attributes }]]);
+  expect(invalidate.mock.calls).toEqual([
+    [{ queryKey: keys.keywords }],
+    [{ predicate: expect.any(Function) }],
+    [{ queryKey: keys.attributes }],
+  ]);
+});
+
+test('keywords that were changed elsewhere are read, and nothing else', async () => {
+  readSoon({ type: 'keywords' });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(invalidate.mock.calls).toEqual([[{ queryKey: keys.keywords }], [{ predicate: expect.any(Function) }]]);
 });
 
 test('a slow round is waited for, for five seconds at most', async () => {

@@ -1,6 +1,6 @@
 // Fresh reads of what changed, here or elsewhere: gathered, so that a burst of changes is read once.
 import type { LiveEvent } from '#domain/live/live.contract.ts';
-import { queryClient, refreshModels, refreshPrompts, refreshVoices } from './query-client.ts';
+import { queryClient, refreshKeywords, refreshModels, refreshPrompts, refreshVoices } from './query-client.ts';
 import { keys } from './query-keys.ts';
 
 /** Changes come in bursts (a run over many products, one decision after another): each list is read once per burst. */
@@ -49,6 +49,8 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
   if (events.some((event) => event.type === 'voices')) reads.push(refreshVoices());
+  // What may be told decides which keywords have a fact.
+  if (events.some(({ type }) => type === 'keywords' || type === 'attributes')) reads.push(refreshKeywords());
   if (events.some((event) => event.type === 'models')) reads.push(refreshModels());
   if (events.some((event) => event.type === 'attributes'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.attributes }));

@@ -47,6 +47,16 @@ export async function refreshVoices(): Promise<void> {
   ]);
 }
 
+/** Reads again what a change of keywords touches: the lists, and what holds for each product. */
+export async function refreshKeywords(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.keywords }),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'product' && queryKey[2] === 'keywords',
+    }),
+  ]);
+}
+
 /** Reads again what a change of a prompt touches: the lists of prompts, and what holds for each product. */
 export async function refreshPrompts(): Promise<void> {
   await Promise.all([

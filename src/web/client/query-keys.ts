@@ -22,6 +22,7 @@ export const keys = {
   content: (id: number) => ['product', id, 'content'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
+  productKeywords: (id: number) => ['product', id, 'keywords'] as const,
   productVoice: (id: number) => ['product', id, 'voice'] as const,
   /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
   draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
@@ -34,6 +35,11 @@ export const keys = {
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
   voices: ['voices'] as const,
+  /** Lists of keywords, single ones, and how categories are covered. */
+  keywords: ['keywords'] as const,
+  keywordLists: (query: object) => ['keywords', 'lists', query] as const,
+  keywordList: (scope: string, value: string) => ['keywords', 'one', scope, value] as const,
+  keywordCoverage: (category: string) => ['keywords', 'coverage', category] as const,
   promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,

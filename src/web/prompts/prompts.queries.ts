@@ -1,6 +1,5 @@
 // Server state of the prompts: pages of the library, single prompts, what holds for a product, and the writes.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
 import { type PromptForm, toPromptBody } from '#domain/prompts/prompt-form.ts';
@@ -68,11 +67,6 @@ export function useDraftInstruction(productId: number, part: TextPart, draft: st
     queryFn: ({ signal }) =>
       call(getDraftInstruction, { params: { id: String(productId), contentType: part }, signal }),
   });
-}
-
-/** The values that occur in the catalogue, to be suggested. */
-export function useFacets() {
-  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
 }
 
 const saveWords = {

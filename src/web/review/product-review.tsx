@@ -29,7 +29,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { review, edits, commands, ways, generate, isWhole, started, values, current } = state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
-  const { menu, benchmark, sources, prompts, chat } = useSlots(slots, product, me, state);
+  const { menu, benchmark, keywords, sources, prompts, chat } = useSlots(slots, product, me, state);
   const drafts = draftsOf(edits);
   const steady = useStableCallbacks({
     visit: ways.visit,
@@ -63,6 +63,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
               <>
                 <ImagesSections review={review} onCurrent={() => current.choose('images')} />
                 {benchmark}
+                {keywords}
                 {sources}
                 {prompts}
                 <ReviewFooter

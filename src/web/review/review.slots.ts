@@ -17,6 +17,8 @@ export type ReviewSlots = {
   benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
   /** The prompts that apply to the product. */
   prompts: (shown: { product: Product }) => ReactNode;
+  /** The keywords of the product, and where they stand. `values` as above. */
+  keywords: (shown: { product: Product; values: PartContent }) => ReactNode;
   /** The data sources of the product, whose statements count as its facts. */
   sources: (shown: { product: Product }) => ReactNode;
   /** The instruction a draft was written with, opened on demand. */

@@ -20,6 +20,7 @@ export function useSlots(
     () => slots.benchmark?.({ product, values, isStarted }),
     [slots, product, values, isStarted],
   );
+  const keywords = useMemo(() => slots.keywords?.({ product, values }), [slots, product, values]);
   const sources = useMemo(() => slots.sources?.({ product }), [slots, product]);
   const prompts = useMemo(() => slots.prompts?.({ product }), [slots, product]);
   const chat = useMemo(
@@ -35,5 +36,5 @@ export function useSlots(
       }),
     [slots, product, me, optimizing, steady],
   );
-  return { menu, benchmark, sources, prompts, chat };
+  return { menu, benchmark, keywords, sources, prompts, chat };
 }

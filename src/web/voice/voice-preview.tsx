@@ -9,6 +9,8 @@ import { holdsFor, mergeVoices, selectVoices, type VoiceRules, voiceScopes } fro
 import { checkPartVoice, findVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import { toPreviewRules, type VoiceForm } from '#domain/voice/voice-form.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { ProductChoice } from '#web/client/products/product-choice.tsx';
+import { useProductChoice } from '#web/client/products/use-product-choice.ts';
 import { useVoiceCheck } from '#web/client/voice/use-voice-check.ts';
 import { VoiceFindings } from '#web/client/voice/voice-findings.tsx';
 import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
@@ -16,8 +18,7 @@ import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
-import { ProductChoice } from './product-choice.tsx';
-import { usePreviewProduct, useProductChoice } from './voice.queries.ts';
+import { usePreviewProduct } from './voice.queries.ts';
 import { nameVoice } from './voice-words.ts';
 
 type VoicePreviewProps = {

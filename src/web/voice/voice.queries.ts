@@ -1,6 +1,6 @@
 // Server state of the voices: the list, the product of the preview, and the writes.
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import {
   createVoice,
@@ -10,7 +10,7 @@ import {
   updateVoice,
   type VoiceInput,
 } from '#domain/voice/voice.contract.ts';
-import { call, callPage } from '#web/client/api.ts';
+import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { contentStaleMs, refreshVoices } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -19,22 +19,6 @@ import { nameVoice } from './voice-words.ts';
 
 export function useVoices() {
   return useQuery({ queryKey: keys.voices, queryFn: ({ signal }) => call(listVoices, { signal }) });
-}
-
-export function useFacets() {
-  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
-}
-
-type ProductSearch = { search?: string; status?: 'approved'; brand?: string; category?: string };
-
-/** The first eight products that match. */
-export function useProductChoice(wanted: ProductSearch) {
-  const query = { ...wanted, limit: 8 };
-  return useQuery({
-    queryKey: keys.productList({ voice: query }),
-    queryFn: ({ signal }) => callPage(listProducts, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** A product with its present texts; asks nothing for null. */

@@ -1,11 +1,10 @@
 // Answers about keywords: which ones the source supports, so that the writer may use them.
 
 import { noChoices } from '#domain/attributes/attribute-use.ts';
+import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { hasPhrase } from '#domain/text/words.ts';
-import { checkKeywords } from '#domain/writing/keywords.ts';
 import { publicText, readSource } from '#domain/writing/read/source.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
 import { quoteMarkdown } from './markdown-text.ts';
 import { type Answer, listWords, type ProductFacts } from './product-facts.ts';
 
@@ -31,10 +30,10 @@ function readAskedKeywords(question: string): string[] {
 }
 
 /** Which keywords the product lives up to. */
-export function answerKeywords(question: string, { product, content }: ProductFacts): Answer {
+export function answerKeywords(question: string, { product, content, keywords }: ProductFacts): Answer {
   const source = readSource(product, noChoices, { code: '', isSure: false });
   const asked = readAskedKeywords(question);
-  const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : defaultKeywords, publicText(source));
+  const { supported, unsupported } = checkKeywords(asked.length > 0 ? asked : keywords, publicText(source));
   const written = content ? textParts.flatMap((part) => content.parts[part].value).join('\n') : '';
   const used = supported.filter((word) => hasPhrase(written, word));
   const own = [

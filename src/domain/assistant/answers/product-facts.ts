@@ -24,6 +24,8 @@ export type ProductFacts = {
   rules: readonly BenchmarkRule[];
   /** Claims of the texts as they stand that the source does not bear out. */
   openClaims: readonly OpenClaim[];
+  /** The target keywords in effect, the most searched first. */
+  keywords: readonly string[];
   /** Texts of the data sources in use. */
   dataSources: readonly string[];
   /** What the workspace decided of attributes: the built-in assistant answers the person who sees them all, a provider is sent what may be told. */

@@ -3,6 +3,7 @@ import { noChoices } from '#domain/attributes/attribute-use.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -109,6 +110,7 @@ export function testFacts(
     openClaims: [],
     dataSources: [],
     attributeChoices: noChoices,
+    keywords: defaultKeywords,
     model: null,
     history: [
       entry({

@@ -57,5 +57,11 @@ export function listFacts(given: Given): BriefFact[] {
   return facts;
 }
 
+/** Everything the source states that may be told, a fact a line: where keywords are looked up. */
+export const factTextOf = (given: Given): string =>
+  listFacts(given)
+    .map(({ text }) => text)
+    .join('\n');
+
 /** As it stands in a brief: `F12 Material: solid oak`. */
 export const tellFact = ({ id, label, text }: BriefFact): string => `${id} ${label}: ${text}`;

@@ -1,5 +1,6 @@
 // The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { forEachTextPart } from '#domain/parts/parts.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
@@ -7,7 +8,7 @@ import { openChooser } from '../choose/left-out.ts';
 import { countWords } from '../choose/pieces.ts';
 import type { Draft } from '../draft.ts';
 import type { Instructions } from '../instructions.ts';
-import { checkKeywords, describeKeywords, list } from '../keywords.ts';
+import { describeKeywords, list } from '../keywords.ts';
 import { instructPart } from '../merge-prompt-rules.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import type { Language } from '../read/language.ts';

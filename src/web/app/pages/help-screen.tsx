@@ -109,7 +109,8 @@ export function HelpScreen() {
           <Link to="/attributes">Attributes in Content</Link>. It writes no new sentences, needs no key and no network.
           Where a language model is set up under <Link to="/api-integration">API Integration</Link>, the model writes,
           and Integration Status names it. Every draft is checked, claims and rules; a model mends once what a check
-          found. Under the part stands why it reads as it does: which rule, prompt, keyword or facts asked for it.{' '}
+          found. Under the part stands why it reads as it does: which rule, prompt, keyword or facts asked for it. Set
+          what shoppers search for under <Link to="/keywords">Keywords</Link>: a draft aims for those a fact carries.{' '}
           <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the category,
           the brand, the product type and the single product; where two disagree, the narrower one holds.
         </p>

@@ -14,6 +14,10 @@ const ApplicablePrompts = lazy(async () => ({
   default: (await import('#web/prompts/applicable-prompts.tsx')).ApplicablePrompts,
 }));
 
+const ProductKeywords = lazy(async () => ({
+  default: (await import('#web/keywords/product-keywords.tsx')).ProductKeywords,
+}));
+
 const DraftInstructionView = lazy(async () => ({
   default: (await import('#web/prompts/draft-instruction-view.tsx')).DraftInstructionView,
 }));
@@ -45,6 +49,11 @@ const slots: Partial<ReviewSlots> = {
   prompts: (shown) => (
     <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
       <ApplicablePrompts {...shown} />
+    </Suspense>
+  ),
+  keywords: (shown) => (
+    <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
+      <ProductKeywords {...shown} />
     </Suspense>
   ),
   instruction: (shown) => (

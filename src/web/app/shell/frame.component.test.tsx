@@ -33,7 +33,7 @@ test('the sidebar groups its places, with live counts beside the three lists', a
       ],
     ],
     ['Products', ['All Products', 'Categories', 'Import']],
-    ['Settings', ['General', 'Attributes in Content', 'Voice and Glossary', 'API Integration', 'Team']],
+    ['Settings', ['General', 'Attributes in Content', 'Voice and Glossary', 'Keywords', 'API Integration', 'Team']],
   ]);
 });
 

@@ -14,6 +14,7 @@ import {
   Shapes,
   Speech,
   Tags,
+  TextSearch,
   Upload,
   Users,
 } from 'lucide-react';
@@ -55,6 +56,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'General', to: '/settings', icon: Settings },
       { label: 'Attributes in Content', to: '/attributes', icon: Tags, keys: 'g t' },
       { label: 'Voice and Glossary', to: '/voice', icon: Speech, keys: 'g v' },
+      { label: 'Keywords', to: '/keywords', icon: TextSearch, keys: 'g k' },
       { label: 'API Integration', to: '/api-integration', icon: KeyRound },
       { label: 'Team', to: '/team', icon: Users },
     ],

@@ -3,10 +3,10 @@ import { useSelector } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
+import { useFacets } from '#web/client/products/use-facets.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useActiveRules } from '../active-rules.queries.ts';
-import { useFacets } from '../rules.queries.ts';
 import type { FormFieldsProps } from './rule-kind-fields.tsx';
 import { standingWords } from './rule-words.ts';
 

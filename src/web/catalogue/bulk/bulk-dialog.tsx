@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -19,7 +19,8 @@ type BulkDialogProps = { kind: 'generate' | 'approve'; selection: ListSelection;
 export function BulkDialog({ kind, selection: list, onClose }: BulkDialogProps) {
   // What was selected when the question was put; the list behind may go on changing.
   const [selection] = useState(list.selection);
-  const [keywords, setKeywords] = useState(defaultKeywords.join(', '));
+  const [typed, setTyped] = useState<string | null>(null);
+  const keywords = typed ?? defaultKeywords.join(', ');
   const preview = useQuery({
     queryKey: ['bulk-preview', selection],
     queryFn: ({ signal }) => call(previewSelection, { body: { selection }, signal }),
@@ -32,7 +33,11 @@ export function BulkDialog({ kind, selection: list, onClose }: BulkDialogProps) 
   const start = () => {
     if (!data) return;
     if (kind === 'approve') startRun({ kind, selection, run: data.run }, data.total);
-    else startRun({ kind, selection, run: data.run, targetKeywords: readKeywords(keywords) }, data.total);
+    else {
+      // Left as they are, the default keywords are for products that have none of their own.
+      const targetKeywords = typed === null && data.withKeywords > 0 ? null : readKeywords(keywords);
+      startRun({ kind, selection, run: data.run, targetKeywords }, data.total);
+    }
     onClose();
     list.clear();
   };
@@ -79,14 +84,14 @@ export function BulkDialog({ kind, selection: list, onClose }: BulkDialogProps) 
         <div className="mt-4">
           <Field
             label="Target keywords"
-            hint="Separated by commas. A keyword the facts of a product do not support is left out."
+            hint={`Separated by commas. A keyword the facts of a product do not support is left out.${tellOwn(data?.withKeywords ?? 0, total)}`}
           >
             {(control) => (
               <Input
                 {...control}
                 value={keywords}
                 maxLength={2_000}
-                onChange={(event) => setKeywords(event.target.value)}
+                onChange={(event) => setTyped(event.target.value)}
               />
             )}
           </Field>
@@ -107,6 +112,18 @@ function consequence(kind: 'generate' | 'approve', { total, withContent, approve
   const never = total - withContent;
   if (never === 0) return 'All of them have optimized content. The approval can be undone afterwards.';
   return `${formatNumber(never)} of them ${never === 1 ? 'was' : 'were'} never generated and will be skipped. The approval can be undone afterwards.`;
+}
+
+/** Products with keywords of their own are written with those, unless others are typed. */
+function tellOwn(withKeywords: number, total: number): string {
+  if (withKeywords === 0) return '';
+  const those =
+    withKeywords === total
+      ? total === 1
+        ? 'This product has'
+        : 'All of them have'
+      : `${formatNumber(withKeywords)} of ${formatNumber(total)} have`;
+  return ` ${those} keywords set, which are used instead unless you change these.`;
 }
 
 /** At most 50 keywords of 100 characters go along, each once. */

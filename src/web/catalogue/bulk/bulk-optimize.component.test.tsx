@@ -22,7 +22,7 @@ const optimized = (productId: number) => ({
 test('what is optimized is told in the specified words, with the specified keywords sent', async () => {
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listProducts, [product({ id: 1 }), product({ id: 2, sku: 'MUG-2', title: 'Mug 2' })]);
-  serve(previewSelection, { run: { at, until: 2 }, total: 2, withContent: 0, approved: 0 });
+  serve(previewSelection, { run: { at, until: 2 }, total: 2, withContent: 0, approved: 0, withKeywords: 0 });
   const wait = { seconds: 90, reason: 'The language model asks to wait 90 seconds.' };
   const steps = serve(bulkGenerate, { items: [], next: 0, wait });
   openScreen('/');
@@ -53,7 +53,7 @@ test('what is optimized is told in the specified words, with the specified keywo
 test('where nothing was optimized, nothing says so', async () => {
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listProducts, [product({ id: 1 })]);
-  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0 });
+  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0, withKeywords: 0 });
   const refused = { ...optimized(1), outcome: 'refused' as const, parts: [], reason: 'It has no facts.' };
   serve(bulkGenerate, { items: [refused], next: null });
   openScreen('/');
@@ -62,4 +62,28 @@ test('where nothing was optimized, nothing says so', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Optimize 1', exact: true }).click();
   await expect.element(toast.getByText('Bulk Optimize finished', { exact: true })).toBeVisible();
   await expect.element(toast).toMatchTextContent('Nothing was optimized, 1 refused.');
+});
+
+test.each([
+  ['keywords that are set lead a run', undefined, undefined],
+  ['keywords that are typed lead a run in place of those that are set', 'camping', ['camping']],
+])('%s', async (_name, typed, targetKeywords) => {
+  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
+  serve(listProducts, [product({ id: 1 })]);
+  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0, withKeywords: 1 });
+  const steps = serve(bulkGenerate, { items: [optimized(1)], next: null });
+  openScreen('/');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Bulk Optimize' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Optimize 1 product?' });
+  const keywords = question.getByRole('textbox', { name: 'Target keywords' });
+  await expect
+    .element(keywords)
+    .toHaveAccessibleDescription(/This product has keywords set, which are used instead unless you change these\.$/);
+  if (typed !== undefined) await keywords.fill(typed);
+  await question.getByRole('button', { name: 'Optimize 1', exact: true }).click();
+  await expect
+    .poll(() => steps.map(({ body }) => (body as { targetKeywords?: string[] }).targetKeywords))
+    .toEqual([targetKeywords]);
+  await expect.element(toast.getByText('Content optimized with AI', { exact: true })).toBeVisible();
 });

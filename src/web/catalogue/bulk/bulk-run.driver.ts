@@ -102,7 +102,8 @@ async function sendStep({ task, after, lastAt, isRetry }: BulkRunState): Promise
   const { selection, run } = task;
   const step = { selection, run, after, limit: stepSize, ...(isRetry && lastAt ? { retrySince: lastAt } : {}) };
   if (task.kind === 'approve') return await call(bulkApprove, { body: step, signal });
-  return await call(bulkGenerate, { body: { ...step, targetKeywords: task.targetKeywords }, signal });
+  const { targetKeywords } = task;
+  return await call(bulkGenerate, { body: { ...step, ...(targetKeywords ? { targetKeywords } : {}) }, signal });
 }
 
 /** Says how it ended, once it has: the toast stays readable under the notifications button. */

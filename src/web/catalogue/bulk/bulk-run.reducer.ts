@@ -8,8 +8,9 @@ import { isUnfinished, type RunPhase } from './bulk-run.phase.ts';
 /** Parts a bulk approval approved in one product, and when: what its undo needs. */
 export type Approved = { productId: number; parts: Part[]; at: string };
 
+/** `targetKeywords`: null for those in effect for each product. */
 export type BulkTask =
-  | { kind: 'generate'; selection: Selection; run: BulkRun; targetKeywords: string[] }
+  | { kind: 'generate'; selection: Selection; run: BulkRun; targetKeywords: string[] | null }
   | { kind: 'approve'; selection: Selection; run: BulkRun }
   | { kind: 'undo'; items: Approved[] };
 

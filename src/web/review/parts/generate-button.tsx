@@ -1,27 +1,40 @@
 // Generates one part, with target keywords that can be changed first.
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
+import { chooseTargets } from '#domain/keywords/keyword.ts';
+import type { ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { defaultKeywords } from '#domain/writing/writing.contract.ts';
+import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Popover, PopoverClose } from '#web/kit/layers/popover.tsx';
 import { readKeywords } from './keywords.ts';
 
 type GenerateButtonProps = {
+  productId: number;
   part: Part;
   isStarted: boolean;
   isGenerating: boolean;
   onGenerate: (keywords: string[]) => void;
 };
 
-export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: GenerateButtonProps) {
+export function GenerateButton({ productId, part, isStarted, isGenerating, onGenerate }: GenerateButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState<string>(defaultKeywords.join(', '));
+  const [typed, setTyped] = useState<string | null>(null);
+  const held = useProductKeywords(productId, isOpen && part !== 'images');
+  // Images hold no words; and where keywords cannot be read, the specified ones stand in.
+  const targets = held.data
+    ? chooseTargets(held.data.from, held.data.keywords)
+    : held.isError || part === 'images'
+      ? defaultKeywords
+      : null;
+  const text = typed ?? targets?.join(', ');
   const label = partTable[part].label;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (text === undefined) return;
     setOpen(false);
     onGenerate(readKeywords(text));
   };
@@ -46,11 +59,15 @@ export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: Ge
             Puts the product's images in the best order. All wait for review again.
           </p>
         ) : (
-          <Field
-            label="Target keywords"
-            hint="Separated by commas. A keyword the product's facts do not support is left out."
-          >
-            {(control) => <Input {...control} value={text} onChange={(event) => setText(event.target.value)} />}
+          <Field label="Target keywords" hint={hintOf(held.data, targets?.length ?? 0)}>
+            {(control) => (
+              <Input
+                {...control}
+                value={text ?? ''}
+                placeholder={text === undefined ? 'Loading...' : undefined}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
           </Field>
         )}
         {isStarted && <p className="text-ink-soft text-xs">The present content stays in the history.</p>}
@@ -58,11 +75,19 @@ export function GenerateButton({ part, isStarted, isGenerating, onGenerate }: Ge
           <PopoverClose>
             <Button>Cancel</Button>
           </PopoverClose>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" busy={text === undefined}>
             Generate
           </Button>
         </div>
       </form>
     </Popover>
   );
+}
+
+function hintOf(held: ProductKeywords | undefined, count: number): string {
+  const base = "Separated by commas. A keyword the product's facts do not support is left out.";
+  if (!held || held.from === 'default') return base;
+  const whose = held.from === 'product' ? 'this product' : 'its category';
+  if (count === 0) return `No fact carries a keyword of ${whose}. ${base}`;
+  return `Those of ${whose} that a fact carries. Separated by commas.`;
 }

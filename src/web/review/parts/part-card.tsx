@@ -175,6 +175,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         <CardFoot className="justify-between">
           <div className="flex flex-wrap items-center gap-2 touch:w-full">
             <GenerateButton
+              productId={productId}
               part={part}
               isStarted={isStarted}
               isGenerating={isGenerating}

@@ -1,7 +1,7 @@
 // A row that opens to what is behind it.
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cn } from '#web/kit/cn.ts';
+import { cn } from './cn.ts';
 
 type FoldRowProps = {
   head: ReactNode;

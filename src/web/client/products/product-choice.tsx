@@ -4,22 +4,23 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { SuggestInput } from '#web/kit/form/suggest-input.tsx';
-import { useProductChoice } from './voice.queries.ts';
+import { useProductChoice } from './use-product-choice.ts';
 
 type ProductChoiceProps = {
   label: string;
   hint?: string;
+  error?: string | undefined;
   status?: 'approved';
   onChoose: (product: Product) => void;
 };
 
-export function ProductChoice({ label, hint, status, onChoose }: ProductChoiceProps) {
+export function ProductChoice({ label, hint, error, status, onChoose }: ProductChoiceProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { data } = useProductChoice({ ...(search ? { search } : {}), ...(status ? { status } : {}) });
   const products = data?.rows ?? [];
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <SuggestInput
           {...control}

@@ -1,0 +1,101 @@
+// Use cases of keywords: the lists, what holds for a product, and what a draft is to aim for.
+import type { Product } from '#domain/catalogue/product.ts';
+import {
+  type AppliedKeywords,
+  chooseTargets,
+  findFacts,
+  foldKeywords,
+  selectKeywords,
+} from '#domain/keywords/keyword.ts';
+import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain/keywords/keywords.contract.ts';
+import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { type Db, postgresCode } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { decodeText } from '#server/transfer/decode.commands.ts';
+import * as store from './keywords.store.ts';
+
+export { listLists } from './keywords.store.ts';
+
+const productId = /^[1-9]\d{0,9}$/;
+
+/** Throws INVALID_INPUT where the value of a product is no id of one. */
+function checkScope<S extends ListScope>(scope: S): S {
+  if (scope.scope === 'category' || (productId.test(scope.value) && Number(scope.value) <= 2_147_483_647)) return scope;
+  throw new Problem('INVALID_INPUT', 'Invalid product ID');
+}
+
+/** The list of a category or a product; null where it has none. */
+export async function loadList(db: Db, scope: ListScope): Promise<KeywordList | null> {
+  return await store.findList(db, checkScope(scope));
+}
+
+const moved = () =>
+  new Problem(
+    'STALE_VERSION',
+    'Someone else changed these keywords meanwhile. Yours were not saved; look at them as they are now and save again.',
+  );
+
+/** Puts a list in the place of the present one. Throws NOT_FOUND for a product that is not there, STALE_VERSION. */
+export async function saveList(
+  { db, actor, now }: Context,
+  seen: number | null,
+  given: KeywordListInput,
+): Promise<KeywordList> {
+  const input = checkScope({ ...given, keywords: foldKeywords(given.keywords) });
+  const by = { actorId: actor.id, at: now() };
+  try {
+    return await db.transaction(async (tx) => {
+      if (input.scope === 'product') await loadProduct(tx, Number(input.value));
+      const stored = await store.findList(tx, input, { lock: true });
+      if (seen !== null && seen !== (stored?.version ?? 0)) throw moved();
+      if (stored) await store.saveList(tx, input, by);
+      else await store.insertList(tx, input, by);
+      await announce(tx, { type: 'keywords' });
+      const saved = await store.findList(tx, input);
+      if (!saved) throw new Error('The keywords were not stored');
+      return saved;
+    });
+  } catch (error) {
+    // Somebody made a list of the same category or product in the same moment.
+    if (postgresCode(error) === '23505') throw moved();
+    throw error;
+  }
+}
+
+/** Deletes a list and answers what it was. Throws NOT_FOUND. */
+export async function deleteList({ db }: Context, given: ListScope): Promise<KeywordList> {
+  const scope = checkScope(given);
+  return await db.transaction(async (tx) => {
+    const stored = await store.findList(tx, scope, { lock: true });
+    if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords here to delete.');
+    await store.removeList(tx, scope);
+    await announce(tx, { type: 'keywords' });
+    return stored;
+  });
+}
+
+/** Throws UNSUPPORTED_MEDIA for what is no text, INVALID_INPUT for a file without a column of keywords. Stores nothing. */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+  if (bytes.length === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
+  const text = await decodeText(bytes);
+  if (text === null) throw new Problem('UNSUPPORTED_MEDIA', 'This is no text. Save the sheet as CSV and try again.');
+  return readKeywordFile(text);
+}
+
+/** The keywords in effect for a product. */
+export async function loadKeywords(db: Db, product: Pick<Product, 'id' | 'category'>): Promise<AppliedKeywords> {
+  return selectKeywords(await store.findApplicable(db, product));
+}
+
+/** What a draft aims for where nobody named other keywords. `factText` is asked only where it decides. */
+export async function loadTargets(
+  db: Db,
+  product: Pick<Product, 'id' | 'category'>,
+  factText: () => string,
+): Promise<string[]> {
+  const { from, keywords } = await loadKeywords(db, product);
+  return chooseTargets(from, findFacts(keywords, from === 'default' ? '' : factText()));
+}

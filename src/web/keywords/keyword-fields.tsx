@@ -1,0 +1,60 @@
+// The keywords of a form: typed or pasted, one a line, and a file beside them.
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { readKeywordLines } from '#domain/keywords/read-keywords.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { FormAlert } from '#web/kit/form/app-form.tsx';
+import { KeptText } from '#web/kit/form/kept-text.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { KeywordFile } from './keyword-file.tsx';
+import { countKeywords } from './keyword-words.ts';
+import type { useKeywordsForm } from './use-keywords-form.ts';
+
+type KeywordFieldsProps = { state: ReturnType<typeof useKeywordsForm>; rows?: number; isFirst?: boolean };
+
+export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFieldsProps) {
+  const { form, values, isKept, discard, save, take } = state;
+  const lines = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      {isKept && <KeptText what="keywords" onDiscard={discard} />}
+      <form.AppField name="text">
+        {(field) => (
+          <field.TextAreaField
+            ref={lines}
+            label="Keywords"
+            hint="One a line; its searches a month behind a comma where you know them: oak bench, 1300"
+            rows={rows}
+            spellCheck={false}
+            autoCapitalize="off"
+            isSentByEnter
+            {...(isFirst ? { 'data-first-focus': true } : {})}
+          />
+        )}
+      </form.AppField>
+      <TypedFigures text={values.text} />
+      <KeywordFile
+        typed={values.text}
+        onTake={(taken, way) => {
+          take(taken, way);
+          // One sees there what came of it.
+          lines.current?.focus();
+        }}
+      />
+      {save.error && <FormAlert>{explainError(save.error)} Your keywords are kept here.</FormAlert>}
+    </>
+  );
+}
+
+/** What the lines amount to while they are typed. */
+function TypedFigures({ text: typed }: { text: string }) {
+  const text = useDeferredValue(typed);
+  const { keywords, folded, refusedCount } = useMemo(() => readKeywordLines(text), [text]);
+  const withVolume = keywords.filter(({ volume }) => volume !== null).length;
+  const told = [
+    countKeywords(keywords.length),
+    ...(withVolume > 0 ? [`${formatNumber(withVolume)} with a volume`] : []),
+    ...(folded > 0 ? [`${formatNumber(folded)} written again, counted once`] : []),
+    ...(refusedCount > 0 ? [`${formatNumber(refusedCount)} cannot be taken`] : []),
+  ];
+  return <p className="-mt-3 text-right text-ink-soft text-xs tabular-nums">{told.join(' · ')}</p>;
+}

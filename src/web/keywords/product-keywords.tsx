@@ -1,0 +1,79 @@
+// The keywords of a product on its page: which stand in the texts as they are on the screen and where, and its own list to change.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Pencil, Plus } from 'lucide-react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { coverKeywords } from '#domain/keywords/coverage.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { CoverageGroups } from './coverage-groups.tsx';
+import { tellFrom } from './keyword-words.ts';
+
+const dialog = loadOnInteraction(() => import('./product-keywords-dialog.tsx'));
+
+type ProductKeywordsProps = { product: Product; values: PartContent };
+
+export const ProductKeywords = memo(function ProductKeywords({ product, values }: ProductKeywordsProps) {
+  const { keywords: opened } = useSearch({ from: '/products/$id' });
+  const navigate = useNavigate({ from: '/products/$id' });
+  const held = useProductKeywords(product.id);
+  const isOpen = opened === 'edit';
+  const module = dialog.useModule(isOpen);
+  const open = (next: 'edit' | undefined) =>
+    void navigate({ search: (old) => ({ ...old, keywords: next }), replace: next === undefined, resetScroll: false });
+  const texts = useDeferredValue(values);
+  const covered = useMemo(() => (held.data ? coverKeywords(held.data.keywords, texts) : null), [held.data, texts]);
+  const hasOwn = held.data?.from === 'product';
+  return (
+    <Card aria-labelledby="product-keywords">
+      <CardHead
+        id="product-keywords"
+        title="Keywords"
+        hint={
+          held.data ? tellFrom(held.data.from, product.category) : 'Words shoppers search by, and where they stand.'
+        }
+        aside={
+          <Button size="sm" onClick={() => open('edit')}>
+            {hasOwn ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+            {hasOwn ? 'Edit keywords' : 'Add keywords for this product'}
+          </Button>
+        }
+      />
+      {covered ? (
+        <CoverageGroups keywords={covered} />
+      ) : held.isError ? (
+        <ErrorState
+          title="The keywords could not be loaded"
+          text={explainError(held.error)}
+          onRetry={() => void held.refetch()}
+          busy={held.isFetching}
+          className="py-8"
+        />
+      ) : (
+        <CardBody>
+          <Loading label="Loading keywords" className="space-y-3">
+            <Skeleton className="h-9" />
+            <Skeleton className="h-9" />
+          </Loading>
+        </CardBody>
+      )}
+      <CardFoot className="justify-start">
+        <Button asChild size="sm" variant="ghost" className="-ml-2.5">
+          <Link to="/keywords">
+            All keywords
+            <ArrowRight aria-hidden />
+          </Link>
+        </Button>
+      </CardFoot>
+      {isOpen && module && (
+        <module.ProductKeywordsDialog product={product} held={held.data} onClose={() => open(undefined)} />
+      )}
+    </Card>
+  );
+});
