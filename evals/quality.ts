@@ -6,9 +6,7 @@ import * as z from 'zod/mini';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { startModelDouble } from '#testing/model-double.ts';
 import { type RecordedProduct, recordedProducts } from './replies/products.ts';
-import { replay } from './replies/replay.ts';
 import { on } from './writing/guards.ts';
 
 /** By set and product: the ranks readers gave, 1 for the best, one a reader. */
@@ -30,23 +28,17 @@ const sets = [
   { name: 'held back, drafts', third: 0, isDraft: () => true },
 ];
 
-async function buildSets(): Promise<Record<string, Listing[]>> {
-  const built: Record<string, Listing[]> = {};
-  const double = await startModelDouble();
-  try {
-    for (const { name, third, isDraft } of sets) {
-      const listings: Listing[] = [];
-      for (const [at, product] of recordedProducts.filter((_product, index) => index % 3 === third).entries()) {
-        const { texts } = isDraft(at) ? await replay(product, double, null) : { texts: null };
-        const content = { ...product.source, ...texts } as PartContent;
-        listings.push({ product, content, quality: evaluate(content, product.source, builtInRules, on).quality });
-      }
-      built[name] = listings;
-    }
-  } finally {
-    await double.close();
-  }
-  return built;
+/** Drafts as the readers saw them. */
+const drafts = z
+  .record(z.string(), z.object({ title: z.string(), bullets: z.array(z.string()), description: z.string() }))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'quality/drafts.json'), 'utf8')));
+
+function buildSet({ third, isDraft }: (typeof sets)[number]): Listing[] {
+  const products = recordedProducts.filter((_product, index) => index % 3 === third);
+  return products.map((product, at) => {
+    const content = { ...product.source, ...(isDraft(at) ? drafts[product.id] : {}) };
+    return { product, content, quality: evaluate(content, product.source, builtInRules, on).quality };
+  });
 }
 
 /** The place of each number among all, the highest first; equal numbers share their places. */
@@ -84,16 +76,11 @@ function describe({ product, content }: Listing): string {
   ].join('\n');
 }
 
-export async function evaluateQuality({
-  pages,
-  hasNotes,
-}: {
-  pages?: string | null;
-  hasNotes?: boolean;
-} = {}): Promise<boolean> {
-  const built = await buildSets();
+export function evaluateQuality({ pages, hasNotes }: { pages?: string | null; hasNotes?: boolean } = {}): boolean {
   const heldBack: number[] = [];
-  for (const [name, listings] of Object.entries(built)) {
+  for (const set of sets) {
+    const { name } = set;
+    const listings = buildSet(set);
     if (pages) {
       mkdirSync(pages, { recursive: true });
       writeFileSync(join(pages, `${name.replace(/\W+/g, '-')}.txt`), listings.map(describe).join('\n'));
@@ -128,5 +115,5 @@ export async function evaluateQuality({
 
 if (import.meta.main) {
   const pages = process.argv.find((argument) => argument.startsWith('--pages='))?.slice('--pages='.length) ?? null;
-  process.exit((await evaluateQuality({ pages, hasNotes: process.argv.includes('--notes') })) ? 0 : 1);
+  process.exit(evaluateQuality({ pages, hasNotes: process.argv.includes('--notes') }) ? 0 : 1);
 }

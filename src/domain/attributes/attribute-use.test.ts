@@ -29,6 +29,7 @@ describe('the name of an attribute', () => {
     ['width_mm', { label: 'Width', use: 'told', unit: 'mm', isMeasure: true }],
     ['Weight (M)', { use: 'told', isMeasure: true }],
     ['Zinc per tablet', { use: 'told', isMeasure: true }],
+    ['Energy per bar', { label: 'Energy per bar', use: 'told', isMeasure: true }],
     ['Housing material', { use: 'told', isMeasure: false }],
     ['Filters included', { use: 'told', isMeasure: false }],
     ['Number of strings', { use: 'told', isMeasure: false }],

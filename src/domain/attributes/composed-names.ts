@@ -40,7 +40,7 @@ export function readComposedName(key: string, isKnown: (key: string) => boolean)
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > mostWords || parts.some((part) => internal.has(part))) return null;
   const last = parts.at(-1) ?? '';
-  const given = parts.length > 1 && unit.test(last) ? last : null;
+  const given = parts.length > 1 && unit.test(last) && parts.at(-2) !== 'per' ? last : null;
   const rest = given === null ? parts : parts.slice(0, -1);
   const head = rest.at(-1) ?? '';
   const base = given === null ? key : rest.join(' ');
