@@ -12,6 +12,13 @@ export const draftReasonSchema = z.object({
 });
 export type DraftReason = z.infer<typeof draftReasonSchema>;
 
+/** A sentence or a bullet of a draft with the facts its writer says it rests on: where each stands in the source, and its words. */
+export const groundedSentenceSchema = z.object({
+  text: z.string(),
+  facts: z.array(z.object({ field: z.string(), text: z.string() })),
+});
+export type GroundedSentence = z.infer<typeof groundedSentenceSchema>;
+
 export const draftRecordSchema = z.object({
   /** Who wrote: `built-in`, or the name of the model. */
   engine: z.string(),
@@ -29,6 +36,8 @@ export const draftRecordSchema = z.object({
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),
   /** The user's own prompt for it; absent from drafts of before it was kept. */
   prompt: z.optional(z.nullable(z.string())),
+  /** Absent where its writer names no facts, as the built-in writer, whose sentences are the source's own. */
+  sentences: z.optional(z.array(groundedSentenceSchema)),
   /** SHA-256 (hex) of all that went in: the same hash, engine and version of Copydesk give the same draft. */
   inputHash: z.string(),
 });

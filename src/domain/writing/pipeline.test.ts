@@ -291,6 +291,8 @@ describe('grounds of a writer', () => {
     const proven = await written(writing([title(text, { statements })]));
     expect(doubted).toBeGreaterThan(0);
     expect(proven?.draft.checks.unsupported).toBe(0);
+    expect(proven?.draft.sentences).toEqual([{ text, facts: [{ field: fact.field, text: fact.text }] }]);
+    expect(plain?.draft).not.toHaveProperty('sentences');
     expect(proven?.judgements).toMatchObject([{ verdict: 'supported', quote: fact.text, by: 'model-1' }]);
   });
 

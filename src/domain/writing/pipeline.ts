@@ -9,10 +9,11 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
-import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
+import type { DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
-import type { Draft, DraftOf } from './draft.ts';
+import type { Draft, DraftOf, Statement } from './draft.ts';
 import {
   type CheckBasis,
   checkDraft,
@@ -235,12 +236,20 @@ export async function runPipeline(
         isRepaired,
         prompts: prompts.map(({ id, version }) => ({ id, version })),
         prompt,
+        ...(written.statements ? { sentences: keepGrounds(written.statements) } : {}),
         inputHash,
       },
       judgements: [...check.grounds, ...decided],
     };
   });
 }
+
+/** What is kept of a writer's grounds: enough to find them in the source again. */
+const keepGrounds = (statements: readonly Statement[]): GroundedSentence[] =>
+  statements.map(({ text, facts }) => ({
+    text,
+    facts: facts.map((fact) => ({ field: fact.field, text: quote(fact.text) })),
+  }));
 
 type ChosenPart = { part: Part; written: DraftOf<Part>; check: PartCheck; isRepaired: boolean };
 

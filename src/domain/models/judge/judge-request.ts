@@ -12,8 +12,8 @@ The user message holds one JSON document between ${frameStart} and ${frameEnd}: 
 For each statement decide by the facts alone, not by what you know or what is likely:
 - supported: the facts say so, in the same or in other words, or it is what a feature they name does by its nature. Every thing it states has to be borne out.
 - contradicted: a fact says otherwise of the same thing.
-- unsupported: neither. So is a statement of which only a part is borne out, and praise that no fact carries.
-Scene-setting that states nothing of the product is supported where the rest is.
+- unsupported: neither. So is a statement of which only a part is borne out, praise that no fact carries, and any comfort, ease, fit, protection, effect or use that no fact states, however likely.
+Mood that states nothing of the product is supported where the rest is.
 ANSWER with one JSON object and nothing else, {"verdicts": [{"statement": "S1", "verdict": "supported", "fact": "F3", "quote": "..."}]}: for each statement its verdict, the id of the fact that decides it and that fact's exact words; both empty where it is unsupported.`;
 
 /** The request of a judge, with the statements by their ids `S1`, `S2` ... */

@@ -247,3 +247,28 @@ function pressOnArrival(card: Element, key: string): void {
   };
   addEventListener('focusin', arrive);
 }
+
+test('a draft of a language model tells the facts behind each sentence, and the sentences without any', async () => {
+  const source = freshProduct();
+  const content = contentOf(source, { title: 'Stoneware Mug, 350 ml. Keeps tea hot.' });
+  const draft = {
+    engine: 'model-1',
+    reasons: [],
+    checks: { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] },
+    isRepaired: false,
+    prompts: [],
+    inputHash: '',
+    sentences: [
+      { text: 'Stoneware Mug, 350 ml.', facts: [{ field: 'attributes.Material', text: 'Stoneware' }] },
+      { text: 'Keeps tea hot.', facts: [] },
+    ],
+  };
+  content.parts.title.record = { ...content.parts.title.record, draft };
+  openScreen(serveProduct({ source, content }).address);
+  const facts = title.getByRole('list', { name: 'Facts behind each sentence' });
+  await expect.element(facts).not.toBeInTheDocument();
+  await title.getByRole('button', { name: 'Facts behind each sentence' }).click();
+  const rows = facts.getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/^Stoneware Mug, 350 ml\.\s*Attribute Material: “Stoneware”$/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Keeps tea hot\.\s*The model named no fact for it\.$/);
+});

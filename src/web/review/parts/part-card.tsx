@@ -29,6 +29,7 @@ import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
+import { SentenceFacts } from './sentence-facts.tsx';
 import type { ShownReason } from './shared-notes.ts';
 import { StopButton } from './stop-button.tsx';
 import { WrittenWith } from './written-with.tsx';
@@ -151,6 +152,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         )}
         {!edit && (
           <DraftReasons reasons={reasons} part={part} draft={record.draft}>
+            {record.draft?.sentences && <SentenceFacts sentences={record.draft.sentences} source={claims.source} />}
             {record.draft && instruction && isTextPart(part) && (
               <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
             )}

@@ -1,0 +1,44 @@
+// The facts a language model says each sentence of its draft rests on. What is doubted stands at the claims.
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { nameField } from '#domain/claims/claim-words.ts';
+import type { GroundedSentence } from '#domain/history/draft-record.ts';
+import type { Source } from '#web/client/claims/claim-evidence.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
+
+const label = 'Facts behind each sentence';
+
+export function SentenceFacts({ sentences, source }: { sentences: readonly GroundedSentence[]; source: Source }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      label={
+        <>
+          <Link2 aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          <span className="min-w-0">{label}</span>
+        </>
+      }
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      className="gap-2.5 text-left"
+      panelClassName="pl-6.5"
+    >
+      {() => (
+        <ul aria-label={label} className="space-y-2.5">
+          {sentences.map(({ text, facts }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a model may say a sentence twice, and the list never changes
+            <li key={place} className="wrap-anywhere border-line border-l-2 pl-3">
+              <p>{text}</p>
+              {facts.length === 0 && <p className="text-ink-faint text-xs">The model named no fact for it.</p>}
+              {facts.map((fact) => (
+                <p key={`${fact.field} ${fact.text}`} className="text-ink-soft text-xs">
+                  {nameField(fact.field, source.sources)}: “{fact.text}”
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
