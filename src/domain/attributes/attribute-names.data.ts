@@ -58,7 +58,8 @@ Net Content | told | net contents, net quantity, content, contents volume, net v
 Maximum Load | measure | weight capacity, max load, load capacity, maximum weight capacity, maximum weight, max weight, weight limit, max user weight, max. load, max load capacity, weight limit capacity, maximum load capacity, maximum recommended load, max user weight capacity, max. user weight, maximum user weight, maximum rider weight, max rider weight, static weight capacity, recommended maximum weight, max. weight
 Number of Pieces | told | pieces, piece count, number of items, pieces in set, set size, quantity in set, no of pieces, no. of pieces, total pieces, pieces included, piece number, set contents, components count, number of pieces included, number of puzzle pieces, puzzle pieces
 Pack Size | title | pack of, count, unit count, pack quantity, pack count, package quantity, items per pack, number in pack, units per pack, quantity per pack, number per pack, multipack quantity, items in pack, pcs per pack, pieces per pack, total count, each pack contains
-Pages | told | number of pages, page count, sheets, sheet count, no of pages, number of sheets, print length
+Pages | told | number of pages, page count, no of pages, print length
+Number of Sheets | told | sheets, sheet count
 Number of Drawers | told | drawers, drawer count
 Number of Shelves | told | shelves, shelf count, no of shelves, shelves count
 Number of Doors | told | doors, door count

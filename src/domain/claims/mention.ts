@@ -104,7 +104,9 @@ const negations = new Set(
 /** Whether what stands between two places is denied: `not X`, `no X`, `X-free`, `free of X`, `X (not included)`. */
 export function isDenied(scan: Scan, from: number, next: number, window = 3): boolean {
   const { clause } = tokenAt(scan, from);
-  for (let place = from - 1; place >= from - window && place >= 0; place -= 1) {
+  // `non-dimmable`: a hyphen takes no room between the two.
+  const isHung = tokenAt(scan, from - 1).key === '-';
+  for (let place = from - 1; place >= from - window - (isHung ? 1 : 0) && place >= 0; place -= 1) {
     const token = tokenAt(scan, place);
     if (token.clause !== clause) break;
     // `non-slip rubber` denies slipping, not rubber.
