@@ -38,6 +38,12 @@ test.each([
   [1_200, 'characters', '1,200 characters'],
   [1, 'bullets', '1 bullet point'],
   [0, 'images', '0 images'],
+  [2, 'bullets', '2 bullet points'],
+  [1, 'images', '1 image'],
+  [1, 'words', '1 word'],
+  [3, 'words', '3 words'],
+  [1, 'bytes', '1 byte'],
+  [2, 'time', '2 times'],
 ])('%i %s is written %s', (value, unit, text) => {
   expect(countOf(value, unit)).toBe(text);
 });

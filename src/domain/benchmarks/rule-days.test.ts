@@ -16,6 +16,8 @@ test.each([
   [{ until: '2026-07-26' }, '2026-07-27', '2026-08-27', false],
   [{ from: '2026-07-10', until: '2026-07-20' }, '2026-07-01', '2026-07-31', true],
   [{ from: '2026-07-27' }, '2026-07-27', '2026-07-27', false],
+  [{ until: '2026-07-26' }, '2026-07-20', '2026-07-26', false],
+  [{ until: '2026-07-26' }, '2026-07-20', '2026-07-27', true],
 ])('a rule of %o from %s to %s: other rules are in effect? %s', (rule, earlier, later, isOther) => {
   expect(changesBetween([{}, rule], earlier, later)).toBe(isOther);
 });

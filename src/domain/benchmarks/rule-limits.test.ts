@@ -4,7 +4,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
-import { limitsOf } from './rule-limits.ts';
+import { boundsOf, limitsOf } from './rule-limits.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
 const retailers = [...Object.values(channelFigures).map(({ label }) => label), 'Corner shop', null];
@@ -50,4 +50,47 @@ describe('limits from rules', () => {
     ];
     expect(limitsFor(null, [...builtInRules, ...further]).description).toMatchObject({ maxChars: 900, minWords: 20 });
   });
+});
+
+test('every figure is read from the rules, and only from those of its kind', () => {
+  const [length] = builtInRules.filter(({ id }) => id === 'general.description.length');
+  if (!length) throw new Error('There is no such rule.');
+  const rule = (attribute: BenchmarkRule['attribute'], benchmarkType: BenchmarkRule['benchmarkType'], body: object) =>
+    ({ ...length, attribute, benchmarkType, rule: { isIdeal: false, ...body } }) as BenchmarkRule;
+  const rules = [
+    rule('title', 'length', { unit: 'bytes', max: 61 }),
+    rule('title', 'length', { unit: 'characters', max: 41, isIdeal: true }),
+    rule('title', 'length', { unit: 'words', max: 7 }),
+    rule('bullets', 'count', { min: 2, max: 6 }),
+    rule('bullets', 'count', { min: 1, max: 9 }),
+    rule('bullets', 'count', { min: 4, max: 5, isIdeal: true }),
+    rule('bullets', 'item-length', { unit: 'characters', min: 3, max: 91 }),
+    rule('bullets', 'item-length', { unit: 'words', max: 8 }),
+    rule('bullets', 'length', { unit: 'characters', max: 501 }),
+    rule('description', 'length', { unit: 'characters', max: 1_001 }),
+    rule('description', 'length', { unit: 'words', min: 21, max: 301 }),
+    rule('images', 'count', { max: 4 }),
+    rule('images', 'image-file', { maxSide: 3 }),
+  ];
+  expect(limitsOf({ retailer: 'Amazon', category: 'Kitchen' }, rules, on)).toEqual({
+    channel: 'amazon',
+    title: { max: 61, aim: 41 },
+    bullets: { min: 2, max: 6, maxChars: 91, totalChars: 501 },
+    description: { maxChars: 1_001, minWords: 21, html: false },
+    images: { max: 4 },
+  });
+  expect(boundsOf(rules, { attribute: 'bullets', type: 'count' })).toEqual({ min: 2, max: 6 });
+  expect(boundsOf(rules, { attribute: 'bullets', type: 'item-length' }, 'words')).toEqual({ max: 8 });
+  expect(boundsOf(rules, { attribute: 'title', type: 'length', isIdeal: true })).toEqual({ max: 41 });
+  expect(boundsOf(rules, { attribute: 'title', type: 'count' })).toEqual({});
+});
+
+test('no fewer bullet points are asked for than may be, and one may always be', () => {
+  const [count] = builtInRules.filter(({ id }) => id === 'general.bullets.count');
+  if (count?.benchmarkType !== 'count') throw new Error('There is no such rule.');
+  const limits = (rule: object) =>
+    limitsOf({ retailer: null, category: null }, [{ ...count, rule: { isIdeal: false, ...rule } }], on).bullets;
+  expect(limits({ max: 2 })).toMatchObject({ min: 2, max: 2 });
+  expect(limits({ max: 0 })).toMatchObject({ min: 1, max: 1 });
+  expect(limits({ min: 0 })).toMatchObject({ min: 0, max: 10 });
 });

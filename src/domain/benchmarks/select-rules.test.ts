@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownRule } from './packs/general-rules.data.ts';
 import type { BenchmarkRule } from './rule.ts';
-import { selectRules } from './select-rules.ts';
+import { isInCategory, packName, selectRules } from './select-rules.ts';
 
 const base = ownRule(
   { attribute: 'title', subject: 'length', label: 'Title length', severity: 'block', points: 5 },
@@ -62,4 +62,65 @@ test('rules on other subjects all hold, in the order they were given', () => {
   expect(
     selectRules(more, { retailer: null, category: null, subcategory: null }, new Date()).map(({ id }) => id),
   ).toEqual(['b', 'a']);
+});
+
+test('of rules as narrow the later one goes before the workspace’s own, and its own before another', () => {
+  const first = (...given: BenchmarkRule[]) =>
+    selectRules(given, { retailer: 'Amazon', category: 'Shoes', subcategory: null }, new Date('2026-11-21')).map(
+      ({ id }) => id,
+    );
+  const own = rule({ id: 'own.1' });
+  const dated = rule({ id: 'dated', from: '2026-01-01' });
+  const shoes = rule({ id: 'shoes', category: 'Shoes' });
+  const amazon = rule({ id: 'amazon', retailer: 'amazon' });
+  for (const [narrow, wide] of [
+    [own, base],
+    [dated, own],
+    [shoes, dated],
+    [amazon, shoes],
+  ] as const) {
+    expect(first(narrow, wide)).toEqual([narrow.id]);
+    expect(first(wide, narrow)).toEqual([narrow.id]);
+  }
+  expect(first(rule({ id: 'one' }), rule({ id: 'two' }))).toEqual(['one']);
+});
+
+test.each([
+  ['*', null, null, true],
+  ['media', 'Home > Books', null, true],
+  ['media', 'Home', 'Books', false],
+  [' SHOES ', 'Apparel / shoes', null, true],
+  ['Shoes', 'Apparel|Shoes|Boots', null, true],
+  ['Shoes', 'Apparel, Shoes', null, false],
+  ['Shoes', null, 'Boots > Shoes', true],
+  ['Apparel > Shoes', 'apparel > shoes', null, true],
+  ['Shoes', null, null, false],
+])('a rule of %j is for a product in %j, %j: %s', (category, of, subcategory, isFor) => {
+  expect(isInCategory(category, { category: of, subcategory })).toBe(isFor);
+});
+
+test.each([
+  [null, 'general'],
+  ['', 'general'],
+  ['  ', 'general'],
+  ['Amazon.com', 'amazon'],
+  [' Corner \t Shop ', 'corner shop'],
+])('the rules of %j go by the name %s', (retailer, name) => {
+  expect(packName(retailer)).toBe(name);
+});
+
+test('what was selected is remembered for products alike on a day, and forgotten among too many', () => {
+  const own = [base];
+  const select = (category: string | null, day = '2026-11-21', retailer: string | null = null) =>
+    selectRules(own, { retailer, category, subcategory: null }, new Date(day));
+  const selected = select('Mugs');
+  expect(select('Mugs', '2026-11-21T20:00:00Z')).toBe(selected);
+  for (const other of [select('Bowls'), select('Mugs', '2026-11-22'), select('Mugs', '2026-11-21', 'Etsy')]) {
+    expect(other).not.toBe(selected);
+    expect(other).toEqual(selected);
+  }
+  for (let at = 0; at < 1_996; at += 1) select(`Kind ${at}`);
+  expect(select('Mugs')).toBe(selected);
+  select('One too many');
+  expect(select('Mugs')).not.toBe(selected);
 });

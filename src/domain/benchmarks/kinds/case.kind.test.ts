@@ -15,6 +15,8 @@ test.each([
   ['750 ML', 'passed', 0],
   ['SIZE: 5', 'passed', 0],
   ['SIZE CHART', 'failed', 100],
+  ['SIZE MUG', 'failed', 100],
+  ['MUG LID', 'passed', 0],
   ['ÄRGERLICHER BECHER', 'failed', 100],
   ['陶器のマグカップ', 'passed', 0],
   ['', 'passed', 0],
@@ -25,15 +27,46 @@ test.each([
   });
 });
 
-test('the loudest entry of a list counts', () => {
-  expect(caseKind.check(target('bullets', ['Holds 350 ml', 'DISHWASHER SAFE']), rule)).toMatchObject({
+test.each([
+  [['Holds 350 ml', 'DISHWASHER SAFE'], ['DISHWASHER', 'SAFE'], 100],
+  [['DISHWASHER SAFE', 'STONEWARE MUG for tea'], ['DISHWASHER', 'SAFE'], 100],
+  [['WIPE CLEAN', 'OVEN PROOF'], ['WIPE', 'CLEAN'], 100],
+])('the loudest entry of %j counts, the first of several', (bullets, found, value) => {
+  expect(caseKind.check(target('bullets', bullets), rule)).toEqual({
+    verdict: 'failed',
+    share: 1,
     message: 'Bullet points are written in capitals',
-    found: ['DISHWASHER', 'SAFE'],
+    fix: 'Keep capitals for brands, acronyms and the start of words.',
+    measured: { value, unit: 'percent' },
+    limit: { max: 50 },
+    found,
   });
 });
 
-test('a brand in capitals is its own spelling', () => {
-  expect(caseKind.check(target('title', ['CLAYFIELD POTTERY'], { brand: 'CLAYFIELD POTTERY' }), rule)?.verdict).toBe(
-    'passed',
-  );
+test('at most five words are shown, without the marks behind them', () => {
+  const shown = (title: string) => caseKind.check(target('title', [title]), rule)?.found;
+  expect(shown("DISHWASHER-SAFE. MUG’S LID'- FOR. TEA")).toEqual(['DISHWASHER-SAFE', 'MUG’S', 'LID', 'FOR', 'TEA']);
+  expect(shown('ONE BIG MUG WITH SOME LIDS')).toEqual(['ONE', 'BIG', 'MUG', 'WITH', 'SOME']);
+});
+
+test('a text that does not shout passes with what was counted, and without any nothing is judged', () => {
+  expect(caseKind.check(target('title', ['STONEWARE mug']), rule)).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Title capitalization meets requirements',
+    fix: null,
+    measured: { value: 50, unit: 'percent' },
+    limit: { max: 50 },
+    found: [],
+  });
+  expect(caseKind.check(target('title', []), rule)).toBeNull();
+});
+
+test.each([
+  ['CLAYFIELD POTTERY', 'CLAYFIELD POTTERY', 0],
+  ['CLAYFIELD SONS MUG', 'Clayfield & Sons', 0],
+  ['O’NEILL-WEAR CO.UK SHOES', 'O’Neill-Wear, Co.uk', 33],
+  ['CLAYFIELD POTTERY', null, 100],
+])('of %j by the brand %j the brand is its own spelling: %i percent in capitals', (title, brand, value) => {
+  expect(caseKind.check(target('title', [title], { brand }), rule)?.measured).toEqual({ value, unit: 'percent' });
 });

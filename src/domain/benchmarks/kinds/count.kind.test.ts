@@ -30,3 +30,26 @@ test.each([
 test('an empty list is not counted', () => {
   expect(countKind.check(target('images', []), required)).toBeNull();
 });
+
+test('a broken count is told with its limits, and so is a kept one', () => {
+  expect(countKind.check(target('bullets', list(7)), ideal)).toEqual({
+    verdict: 'slightly-above',
+    share: 0.25,
+    message: 'Bullet points count is slightly above ideal',
+    fix: 'Leave out 1 bullet point.',
+    measured: { value: 7, unit: 'bullets' },
+    limit: { min: 5, max: 6 },
+    found: [],
+  });
+  expect(countKind.check(target('images', list(9)), { max: 9, isIdeal: false })).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Product images count meets requirements',
+    fix: null,
+    measured: { value: 9, unit: 'images' },
+    limit: { min: undefined, max: 9 },
+    found: [],
+  });
+  expect(countKind.check(target('images', list(11)), { max: 9, isIdeal: false })?.fix).toBe('Leave out 2 images.');
+  expect(countKind.check(target('images', list(1)), { min: 2, isIdeal: false })?.fix).toBe('Add 1 more product image.');
+});

@@ -13,6 +13,16 @@ test.each([
   ['79.99 usd', false],
   ['79.99  USD', false],
   ['0.00 USD', false],
+  ['0.01 USD', true],
+  ['79. USD', false],
+  ['.99 USD', false],
+  ['79.9.9 USD', false],
+  ['7.5 USD', true],
+  ['79.99 US', false],
+  ['79.99 USDT', false],
+  ['79.99 USD each', false],
+  ['only 79.99 USD', false],
+  ['79.99USD', false],
 ])('the price %s is written as required: %s', (price, isWritten) => {
   const finding = factValueKind.check(target('facts', [], { price }), { facts: ['price'], form: 'price' });
   expect(finding?.share).toBe(isWritten ? 0 : 1);
@@ -26,12 +36,20 @@ test.each([
   ['10012345678902', true],
   ['123', false],
   ['978140679450X', false],
+  // Noughts add up whatever their number.
+  ['0000000', false],
+  ['000000000', false],
+  ['00000000000', false],
+  ['000000000000000', false],
+  ['4006381333931 ', false],
 ])('%s ends in its check digit: %s', (digits, isValid) => {
   expect(isGtin(digits)).toBe(isValid);
 });
 
 test.each([
   ['GTIN', '4006381-333931', { facts: ['GTIN', 'EAN'], form: 'gtin' as const }, 'GTIN is written as required'],
+  ['GTIN', '4006381 - 333 931', { facts: ['GTIN'], form: 'gtin' as const }, 'GTIN is written as required'],
+  ['GTIN', '4006381/333931', { facts: ['GTIN'], form: 'gtin' as const }, 'GTIN is no valid number'],
   ['EAN', '4006381333932', { facts: ['GTIN', 'EAN'], form: 'gtin' as const }, 'EAN is no valid number'],
   [
     'Condition',
@@ -65,4 +83,69 @@ test('a rule that asks nothing of the fact is refused', () => {
   expect(factValueKind.findIssues?.({ facts: ['Size'], form: 'any' }, 'facts')).toHaveLength(1);
   for (const asked of [{ form: 'gtin' as const }, { oneOf: ['new'] }, { max: 3 }])
     expect(factValueKind.findIssues?.({ facts: ['Size'], form: 'any', ...asked }, 'facts')).toEqual([]);
+});
+
+test.each([
+  [
+    { facts: ['Price'], form: 'price' as const },
+    '$5',
+    'Price is not written as the channel reads it',
+    'Write an amount above zero and a currency code, as in 79.99 USD.',
+  ],
+  [
+    { facts: ['gtin'], form: 'gtin' as const },
+    '123',
+    'Gtin is no valid number',
+    'Check the digits: 8, 12, 13 or 14, of which the last checks the others.',
+  ],
+  [
+    { facts: ['Condition'], form: 'any' as const, oneOf: ['new', 'used'] },
+    'mint',
+    'Condition is not a word the channel knows',
+    'Write one of: new, used.',
+  ],
+  [
+    { facts: ['Size'], form: 'any' as const, max: 1_000 },
+    'x'.repeat(1_001),
+    'Size is too long',
+    'Shorten it to at most 1,000 characters.',
+  ],
+])('of a fact in the wrong form %j says what to do', (rule, value, message, fix) => {
+  const [name = ''] = rule.facts;
+  expect(factValueKind.check(fact(name, value), rule)).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message,
+    fix,
+    measured: null,
+    limit: null,
+    found: [value.length > 60 ? `${'x'.repeat(58)}…` : value],
+  });
+});
+
+test('a value of 60 characters is shown whole', () => {
+  const rule = { facts: ['Size'], form: 'any' as const, max: 5 };
+  expect(factValueKind.check(fact('Size', 'x'.repeat(60)), rule)?.found).toEqual(['x'.repeat(60)]);
+  expect(factValueKind.check(fact('Size', 'x'.repeat(61)), rule)?.found).toEqual([`${'x'.repeat(58)}…`]);
+});
+
+test.each([
+  ['In__Stock', 'in stock', true],
+  [' in-stock_', 'in stock', true],
+  ['IN  STOCK', 'in_stock', true],
+  ['instock', 'in stock', false],
+])('%j is the word %j: %s', (value, word, isSame) => {
+  const rule = { facts: ['Availability'], form: 'any' as const, oneOf: ['sold out', word] };
+  expect(factValueKind.check(fact('Availability', value), rule)?.share === 0).toBe(isSame);
+});
+
+test('of several facts the first the product has is judged, whatever the case of its name', () => {
+  const product = { price: ' ', brand: 'Clayfield', attributes: [{ name: 'SALE PRICE', value: ' 5.00 USD ' }] };
+  const judge = (facts: string[]) =>
+    factValueKind.check(target('facts', [], product), { facts, form: 'price' })?.message ?? null;
+  expect(judge(['price', 'Sale price'])).toBe('Sale price is written as required');
+  expect(judge(['price', 'brand', 'Sale price'])).toBe('Brand is not written as the channel reads it');
+  expect(judge(['category'])).toBe('Category is not written as the channel reads it');
+  expect(judge(['subcategory'])).toBe('Subcategory is not written as the channel reads it');
+  expect(judge(['price', 'cost'])).toBeNull();
 });

@@ -54,4 +54,72 @@ test('patterns may mind the case', () => {
   const codes: ForbiddenRule = { what: 'codes', phrases: [], patterns: ['B0[A-Z]+'], isCaseSensitive: true };
   expect(forbiddenKind.check(target('title', ['b0abc']), codes)?.verdict).toBe('passed');
   expect(forbiddenKind.check(target('title', ['B0ABC']), codes)?.verdict).toBe('failed');
+  const names: ForbiddenRule = { what: 'names', phrases: ['Alexa'], patterns: [], isCaseSensitive: true };
+  expect(forbiddenKind.check(target('title', ['alexa, Alexa']), names)?.found).toEqual(['Alexa']);
+});
+
+test.each([
+  ['begins before it', 'free cure', 'A free cure mug', ['free cure']],
+  ['ends behind it', 'cure all', 'A cure all mug', ['cure all']],
+  ['is it', 'cure', 'A cure mug of Cure', []],
+  ['lies within it', 'cur', 'A cur mug of Cure', ['cur']],
+])('a phrase that %s is held against the text or not: %s in %j', (_name, phrase, text, found) => {
+  const phrases: ForbiddenRule = { what: 'banned words', phrases: [phrase], patterns: [] };
+  expect(forbiddenKind.check(target('title', [text], { brand: 'Cure' }), phrases)?.found).toEqual(found);
+});
+
+test.each([
+  ['The Cure, cure, The Cure', 'The Cure', 1],
+  ['cure The Cure The Cure cure', ' THE CURE® ', 2],
+  ['The Cure', null, 1],
+  ['The Cure', ' ', 1],
+  ['The Cure', '™', 1],
+])('%j by the brand %j holds the word %i times', (text, brand, value) => {
+  expect(forbiddenKind.check(target('title', [text], { brand }), rule)?.measured).toEqual({ value, unit: 'times' });
+});
+
+test('a text free of it passes with what was counted, and without any nothing is judged', () => {
+  expect(forbiddenKind.check(target('bullets', ['A mug', 'A lid']), rule)).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Bullet points are free of banned words',
+    fix: null,
+    measured: { value: 0, unit: 'times' },
+    limit: { max: 0 },
+    found: [],
+  });
+  expect(forbiddenKind.check(target('bullets', []), rule)).toBeNull();
+});
+
+test('a word is shown once as it first stands, without the space around it, and a long one shortened', () => {
+  const loose: ForbiddenRule = { what: 'words', phrases: [], patterns: ['\\s*cure\\s*', 'x{9,}'] };
+  expect(forbiddenKind.check(target('title', [`A CURE, a cure ${'x'.repeat(60)} ${'x'.repeat(61)}`]), loose)).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message: 'Title must not contain words',
+    fix: `Take out "CURE", "${'x'.repeat(60)}", and "${'x'.repeat(58)}…".`,
+    measured: { value: 4, unit: 'times' },
+    limit: { max: 0 },
+    found: ['CURE', 'x'.repeat(60), `${'x'.repeat(58)}…`],
+  });
+});
+
+test('a pattern that also matches nothing finds nothing there', () => {
+  const loose: ForbiddenRule = { what: 'hashes', phrases: [], patterns: ['#*'] };
+  expect(forbiddenKind.check(target('title', ['A mug']), loose)?.measured).toEqual({ value: 0, unit: 'times' });
+  expect(forbiddenKind.check(target('title', ['A ## mug']), loose)?.found).toEqual(['##']);
+});
+
+test('a rule judges the same text the same again, and each text of a list from its start', () => {
+  const judge = () => forbiddenKind.check(target('bullets', ['Will it cure', 'cure', 'cure it']), rule);
+  expect(judge()?.measured?.value).toBe(3);
+  expect(judge()).toEqual(judge());
+});
+
+test('a rule without patterns is taken for one of phrases alone', () => {
+  expect(forbiddenKind.given.parse({ what: ' words we avoid ', phrases: [' cheap '] })).toEqual({
+    what: 'words we avoid',
+    phrases: ['cheap'],
+    patterns: [],
+  });
 });

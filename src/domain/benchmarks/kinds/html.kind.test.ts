@@ -14,6 +14,14 @@ test.each([
   ['<script>alert(1)</script>', ['br'], ['<script>']],
   ['Salt &amp; pepper &#169;', [], ['&amp;', '&#169;']],
   ['<b>Bold</b> &amp;', ['*'], []],
+  ['One</p>', [], ['<p>']],
+  ['<x-mark7>', [], ['<x-mark7>']],
+  ['<img src="a"><hr/>', [], ['<img>', '<hr>']],
+  ['<1b> <-a> < b> <b', [], []],
+  ['<b/ x> <b"c">', [], []],
+  ['&amp; &amp; &AMP;', [], ['&amp;', '&AMP;']],
+  ['&#x1F600; &#xe9;', [], ['&#x1F600;', '&#xe9;']],
+  ['&x; &amp &#12345678; &#x1234567; &thisisnoentity; &#; &1a;', [], []],
 ])('%j where %j is taken: %j is not', (text, allowed, found) => {
   expect(htmlKind.check(target('description', [text]), { allowed })).toMatchObject({
     found,
@@ -63,8 +71,46 @@ test.each([
   [{ allowed: ['br', 'h2', '*', 'x-mark'] }, true],
   [{ allowed: ['<br>'] }, false],
   [{ allowed: ['BR'] }, false],
+  [{ allowed: ['br*'] }, false],
+  [{ allowed: ['*br'] }, false],
+  [{ allowed: [''] }, false],
+  [{ allowed: ['7'] }, false],
+  [{ allowed: ['b r'] }, false],
+  [{ allowed: ['a'.repeat(20)] }, true],
   [{ allowed: ['a'.repeat(21)] }, false],
   [{ allowed: [], refused: ['1a'] }, false],
 ])('given %j is taken: %s', (rule, isTaken) => {
-  expect(htmlKind.given.safeParse(rule).success).toBe(isTaken);
+  const { error } = htmlKind.given.safeParse(rule);
+  expect(error?.issues.map(({ message }) => message)).toEqual(
+    isTaken ? undefined : ['Give names of tags, such as br.'],
+  );
+});
+
+test.each([
+  ['active content', ['script', 'style', 'iframe', 'form', 'object', 'embed', 'applet']],
+  ['lists', ['ul', 'ol', 'li', 'dl']],
+])('tags are named together: %s', (name, tags) => {
+  const message = (refused: string[]) =>
+    htmlKind.check(target('title', ['x']), { allowed: ['*'], refused })?.message.replace('Title is free of ', '');
+  expect(message(tags)).toBe(name);
+  for (const tag of tags) {
+    expect(message([tag])).toBe(name);
+    expect(message([tag, 'b'])).toBe(`<${tag}>, <b>`);
+  }
+});
+
+test('a text free of it passes with what was counted; where any is taken nothing is', () => {
+  const passed = { verdict: 'passed', share: 0, fix: null, found: [] };
+  expect(htmlKind.check(target('bullets', ['x']), { allowed: ['br'] })).toEqual({
+    ...passed,
+    message: 'Bullet points are free of HTML',
+    measured: { value: 0, unit: 'times' },
+    limit: { max: 0 },
+  });
+  expect(htmlKind.check(target('bullets', ['<b>x</b>']), { allowed: ['*'] })).toEqual({
+    ...passed,
+    message: 'Bullet points may contain HTML',
+    measured: null,
+    limit: null,
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sidesOf } from './image-address.ts';
+import { isAbsolute, isBare, sidesOf, typeOf } from './image-address.ts';
 import { imageFileKind } from './image-file.kind.ts';
 import { target } from './test-target.ts';
 
@@ -38,6 +38,26 @@ describe('an address tells the size it asks for', () => {
     [`${site}/a.jpg?width=300&height=200`, { width: 300, height: 200 }],
     [`${site}/a.jpg?wid=300#x`, { width: 300 }],
     [`${site}/300x200/a.jpg`, { width: 300, height: 200 }],
+    [`${site}/a.jpg?W=300&HEIGHT=20`, { width: 300, height: 20 }],
+    [`${site}/a.jpg?x=1&hei=12345&wid=7`, { width: 7, height: 12_345 }],
+    [`${site}/a.jpg?w=123456`, {}],
+    [`${site}/a.jpg?w=30px&h=`, {}],
+    [`${site}/a.jpg?raw=300&window=3`, {}],
+    [`${site}/w=300/a.jpg`, {}],
+    [`${site}/300x200/a.jpg?w=150`, { width: 150, height: 200 }],
+    [`${site}/3x2/a.jpg`, {}],
+    [`${site}/30x20/a.jpg`, { width: 30, height: 20 }],
+    [`${site}/123456x20/a.jpg`, {}],
+    [`${site}/20x12345/a.jpg`, { width: 20, height: 12_345 }],
+    [`${site}/20x123456/a.jpg`, {}],
+    [`${site}/300x200`, {}],
+    [`${site}/I/a._SX3_.jpg`, {}],
+    [`${site}/I/a._SX30_.jpg`, { width: 30 }],
+    [`${site}/I/a._UF350_SL30_.jpg?h=9`, { longest: 30, height: 9 }],
+    [`${site}/I/a._SX123456_.jpg`, {}],
+    [`${site}/I/a_SX300_.jpg`, {}],
+    [`${site}/I/a._ac_SX300_.jpg`, {}],
+    [`${site}/I/a._SZ300_.jpg`, {}],
     [`${site}/I/81abc._SL300_.jpg`, { longest: 300 }],
     [`${site}/I/81abc._AC_SX450_.jpg`, { width: 450 }],
     [`${site}/I/81abc._SY450_.jpg`, { height: 450 }],
@@ -53,4 +73,143 @@ test('a rule that asks nothing is refused', () => {
   expect(imageFileKind.findIssues?.({}, 'images')).toHaveLength(1);
   for (const rule of [{ isAbsolute: true }, { isBare: true }, { minSide: 1 }, { minLongest: 1 }, { maxSide: 1 }])
     expect(imageFileKind.findIssues?.(rule, 'images')).toEqual([]);
+});
+
+const failed = { verdict: 'failed', share: 1, measured: null, limit: null, found: [] };
+test.each([
+  [
+    ['/a.webp', '/b.WEBP', '/c.gif'],
+    { types: ['jpg', 'jpeg', 'png', 'bmp'] },
+    {
+      message: 'Need more product images to meet requirements',
+      fix: 'Give at least one as jpg, jpeg, png: the channel takes no webp, gif.',
+      found: ['webp', 'gif'],
+    },
+  ],
+  [
+    ['/a.webp', '/b.gif', '/c.png', '/d'],
+    { types: ['jpg', 'jpeg', 'png', 'bmp'] },
+    {
+      message: 'Product images are of a type the channel refuses',
+      fix: 'Give them as jpg, jpeg, png.',
+      found: ['webp', 'gif'],
+      share: 0.5,
+    },
+  ],
+  [
+    ['/a.png', '/a.gif', '/a.webp', '/a.bmp', '/a.tif', '/a.svg', '/a.jpg'],
+    { types: ['jpg'] },
+    {
+      message: 'Product images are of a type the channel refuses',
+      fix: 'Give them as jpg.',
+      found: ['png', 'gif', 'webp', 'bmp', 'tif'],
+      share: 6 / 7,
+    },
+  ],
+  [
+    [`${site}/a.jpg`, 'HTTP://shop.example/b.jpg'],
+    { isHttps: true },
+    { message: 'Product images are not served over https', fix: 'Give addresses that begin with https.' },
+  ],
+  [
+    [`${site}/a.jpg`, '/b.jpg'],
+    { isAbsolute: true },
+    {
+      message: 'Product images are not at whole addresses',
+      fix: 'Give addresses that begin with https and the name of a site.',
+    },
+  ],
+  [
+    [`${site}/a.jpg`, `${site}/b`],
+    { isBare: true },
+    {
+      message: 'Product images are not at plain addresses',
+      fix: 'Give addresses that end in the file, such as .jpg, without a query or a port of their own.',
+    },
+  ],
+  [
+    [`${site}/a.jpg?w=900`, `${site}/b.jpg?w=400`],
+    { minSide: 500, minLongest: 600, maxSide: 4_000 },
+    {
+      message: 'Product images are too small',
+      fix: 'Give larger ones: each side at least 500 pixels, the longest side at least 600 pixels, no side above 4000 pixels.',
+    },
+  ],
+  [
+    [`${site}/a.jpg?w=900`, `${site}/b.jpg?h=4001`],
+    { maxSide: 4_000 },
+    { message: 'Product images are too large', fix: 'Give smaller ones: no side above 4000 pixels.' },
+  ],
+])('%j by %j is told', (images, rule, finding) => {
+  expect(check(images, rule)).toEqual({ ...failed, ...finding });
+});
+
+test.each([
+  [[`${site}/a?from=http://b.example`], { isHttps: true }],
+  [['/a.jpg'], { isHttps: true }],
+  [['http://shop.example/a', '/b.jpg?x'], {}],
+  [[`${site}/a.jpg?w=10&h=9000`], { isHttps: true }],
+  [[`${site}/I/a._SL500_.jpg`], { minLongest: 500, maxSide: 500 }],
+  [[`${site}/a.jpg?w=500&h=20`], { minLongest: 500 }],
+  [[`${site}/a.jpg`], { minSide: 500, minLongest: 500, maxSide: 10 }],
+])('%j pass by %j', (images, rule) => {
+  expect(check(images, rule)).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Product images are at allowed addresses',
+    fix: null,
+    measured: null,
+    limit: null,
+    found: [],
+  });
+});
+
+test.each([
+  [[`${site}/I/a._SL499_.jpg`], { minLongest: 500 }, 'small'],
+  [[`${site}/a.jpg?w=499&h=20`], { minLongest: 500 }, 'small'],
+  [[`${site}/a.jpg?w=900&h=499`], { minSide: 500 }, 'small'],
+  [[`${site}/I/a._SL501_.jpg`], { maxSide: 500 }, 'large'],
+])('%j by %j are too %s', (images, rule, size) => {
+  expect(check(images, rule)?.message).toBe(`Product images are too ${size}`);
+});
+
+test.each([
+  ['/a.jpg', 'jpg'],
+  ['/a.b.JPEG?x=.png', 'jpeg'],
+  ['/a.webp#.png', 'webp'],
+  ['/a.svg', 'svg'],
+  ['/a.heic', 'heic'],
+  ['/a.avif', 'avif'],
+  ['/a.tif', 'tif'],
+  ['/a.tiff', 'tiff'],
+  ['/a.bmp', 'bmp'],
+  ['/a.gif', 'gif'],
+  ['/a.php', null],
+  ['/a.1', null],
+  ['/a', null],
+  ['', null],
+])('%j ends in the type %s', (address, type) => {
+  expect(typeOf(address)).toBe(type);
+});
+
+test.each([
+  ['https://a.example/b', true, false],
+  ['HTTP://a.example', true, false],
+  ['https://a.example/b.jpg', true, true],
+  ['http://a.example:80/b.jpg', true, true],
+  ['https://a.example:443/b.jpg', true, true],
+  ['https://a.example:8080/b.jpg', true, true],
+  ['HTTPS://a.example:8443/b.jpg', true, true],
+  ['https://a.example:84/b.jpg', true, false],
+  ['https://a.example:4430/b.jpg', true, false],
+  ['https://a.example/b.jpg?c', true, false],
+  ['https://a.example/b.jpg#c', true, false],
+  ['https:///b.jpg', false, true],
+  ['https:// a/b.jpg', false, true],
+  ['ftp://a.example/b.jpg', false, true],
+  ['see https://a.example/b.jpg', false, true],
+  ['//a.example/b.jpg', false, true],
+  ['/b.jpg', false, true],
+])('%j is whole: %s, and ends in the file: %s', (address, isWhole, endsInFile) => {
+  expect([isAbsolute(address), isBare(address)]).toEqual([isWhole, endsInFile]);
 });

@@ -59,3 +59,34 @@ test('a text under its least words is too short', () => {
 test('an empty text is not measured', () => {
   expect(lengthKind.check(target('title', []), ideal)).toBeNull();
 });
+
+test.each([
+  ['bullets', 30, ideal, 'Bullet points together are shorter than ideal length'],
+  ['bullets', 36, ideal, 'Bullet points together are slightly shorter than ideal length'],
+  ['bullets', 80, ideal, 'Bullet points together are slightly longer than ideal length'],
+  ['bullets', 50, ideal, 'Bullet points length is within ideal range'],
+  ['bullets', 75, hard, 'Bullet points length meets requirements'],
+] as const)('%s of %i characters together', (attribute, length, rule, message) => {
+  expect(lengthKind.check(target(attribute, ['x', 'x'.repeat(length - 1)]), rule)?.message).toBe(message);
+});
+
+test('a broken length is told with its limits, and so is a kept one', () => {
+  expect(lengthKind.check(target('title', ['x'.repeat(39)]), ideal)).toEqual({
+    verdict: 'slightly-below',
+    share: 0.25,
+    message: 'Title is slightly shorter than ideal length',
+    fix: 'Add at least 1 character.',
+    measured: { value: 39, unit: 'characters' },
+    limit: { min: 40, max: 72 },
+    found: [],
+  });
+  expect(lengthKind.check(target('title', ['x']), hard)).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Title length meets requirements',
+    fix: null,
+    measured: { value: 1, unit: 'characters' },
+    limit: { min: undefined, max: 75 },
+    found: [],
+  });
+});

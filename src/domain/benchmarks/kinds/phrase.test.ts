@@ -20,6 +20,10 @@ test.each([
   ['(x+x+)+y', 'xxxxy (x+x+)+y', ['(x+x+)+y']],
   ['- cure -', 'a cure', ['cure']],
   ['5*', '5* hotel, 5 stars, 512', ['5', '512']],
+  ['a b', 'a b, a–b, a - b, ab', ['a b', 'a–b', 'a - b']],
+  ['–a‑b—', 'a b', ['a b']],
+  ['free*ship', 'free*ship freeship freexship', ['free*ship']],
+  ['[a]{2}|b^$?\\\\/', 'aa b [a]{2}|b^$?\\\\/', ['[a]{2}|b^$?\\\\/']],
 ])('%s in %j finds %j', (phrase, text, found) => {
   if (found === undefined) expect(phraseProblem(phrase)).not.toBeNull();
   else expect(find(phrase, text)).toEqual(found);
@@ -36,6 +40,10 @@ test.each([
   ['free *', 'In “free *” a * may stand once in a word, at its start or its end.'],
 ])('what is wrong with %j: %s', (phrase, problem) => {
   expect(phraseProblem(phrase)).toBe(problem);
+});
+
+test('a star that stands alone in a rule of old is a sign like others', () => {
+  expect(find('*', '5 * 3')).toEqual(['*']);
 });
 
 test('a phrase of gaps alone is looked for nowhere', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { factOf } from './fact-of.ts';
 import { requiredKind } from './required.kind.ts';
-import { target } from './test-target.ts';
+import { plainProduct, target } from './test-target.ts';
 
 test.each([
   ['title', ['A mug'], 'Title is present', null],
@@ -54,4 +55,46 @@ test('bullet points name a fact together: one of them is enough', () => {
   });
   expect(requiredKind.check(target('title', ['Moss green mug']), rule)?.message).toBe('Title names the color');
   expect(requiredKind.check(target('title', []), rule)).toBeNull();
+});
+
+test('what is missing and what is there is told as a whole', () => {
+  const judged = { measured: null, limit: null, found: [] };
+  expect(requiredKind.check(target('facts', []), { fact: 'Age Group' })).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message: 'Age Group is missing',
+    fix: "Add the Age Group to the product's facts.",
+    ...judged,
+  });
+  expect(requiredKind.check(target('bullets', ['A mug']), {})).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Bullet points are present',
+    fix: null,
+    ...judged,
+  });
+  expect(requiredKind.check(target('description', ['A mug']), {})?.message).toBe('Description is present');
+});
+
+test.each([
+  ['brand', 'Clayfield'],
+  ['category', 'Kitchen'],
+  ['subcategory', 'Mugs'],
+  ['price', '12.00 USD'],
+  ['COLOR', 'Moss Green'],
+  ['Brand', ''],
+  ['Size', ''],
+])('the fact %s of the plain product is %j', (fact, value) => {
+  expect(factOf(plainProduct, fact)).toBe(value);
+});
+
+test('a fact of spaces is none, and spaces around it are none of it', () => {
+  const product = { ...plainProduct, brand: null, price: ' 5 USD ', attributes: [{ name: 'Size', value: ' M ' }] };
+  expect([factOf(product, 'brand'), factOf(product, 'price'), factOf(product, 'size')]).toEqual(['', '5 USD', 'M']);
+});
+
+test('a sign of trade is dropped from a brand alone', () => {
+  const product = { category: 'Mugs™' };
+  expect(requiredKind.check(target('title', ['Mugs'], product), { fact: 'category' })?.verdict).toBe('failed');
+  expect(requiredKind.check(target('title', ['Mugs™'], product), { fact: 'category' })?.verdict).toBe('passed');
 });

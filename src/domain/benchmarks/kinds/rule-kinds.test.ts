@@ -2,20 +2,21 @@
 import { expect, test } from 'vitest';
 import { caseKind } from './case.kind.ts';
 import { countKind } from './count.kind.ts';
+import { factValueKind } from './fact-value.kind.ts';
 import { forbiddenKind } from './forbidden.kind.ts';
 import { htmlKind } from './html.kind.ts';
 import { imageFileKind } from './image-file.kind.ts';
 import { itemLengthKind } from './item-length.kind.ts';
-import type { FieldSurroundings, KindField } from './kind-field.ts';
 import { lengthKind } from './length.kind.ts';
+import { repetitionKind } from './repetition.kind.ts';
 import { requiredKind } from './required.kind.ts';
-import { ruleKinds } from './rule-kinds.ts';
 import { signCountKind } from './sign-count.kind.ts';
 import { structureKind } from './structure.kind.ts';
+import { substanceKind } from './substance.kind.ts';
 
 const forbidden = { what: 'a promise', phrases: [] as string[], patterns: [] as string[] };
 
-test.each([
+test.each<[string, string]>([
   [caseKind.describe({ maxPercent: 0 }, 'title'), 'no word in capitals'],
   [caseKind.describe({ maxPercent: 50 }, 'title'), 'at most 50% of the words in capitals'],
   [countKind.describe({ min: 3, max: 5, isIdeal: false }, 'bullets'), '3 to 5 bullet points'],
@@ -27,6 +28,14 @@ test.each([
     itemLengthKind.describe({ unit: 'characters', min: 10, max: 255, isIdeal: false }, 'bullets'),
     '10 to 255 characters each',
   ],
+  [lengthKind.describe({ unit: 'bytes', min: 1, isIdeal: false }, 'title'), 'at least 1 byte'],
+  [
+    lengthKind.describe({ unit: 'characters', min: 1_000, max: 2_000, isIdeal: true }, 'description'),
+    'ideally 1,000 to 2,000 characters',
+  ],
+  [repetitionKind.describe({ max: 1 }, 'title'), 'no word more than once'],
+  [repetitionKind.describe({ max: 2 }, 'title'), 'no word more than twice'],
+  [repetitionKind.describe({ max: 3 }, 'title'), 'no word more than 3 times'],
   [htmlKind.describe({ allowed: [] }, 'title'), 'no HTML'],
   [htmlKind.describe({ allowed: ['br', 'b'] }, 'title'), 'no HTML but <br>, <b>'],
   [htmlKind.describe({ allowed: ['*'] }, 'title'), 'any HTML'],
@@ -52,7 +61,32 @@ test.each([
     ),
     'at whole addresses, at addresses that end in the file, each side at least 500 pixels, the longest side at least 1600 pixels, no side above 10000 pixels',
   ],
+  [imageFileKind.describe({ maxSide: 900 }, 'images'), 'no side above 900 pixels'],
+  [
+    factValueKind.describe({ facts: ['price', 'Sale price'], form: 'price', max: 1_000 }, 'facts'),
+    'price: an amount and a currency code, as in 79.99 USD, at most 1,000 characters',
+  ],
+  [
+    factValueKind.describe({ facts: ['Size'], form: 'gtin', oneOf: ['S', 'M'] }, 'facts'),
+    'Size: a number with a valid check digit, one of S, M',
+  ],
+  [factValueKind.describe({ facts: [], form: 'any', max: 5 }, 'facts'), 'fact: at most 5 characters'],
+  [substanceKind.describe({ measure: 'sense' }, 'title'), 'text about the product'],
+  [substanceKind.describe({ measure: 'repeats' }, 'bullets'), 'nothing said twice'],
   [forbiddenKind.describe({ ...forbidden, patterns: ['\\d{3}-\\d{4}'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, what: 'such a claim', patterns: ['x'] }, 'title'), 'no such a claim'],
+  [forbiddenKind.describe({ ...forbidden, what: 'an offer', patterns: ['x'] }, 'title'), 'no offer'],
+  [forbiddenKind.describe({ ...forbidden, what: 'an offer', phrases: ['sale'] }, 'title'), 'no offer: “sale”'],
+  [forbiddenKind.describe({ ...forbidden, what: 'such a claim', phrases: ['a'] }, 'title'), 'no such a claim: “a”'],
+  [forbiddenKind.describe({ ...forbidden, what: 'banter', phrases: ['a'] }, 'title'), 'no banter: “a”'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[^!]'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[\\p{L}!]'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[A-Z]'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['x[!]'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[!]x'] }, 'title'), 'no promise'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[!^]'] }, 'title'), 'none of ! ^'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[+\\-\\\\]'] }, 'title'), 'none of + - \\'],
+  [forbiddenKind.describe({ ...forbidden, patterns: ['[-x]'] }, 'title'), 'none of - x'],
   [forbiddenKind.describe({ ...forbidden, patterns: ['[!?\\]]'] }, 'title'), 'none of ! ? ]'],
   [forbiddenKind.describe({ ...forbidden, patterns: ['[a-z]'] }, 'title'), 'no promise'],
   [forbiddenKind.describe({ ...forbidden, patterns: ['[0-9]'] }, 'title'), 'no promise'],
@@ -92,6 +126,16 @@ test.each([
   ],
   [countKind.findIssues?.({ min: 3, max: 3, isIdeal: false }, 'bullets'), []],
   [
+    factValueKind.findIssues?.({ facts: ['Size'], form: 'any', oneOf: [] }, 'facts'),
+    [{ path: 'form', message: 'Ask for a form, words or a length.' }],
+  ],
+  [factValueKind.findIssues?.({ facts: ['Size'], form: 'price' }, 'facts'), []],
+  [
+    substanceKind.findIssues?.({ measure: 'repeats' }, 'title'),
+    [{ path: 'measure', message: 'This is not measured of that part.' }],
+  ],
+  [substanceKind.findIssues?.({ measure: 'repeats' }, 'bullets'), []],
+  [
     imageFileKind.findIssues?.({ types: [] }, 'images'),
     [{ path: 'types', message: 'Choose a type, or ask something of the addresses or the size.' }],
   ],
@@ -106,6 +150,16 @@ test.each([
 });
 
 test.each([
+  ['the ideal length of a title', true, lengthKind.speaksForPart?.({ unit: 'words', isIdeal: true }, 'title')],
+  ['the limit of a title', false, lengthKind.speaksForPart?.({ unit: 'words', isIdeal: false }, 'title')],
+  ['the ideal length of a list', false, lengthKind.speaksForPart?.({ unit: 'words', isIdeal: true }, 'bullets')],
+  ['a required number', true, countKind.speaksForPart?.({ min: 3, isIdeal: false }, 'bullets')],
+  ['an ideal number', false, countKind.speaksForPart?.({ min: 3, isIdeal: true }, 'bullets')],
+])('%s speaks for a part that keeps all its rules: %s', (_name, expected, speaks) => {
+  expect(speaks).toBe(expected);
+});
+
+test.each([
   { isHttps: true },
   { isAbsolute: true },
   { isBare: true },
@@ -115,38 +169,4 @@ test.each([
   { maxSide: 1 },
 ])('images of which %j alone is asked are a rule', (rule) => {
   expect(imageFileKind.findIssues?.(rule, 'images')).toEqual([]);
-});
-
-const surroundings: FieldSurroundings[] = [
-  { attribute: 'facts', values: { patterns: [] } },
-  { attribute: 'title', values: { patterns: ['x'] } },
-];
-const fieldsOf = ({ fields }: { fields: readonly (readonly KindField[])[] }) => fields.flat();
-
-test.each(ruleKinds.map((kind) => [kind.label, kind] as const))(
-  'each field of the form of %s says what it asks',
-  (label, kind) => {
-    expect(label).toMatch(/^[A-Z]/);
-    const shown = fieldsOf(kind).filter((field) => 'label' in field);
-    expect(shown.length).toBeGreaterThan(0);
-    for (const field of shown)
-      for (const words of [field.label, field.hint ?? 'None'])
-        for (const around of surroundings)
-          expect(typeof words === 'function' ? words(around) : words).toMatch(/^[A-Z]/);
-  },
-);
-
-test('what a field asks depends on the part, and on what came with Copydesk', () => {
-  const [fact] = fieldsOf(requiredKind);
-  const phrases = fieldsOf(forbiddenKind)[1];
-  const say = (field: KindField | undefined, around: FieldSurroundings) =>
-    field && 'label' in field
-      ? [field.label, field.hint].map((words) => (typeof words === 'function' ? words(around) : words))
-      : [];
-  const [ofFacts, ofTitle] = surroundings;
-  if (!ofFacts || !ofTitle) throw new Error('There are two.');
-  expect(say(fact, ofFacts)).toEqual(['The fact a product must have', 'An attribute by its name, such as Color.']);
-  expect(say(fact, ofTitle)).toEqual(['A fact it must name', 'Empty: it only must be there.']);
-  expect(say(phrases, ofFacts)[1]).toMatch(/^Whole words in any case\./);
-  expect(say(phrases, ofTitle)[1]).toBe('The words that came with Copydesk are looked for as well.');
 });

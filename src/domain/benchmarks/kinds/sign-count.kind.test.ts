@@ -33,6 +33,10 @@ test.each([
   });
 });
 
+test('what is within the limit beside what is not, is not shown', () => {
+  expect(judge('a & b: 50%, 20%', 1)?.found).toEqual(['%']);
+});
+
 test('each bullet point is counted by itself, and without any nothing is asked', () => {
   const rule = { signs: '%', max: 1 };
   expect(signCountKind.check(target('bullets', ['50% wool', '50% silk']), rule)?.share).toBe(0);

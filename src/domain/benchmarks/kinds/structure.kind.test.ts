@@ -93,3 +93,68 @@ test.each([
     hasPassed,
   );
 });
+
+test.each<[Shape, string, boolean]>([
+  ['header', '  Material: oak', true],
+  ['header', 'Material:oak', false],
+  ['header', 'Material: ', false],
+  ['header', '4 mm: oak', true],
+  ['header', 'No: oak', true],
+  ['header', 'N: oak', false],
+  ['header', `${'N'.repeat(61)}: oak`, true],
+  ['header', `${'N'.repeat(62)}: oak`, false],
+  ['header', 'One: two: oak', true],
+  ['capital-start', '  oak', false],
+  ['capital-start', 'éclair', false],
+  ['capital-start', '“oak”', true],
+  ['capital-start', 'Oak oak', true],
+  ['no-end-mark', 'Oak?', true],
+  ['no-end-mark', 'Oak. Ash', true],
+  ['no-end-mark', 'Oak:', true],
+  ['no-end-mark', 'Oak.  ', false],
+  ['single-spaces', '  Oak  ', true],
+  ['single-spaces', 'Oak \t ash', false],
+  ['single-spaces', 'Oak \n ash', true],
+  ['single-spaces', 'Oak ; ash', false],
+  ['single-spaces', 'Oak :', false],
+  ['single-spaces', 'Oak !', false],
+  ['single-spaces', 'Oak ? Ash', false],
+  ['single-spaces', 'Oak ;-) ash', true],
+  ['single-spaces', 'Oak .5', true],
+  ['single-spaces', 'Oak, ash', true],
+])('%s is kept by %j: %s', (shape, item, isKept) => {
+  expect(structureKind.check(target('bullets', [item]), { shape })?.share === 0).toBe(isKept);
+});
+
+test.each<[Shape, string, string, string]>([
+  [
+    'header',
+    'oak',
+    'All bullet points are without a header',
+    'Begin each with a header and a colon, as in “Material: solid oak”.',
+  ],
+  ['capital-start', 'oak', 'All bullet points are beginning with a small letter', 'Begin with a capital letter.'],
+  ['no-end-mark', 'Oak.', 'All bullet points are ending with a punctuation mark', 'Leave out the mark at the end.'],
+  [
+    'single-spaces',
+    'Oak  x',
+    'All bullet points are with extra spaces',
+    'Leave one space between words and none before a punctuation mark.',
+  ],
+  ['brand-first', 'Oak', 'All bullet points are not beginning with the brand', 'Begin with the brand.'],
+])('%s broken by %j says what to do', (shape, item, message, fix) => {
+  expect(structureKind.check(target('bullets', [item]), { shape })).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message,
+    fix,
+    measured: null,
+    limit: null,
+    found: [],
+  });
+});
+
+test('a product without a brand is judged by all other shapes', () => {
+  expect(structureKind.check(target('title', ['oak'], { brand: null }), { shape: 'capital-start' })?.share).toBe(1);
+  expect(structureKind.check(target('title', ['Oak'], { brand: ' ' }), { shape: 'capital-start' })?.share).toBe(0);
+});

@@ -6,6 +6,7 @@ import type { SubstanceMeasure } from './define-measure.ts';
 import { factsMeasure } from './facts.measure.ts';
 import { fillerMeasure } from './filler.measure.ts';
 import { internalMeasure } from './internal.measure.ts';
+import { measures } from './measures.ts';
 import { nounMeasure } from './noun.measure.ts';
 import { ListingReading } from './read-listing.ts';
 import { readableMeasure } from './readable.measure.ts';
@@ -18,19 +19,48 @@ type Listing = {
   bullets?: string[];
   facts?: Record<string, string>;
   category?: string;
+  subcategory?: string | null;
   brand?: string | null;
 };
 function measured(
   measure: SubstanceMeasure,
-  { title = '', description = '', bullets = [], facts = {}, category = 'Kitchen', brand = 'Clayfield' }: Listing,
+  {
+    title = '',
+    description = '',
+    bullets = [],
+    facts = {},
+    category = 'Kitchen',
+    subcategory = null,
+    brand = 'Clayfield',
+  }: Listing,
   attribute: Attribute = 'substance',
 ) {
   const attributes = Object.entries(facts).map(([name, value]) => ({ name, value }));
-  const product = { ...plainProduct, category, subcategory: null, brand, attributes };
+  const product = { ...plainProduct, category, subcategory, brand, attributes };
   return measure.measure(new ListingReading({ title, description, bullets }, product), attribute);
 }
 
 const fewFacts = 'The product has few facts: add attributes or a data source.';
+
+test.each([
+  [
+    'sense',
+    'Text about the product',
+    'text about the product',
+    { title: 17, description: 13, bullets: 13, substance: 33 },
+  ],
+  ['facts', 'Facts of the source told', 'tells the facts of the source', { substance: 14 }],
+  ['noun', 'What it is, in the title', 'a title that says what the product is', { substance: 4 }],
+  ['repeats', 'Nothing said twice', 'nothing said twice', { bullets: 5, description: 5, substance: 6 }],
+  ['filler', 'No filler', 'no headers and sentences that suit any product', { substance: 4 }],
+  ['internal', 'No internal fields', 'no fields that are there for machines', { substance: 3 }],
+  ['readable', 'Readable sentences', 'sentences that are read in one go', { substance: 2 }],
+])('the measure %s is called %s, asks for %s and takes the points %j', (name, label, words, points) => {
+  expect(measures.find((measure) => measure.name === name)).toMatchObject({ label, words, points });
+  expect(measures.find((measure) => measure.name === name)?.points).toEqual(points);
+  expect(measures).toHaveLength(7);
+});
+
 const nine = {
   Color: 'Black',
   Material: 'Aluminum',
@@ -93,6 +123,13 @@ test.each<[Listing, object | null]>([
   expect(measured(factsMeasure, listing)).toEqual(expected);
 });
 
+/** Words that praise nothing and that nobody knows, each another. */
+const others = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `grundel${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`,
+  ).join(' ');
+
 test.each<[Listing, object | null]>([
   [{ title: 'Black lamp' }, null],
   [{ description: 'The lamp takes a bulb of 9 W.' }, { share: 0, message: 'Text is free of filler', fix: null }],
@@ -114,6 +151,34 @@ test.each<[Listing, object | null]>([
   [{ description: 'Enjoy premium quality for 20 hours.' }, { share: 0 }],
   [{ description: 'Enjoy premium quality of linen.', facts: { Pattern: 'Linen' } }, { share: 0 }],
   [{ description: 'Premium quality.' }, { share: 0 }],
+  // A word that is neither praise nor known states nothing; nor does praise that the title has too.
+  [{ title: 'Marble lamp', description: 'Enjoy premium quality grundel.' }, { share: 1 }],
+  [{ title: 'Premium lamp', description: 'Enjoy premium quality elegance.' }, { share: 1 }],
+  [{ description: `Enjoy premium quality ${others(7)}.` }, { share: 1 }],
+  [{ description: `Enjoy premium ${others(8)}.` }, { share: 0 }],
+  [{ description: `Enjoy premium quality. The ${others(9)}.` }, { share: 0.5, found: ['Enjoy premium quality.'] }],
+  [{ bullets: [`Premium Quality: ${others(38)}`] }, { share: 0.25, found: ['Premium Quality'] }],
+  [
+    { title: 'Marble lamp', bullets: ['  ★ Premium Quality – marble'] },
+    { share: 1, found: ['Premium Quality'] },
+  ],
+  [
+    { title: 'Marble lamp', bullets: ['Premium Quality — marble'] },
+    { share: 1, found: ['Premium Quality'] },
+  ],
+  [{ title: 'Marble lamp', bullets: ['Premium Quality:marble'] }, { share: 0 }],
+  [{ title: 'Marble lamp', bullets: ['Premium Marble: heavy'] }, { share: 0 }],
+  [
+    { title: 'Marble lamp', bullets: ['Lasting – Style: marble'] },
+    { share: 1, found: ['Lasting'] },
+  ],
+  [{ bullets: ['of: marble', 'The: marble'] }, { share: 0 }],
+  [{ bullets: [`Premium${' '.repeat(54)}: marble`] }, { share: 1 }],
+  [{ title: 'Marble lamp', bullets: [`${'premium '.repeat(8)}: marble`] }, { share: 0 }],
+  [
+    { bullets: ['Style: oak', 'Comfort: ash', 'Value: elm', 'Luxury: fir', 'Design: yew', 'Feature: box'] },
+    { share: 1, found: ['Feature', 'Design', 'Luxury', 'Value', 'Comfort'] },
+  ],
 ])('filler: %j', (listing, expected) => {
   if (expected === null) expect(measured(fillerMeasure, listing)).toBeNull();
   else expect(measured(fillerMeasure, listing)).toMatchObject(expected);
@@ -122,20 +187,47 @@ test.each<[Listing, object | null]>([
 test.each<[string, string[]]>([
   ['A lamp of marble. See x.example/a_b.', []],
   ['internal_ref is shown', ['internal_ref']],
+  ['internal_ref_no, internal_Ref, é_ü', ['internal_ref_no', 'internal_Ref', 'é_ü']],
+  ['Internal_ref 7internal_ref @internal_ref a/internal_ref a.internal_ref', []],
+  ['internal_ref7 internal_7 _ref internal_ a__b', []],
   ['Hello {{ name }} and {size}', ['{{ name }}', '{size}']],
+  ['{{a}} {7}', ['{{a}}', '{7}']],
+  ['{ } {a b} {a-b} {}', []],
   ['meta.finish_code 7', ['meta.finish_code']],
+  ['custom.a_b.c, global.Title', ['custom.a_b.c', 'global.Title']],
+  ['xmeta.finish 7meta.finish Meta.finish meta.7 meta. finish', []],
   ['SKU: 88121-X and gtin: 4006381333931', ['SKU: 88121-X', 'gtin: 4006381333931']],
+  ['upc : 7 Ean:8 ASIN: 9 mpn:  x', ['upc : 7', 'Ean:8', 'ASIN: 9', 'mpn:  x']],
+  ['product id: 1 Item ID: 2 variant id: 3', ['product id: 1', 'Item ID: 2', 'variant id: 3']],
+  ['category id: 4 vendor code: 5', ['category id: 4', 'vendor code: 5']],
+  ['xsku: 7 7upc: 7 skus: 7 product  id: 7 sku 7 sku:', []],
   ['Its colour is undefined', ['undefined']],
+  ['Undefined undefinedx xundefined undefined7 7undefined', []],
   ['Made of [object Object]', ['[object Object]']],
+  ['Made of [object], [object a b] and (object Object)', []],
   ['Supplier: Lumeno, Material: marble', ['Supplier: Lumeno']],
+  ['supplier: LUMENO', ['Supplier: Lumeno']],
+  ['Supplier:Lumeno, Supplier Lumeno, Supplier: Other', []],
+  ['ID: 7, Vendor: none', []],
   ['{a} {b} {c} {d} {e} {f}', ['{a}', '{b}', '{c}', '{d}', '{e}']],
+  [`{a} {a} {${'a'.repeat(60)}}`, ['{a}', `{${'a'.repeat(57)}…`]],
 ])('internal fields of %j are %j', (description, found) => {
-  const facts = { Supplier: 'Lumeno', Material: 'marble' };
+  const facts = { Supplier: 'Lumeno', Material: 'marble', ID: '7', Vendor: '' };
   expect(measured(internalMeasure, { description, facts })).toEqual(
     found.length === 0
       ? { share: 0, message: 'Text shows no internal fields', fix: null }
       : { share: 1, message: 'Text shows internal fields', fix: 'Leave out what only machines read.', found },
   );
+});
+
+test('internal fields are looked for in every text of a listing that has words', () => {
+  const found = (listing: Listing) => measured(internalMeasure, listing)?.share ?? null;
+  expect([found({ title: 'sku: 7' }), found({ bullets: ['Oak', 'sku: 7'] }), found({ title: 'Oak' })]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([found({}), found({ title: '{ }' })]).toEqual([null, null]);
+  const facts = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`Bin ${at}`, `b${at}`]));
+  expect([found({ title: 'Bin 199: b199', facts }), found({ title: 'Bin 200: b200', facts })]).toEqual([1, 0]);
 });
 
 const unnamed = {
@@ -151,6 +243,10 @@ test.each<[Listing, object | null]>([
   [{ title: 'Lamp CL-2040', brand: 'Lamp' }, unnamed],
   [{ title: 'Zorblax CL-2040', category: 'Zorblaxes' }, isNamed],
   [{ title: 'CL-2040', brand: null }, unnamed],
+  [{ title: 'Wonder lamp', brand: 'Wonder' }, isNamed],
+  [{ title: 'Wonder Lamp', brand: 'Wonder Lamp' }, unnamed],
+  [{ title: 'Zorblax CL-2040', subcategory: 'Small zorblaxes' }, isNamed],
+  [{ title: 'Zorblax CL-2040', brand: 'Zorblax', category: 'Zorblax' }, unnamed],
 ])('what it is, in the title: %j', (listing, expected) => {
   expect(measured(nounMeasure, listing)).toEqual(expected);
 });
@@ -163,6 +259,12 @@ test.each<[string, Listing, number | null]>([
   ['forty-one', { description: words(41) }, 1],
   ['a list of ten', { description: list(10) }, 1],
   ['a list of nine', { description: list(9) }, 0],
+  ['a list with other marks', { description: list(10).replaceAll(',', ';') }, 1],
+  ['a list with strokes', { description: list(10).replaceAll(', ', ' | ') }, 0],
+  ['nine marks to eighteen words', { description: `${'longword, longword '.repeat(9)}.` }, 0],
+  ['nine marks to fewer', { description: `${'longword, longword '.repeat(8)}longword, end.` }, 1],
+  ['79 characters', { description: `${'a, '.repeat(26)}.` }, 0],
+  ['80 characters', { description: `${'a, '.repeat(26)}a.` }, 1],
   ['short words without end', { description: 'a, '.repeat(20) }, 0],
 ])('readable: %s', (_name, listing, share) => {
   expect(measured(readableMeasure, listing)?.share ?? null).toBe(share);
@@ -176,6 +278,21 @@ test('of hard sentences the share of the text is lost, and they are quoted', () 
     message: 'Some sentences are too long to read in one go',
     fix: 'Make two or more of each.',
     found: [`${hard.slice(0, 58)}…`],
+  });
+});
+
+test('at most five hard sentences are quoted, of bullet points first', () => {
+  const hard = words(41);
+  const found = measured(readableMeasure, {
+    bullets: [hard, hard],
+    description: `${hard} `.repeat(4).replaceAll('word', 'Word'),
+  });
+  expect(found?.found).toHaveLength(5);
+  expect(found?.found?.[0]).toMatch(/^word/);
+  expect(measured(readableMeasure, { bullets: ['Oak'] })).toEqual({
+    share: 0,
+    message: 'Sentences are read in one go',
+    fix: null,
   });
 });
 
@@ -202,6 +319,34 @@ test.each<[Attribute, Listing, object | null]>([
     { share: 1, message: 'Bullet points say the same more than once', found: [base] },
   ],
   ['bullets', { bullets: [base], description: base }, { share: 0 }],
+  [
+    'substance',
+    { bullets: [base], description: base },
+    {
+      share: 1,
+      message: 'Text says the same more than once',
+      fix: 'Say each thing once, where it matters most.',
+      found: [base],
+    },
+  ],
+  // Of 26 runs of three words six come again: 0.231, of which 0.111 is beyond what is allowed.
+  [
+    'description',
+    { description: `Oak ash elm fir yew box lime pear. Oak ash elm fir yew box lime pear. The ${others(16)}.` },
+    { share: (6 / 26 - 0.12) / 0.36, found: ['Oak ash elm fir yew box lime pear.'] },
+  ],
+  // Six of 50 are allowed, six of 49 are not.
+  [
+    'description',
+    { description: `Oak ash elm fir yew box lime pear. Oak ash elm fir yew box lime pear. The ${others(40)}.` },
+    { share: 0 },
+  ],
+  // Half of it is new, less than half is.
+  ['description', { description: 'Oak ash elm fir. Oak ash elm fir yew box.' }, { share: 0 }],
+  ['description', { description: 'Oak ash elm fir yew. Oak ash elm fir yew box.' }, { share: 1 }],
+  // What one sentence holds twice is said once.
+  ['description', { description: 'Oak ash elm oak ash elm oak ash elm.' }, { share: 0 }],
+  ['description', { description: 'Oak ash. Oak ash. Oak ash.' }, { share: 0 }],
 ])('said again in %s: %j', (attribute, listing, expected) => {
   if (expected === null) expect(measured(repeatsMeasure, listing, attribute)).toBeNull();
   else expect(measured(repeatsMeasure, listing, attribute)).toMatchObject(expected);
@@ -230,6 +375,22 @@ test.each<[Attribute, Listing, object | null]>([
 ])('text about the product, %s of %j', (attribute, listing, expected) => {
   if (expected === null) expect(measured(senseMeasure, listing, attribute)).toBeNull();
   else expect(measured(senseMeasure, listing, attribute)).toMatchObject(expected);
+});
+
+test('what is written of each part is judged by itself', () => {
+  expect(measured(senseMeasure, { title: 'Marble lamp', description: 'Marble' }, 'bullets')).toBeNull();
+  expect(measured(senseMeasure, { title: 'Marble lamp', description: 'A base of marble' }, 'description')).toEqual({
+    share: 0,
+    message: 'Description speaks of the product',
+    fix: null,
+  });
+  expect(
+    measured(senseMeasure, { title: mashed, description: 'Tyui ghjk vbnm dfgh', bullets: ['Cvbn rewq fdsa'] }),
+  ).toEqual({
+    share: 1,
+    message: 'No text speaks of the product',
+    fix: off,
+  });
 });
 
 test('text that speaks of something else counts by its words', () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Attribute } from '../finding.ts';
+import { ListingReading } from '../substance/read-listing.ts';
+import { substanceKind } from './substance.kind.ts';
+import { plainProduct, target } from './test-target.ts';
+
+const reading = new ListingReading({ title: 'CL-2040', description: '{{ name }}', bullets: [] }, plainProduct);
+const judge = (measure: Parameters<typeof substanceKind.check>[1]['measure'], attribute: Attribute = 'substance') =>
+  substanceKind.check({ ...target(attribute, []), readListing: () => reading }, { measure });
+
+test('what a measure finds in the listing is a finding', () => {
+  expect(judge('internal')).toEqual({
+    verdict: 'failed',
+    share: 1,
+    message: 'Text shows internal fields',
+    fix: 'Leave out what only machines read.',
+    measured: null,
+    limit: null,
+    found: ['{{ name }}'],
+  });
+  expect(judge('filler')).toEqual({
+    verdict: 'passed',
+    share: 0,
+    message: 'Text is free of filler',
+    fix: null,
+    measured: null,
+    limit: null,
+    found: [],
+  });
+  expect(judge('noun')?.message).toBe('Title does not say what it is');
+});
+
+test('without a listing, or with nothing to judge, nothing is said', () => {
+  expect(substanceKind.check(target('substance', []), { measure: 'internal' })).toBeNull();
+  expect(judge('repeats', 'bullets')).toBeNull();
+});
+
+test('a measure that is none is an error of the code', () => {
+  expect(() => substanceKind.describe({ measure: 'colour' as 'facts' }, 'substance')).toThrow(
+    'There is no measure colour',
+  );
+});
