@@ -43,7 +43,22 @@ test.each([
 });
 
 test.each([
-  ...['brn', 'zoo', 'werewolf', 'proper', 'operator', 'repository', 'rhythm', 'treasure', 'moon', 'asda'],
+  ...[
+    'brn',
+    'zoo',
+    'werewolf',
+    'proper',
+    'operator',
+    'repository',
+    'rhythm',
+    'treasure',
+    'moon',
+    'asda',
+    'property',
+    'hertz',
+    'wertvoll',
+    'strewn',
+  ],
   ...[...'aeiouyàéîõöøüÿāăąēėęěĩīįıōőœũūůűų'].map((vowel) => `kr${vowel}bt`),
 ])('%s may be a word', (word) => {
   expect(senseless({ title: 'Mug', description: `${word} ${word}` }, [])).toEqual([]);

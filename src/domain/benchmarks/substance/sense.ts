@@ -30,8 +30,8 @@ const runs = new Set(
     ),
   ),
 );
-/** Words begin or end with these. */
-for (const word of ['were', 'prop', 'oper', 'repo']) runs.delete(word);
+/** Runs of keys that words hold: property, Hertz, wertvoll, strewn. */
+for (const run of ['erty', 'ertz', 'wert', 'trew']) runs.delete(run);
 
 function isUnspeakable(word: string): boolean {
   if (word.length < 4) return false;
