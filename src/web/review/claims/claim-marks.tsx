@@ -32,10 +32,10 @@ type MarkOptions = {
 /** Draws a piece of text with its claims as buttons. */
 export function annotateClaims({ claims, shown, openIndex, onOpen }: MarkOptions): Annotate {
   return (text, { item, start }) =>
-    cutAtClaims(text, start, claims, item).map((piece, at) => {
+    cutAtClaims(text, start, claims, item, (claim) => shown(toneOf(claim))).map((piece, at) => {
       const claim = piece.claim === null ? undefined : claims[piece.claim];
       const key = `${start} ${at}`;
-      if (!claim || piece.claim === null || !shown(toneOf(claim))) return <span key={key}>{piece.text}</span>;
+      if (!claim || piece.claim === null) return <span key={key}>{piece.text}</span>;
       const index = piece.claim;
       const tone = toneOf(claim);
       const open = (event: MouseEvent | KeyboardEvent) => {

@@ -34,9 +34,19 @@ describe('cutting', () => {
     expect(shown(cutAtClaims(text, 0, [{ ...red, item: 1 }], 0))).toEqual([text]);
   });
 
-  it('of claims that overlap the first and longest is drawn, and no letter is lost', () => {
+  it('of claims that overlap the shortest is drawn, the longer one around it, and no letter is lost', () => {
     const whole = claimOf('red mug');
-    expect(shown(cutAtClaims(text, 0, [red, whole]))).toEqual(['A ', '[1 red mug]', ' that holds 18 oz.']);
+    expect(shown(cutAtClaims(text, 0, [red, whole]))).toEqual(['A ', '[0 red]', '[1  mug]', ' that holds 18 oz.']);
+    const sentence = claimOf(text);
+    expect(shown(cutAtClaims(text, 0, [sentence, red, ounces]))).toEqual([
+      '[0 A ]',
+      '[1 red]',
+      '(0  mug that holds )',
+      '[2 18 oz]',
+      '(0 .)',
+    ]);
+    const drawn = cutAtClaims(text, 0, [sentence, red, ounces], 0, (claim) => claim !== red);
+    expect(shown(drawn)).toEqual(['[0 A red mug that holds ]', '[2 18 oz]', '(0 .)']);
   });
 });
 

@@ -5,21 +5,44 @@ import type { TextValue } from '../parts/edits.reducer.ts';
 /** A run of text and the claim it belongs to, by its place in the list; null between claims. */
 export type ClaimPiece = { text: string; claim: number | null; isStart: boolean };
 
-/** The claims of an item by their place, each with its index in the list. One that begins inside another is left out. */
-function layOut(claims: readonly PlacedClaim[], item: number): { claim: PlacedClaim; index: number }[] {
-  const own = claims.flatMap((claim, index) => ((claim.item ?? 0) === item ? [{ claim, index }] : []));
-  const laid: { claim: PlacedClaim; index: number }[] = [];
-  let end = 0;
-  for (const each of own.toSorted((a, b) => a.claim.start - b.claim.start || b.claim.end - a.claim.end)) {
-    if (each.claim.start < end) continue;
-    laid.push(each);
-    end = each.claim.end;
+type IsDrawn = (claim: PlacedClaim) => boolean;
+type Stretch = { start: number; end: number; index: number; isStart: boolean };
+
+/** The drawn claims of an item in stretches: where some lie within others, the shortest is drawn, and the longer one around it. */
+function layOut(claims: readonly PlacedClaim[], item: number, isDrawn: IsDrawn): Stretch[] {
+  const own = claims.flatMap((claim, index) =>
+    (claim.item ?? 0) === item && isDrawn(claim) ? [{ ...claim, index }] : [],
+  );
+  const edges = [...new Set(own.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+  const waiting = own.toSorted((a, b) => a.start - b.start);
+  const begun = new Set<number>();
+  const stretches: Stretch[] = [];
+  let [open, next]: [typeof own, number] = [[], 0];
+  for (const [at, start] of edges.entries()) {
+    open = open.filter((claim) => claim.end > start);
+    for (; (waiting[next]?.start ?? Number.POSITIVE_INFINITY) <= start; next += 1) {
+      const claim = waiting[next];
+      if (claim) open.push(claim);
+    }
+    const [inner] = open.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+    if (!inner) continue;
+    const last = stretches.at(-1);
+    const end = edges[at + 1] ?? inner.end;
+    if (last?.index === inner.index && last.end === start) last.end = end;
+    else stretches.push({ start, end, index: inner.index, isStart: !begun.has(inner.index) });
+    begun.add(inner.index);
   }
-  return laid;
+  return stretches;
 }
 
-/** Cuts a piece of an item's text, which begins at `from` in it, at the claims' edges. */
-export function cutAtClaims(text: string, from: number, claims: readonly PlacedClaim[], item = 0): ClaimPiece[] {
+/** Cuts a piece of an item's text, which begins at `from` in it, at the edges of the claims that are drawn. */
+export function cutAtClaims(
+  text: string,
+  from: number,
+  claims: readonly PlacedClaim[],
+  item = 0,
+  isDrawn: IsDrawn = () => true,
+): ClaimPiece[] {
   const pieces: ClaimPiece[] = [];
   const until = from + text.length;
   let at = from;
@@ -27,11 +50,11 @@ export function cutAtClaims(text: string, from: number, claims: readonly PlacedC
     if (end > at) pieces.push({ text: text.slice(at - from, end - from), claim, isStart });
     at = Math.max(at, end);
   };
-  for (const { claim, index } of layOut(claims, item)) {
-    if (claim.end <= at) continue;
-    if (claim.start >= until) break;
-    put(claim.start, null, false);
-    put(Math.min(claim.end, until), index, at === claim.start);
+  for (const { start, end, index, isStart } of layOut(claims, item, isDrawn)) {
+    if (end <= at) continue;
+    if (start >= until) break;
+    put(start, null, false);
+    put(Math.min(end, until), index, isStart && at === start);
   }
   put(until, null, false);
   return pieces;

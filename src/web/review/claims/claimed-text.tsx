@@ -1,7 +1,7 @@
 // A text with its claims marked, the line that counts them, and the evidence of the one asked for.
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, Scale } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { type ClaimTone, claimTones, countTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
@@ -162,6 +162,7 @@ type ClaimCountsProps = {
 
 /** Keeps its height from the start: the claims come a moment after the text. */
 function ClaimCounts({ part, claims, failure, asked, onPress, judge }: ClaimCountsProps) {
+  const undecided = (claims ?? []).filter(isUndecided).length;
   const counts = claimTones.flatMap((tone) => {
     const count = indexesOf(claims, tone).length;
     return count > 0 ? [{ tone, count }] : [];
@@ -170,6 +171,7 @@ function ClaimCounts({ part, claims, failure, asked, onPress, judge }: ClaimCoun
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
       role="group"
+      tabIndex={-1}
       aria-label={`Claims of ${partTable[part].label}`}
       className="mt-2.5 -ml-1.5 flex min-h-6 flex-wrap items-center gap-x-1 text-ink-soft text-xs touch:min-h-10"
     >
@@ -199,16 +201,23 @@ function ClaimCounts({ part, claims, failure, asked, onPress, judge }: ClaimCoun
           </span>
         </button>
       ))}
-      {judge && <JudgeButton judge={judge} undecided={(claims ?? []).filter(isUndecided).length} />}
+      {judge && undecided > 0 && <JudgeButton judge={judge} undecided={undecided} />}
     </div>
   );
 }
 
-/** Asks about all texts of the product in one call; what is decided shows at the claims. */
+/** Asks about all texts of the product in one call; what is decided shows at the claims. Gone with the last of them, it leaves the focus to their counts. */
 function JudgeButton({ judge, undecided }: { judge: UsedJudge; undecided: number }) {
-  if (undecided === 0) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own !== null && own === document.activeElement) own.parentElement?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Button
+      ref={button}
       size="sm"
       variant="ghost"
       className="ml-auto h-6 text-xs touch:h-10"

@@ -100,6 +100,7 @@ test('a judge is asked about what no rule could decide, and its words are shown'
   await description.getByRole('button', { name: 'Judge 1', exact: true }).click();
   await expectToast('Statements judged', '1 supported, 1 still undecided.');
   await expect.element(description.getByRole('button', { name: /^Judge/ })).not.toBeInTheDocument();
+  await expect.element(description.getByRole('group', { name: /^Claims of/ })).toHaveFocus();
   await description.getByRole('button', { name: /supported$/ }).click();
   await evidence.getByRole('button', { name: 'Next' }).click();
   await expect.element(evidence).toMatchTextContent(`“${unread}”`);

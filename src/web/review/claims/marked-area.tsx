@@ -70,6 +70,9 @@ const MarkedLines = memo(function MarkedLines({ text, claims, voice }: MarkedLin
   ));
 });
 
+/** What rules read only in part is counted, not drawn: free copy would be under lines from end to end. */
+const isDrawn = (claim: PlacedClaim) => !['supported', 'partly'].includes(toneOf(claim));
+
 function cutIntoLines(text: string, claims: readonly PlacedClaim[], marks: readonly VoiceMark[]): Piece[][] {
   const lines: Piece[][] = [[]];
   const put = (text: string, look: string) => {
@@ -78,9 +81,9 @@ function cutIntoLines(text: string, claims: readonly PlacedClaim[], marks: reado
     for (const line of more) lines.push(line === '' ? [] : [{ text: line, look }]);
   };
   let at = 0;
-  for (const piece of cutAtClaims(text, 0, claims)) {
+  for (const piece of cutAtClaims(text, 0, claims, 0, isDrawn)) {
     const claim = piece.claim === null ? undefined : claims[piece.claim];
-    const look = claim && toneOf(claim) !== 'supported' ? markLines[toneOf(claim)] : '';
+    const look = claim ? markLines[toneOf(claim)] : '';
     // One line can be drawn under a place: a claim that is open goes before the voice.
     for (const { text: part, mark } of cutAtVoice(piece.text, at, marks))
       put(part, look === '' && mark ? voiceLine : look);
