@@ -93,7 +93,11 @@ export async function evaluateReplies({ ask, page, hasNotes }: Partial<Options> 
     ['parsed', percent(share(parsed.length, all.length)), percent(targets.parsed)],
     ['internal fields sent', `${leaks.length}`, `${targets.leaks}`],
     ['drafts repaired', `${repairs.length} of ${parsed.length}`, ''],
-    ['of them needless', `${needless} of ${repairs.length}`, `≤ ${percent(targets.needless)}`],
+    [
+      'of them needless, of all drafts',
+      `${needless}, ${percent(share(needless, parsed.length))}`,
+      `≤ ${percent(targets.needless)}`,
+    ],
     ['read by a blind reader', `${read.length}`, ''],
     ['publish / with an edit / no', `${verdicts('publish')} / ${verdicts('edit')} / ${verdicts('no')}`, ''],
     ['publish or with an edit', percent(publishable), `≥ ${percent(targets.publishable)}`],
@@ -115,7 +119,7 @@ export async function evaluateReplies({ ask, page, hasNotes }: Partial<Options> 
     parsed.length === all.length &&
     leaks.length <= targets.leaks &&
     publishable >= targets.publishable &&
-    share(needless, repairs.length) <= targets.needless &&
+    share(needless, parsed.length) <= targets.needless &&
     share(unmarked.length, read.length) <= targets.unmarked
   );
 }

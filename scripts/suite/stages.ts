@@ -74,6 +74,7 @@ export const suites: Readonly<Record<string, readonly Step[]>> = {
     [vitest('tests over real catalogues', ['catalogues'])],
     [journeys('catalogues')],
     [evaluation('claims'), evaluation('writing')],
-    [evaluation('questions')],
+    [evaluation('questions'), evaluation('quality')],
+    [evaluation('replies')],
   ],
 };
