@@ -107,7 +107,7 @@ export function measureClaims(
     if (!said) continue;
     figures.paraphrases += 1;
     const claims = checkClaims(extractFacts(product), said.text);
-    figures.paraphraseClaims += claims.filter(({ kind }) => kind !== 'unread').length;
+    figures.paraphraseClaims += claims.filter((claim) => !isHint(claim)).length;
     figures.statements += claims.filter(({ kind }) => kind === 'statement').length;
     for (const claim of claims.filter(isDoubted)) {
       figures.paraphraseAlarms += 1;
