@@ -23,7 +23,11 @@ type Form = keyof typeof formReplies;
 type PartReply = z.infer<(typeof formReplies)[Form]>;
 
 /** The form a part is written in: one line, a list of lines, or paragraphs of sentences. */
-const forms: Readonly<Record<InstructedPart, Form>> = { title: 'line', bullets: 'list', description: 'prose' };
+export const replyForms: Readonly<Record<InstructedPart, Form>> = {
+  title: 'line',
+  bullets: 'list',
+  description: 'prose',
+};
 
 export type ModelReply = { [P in InstructedPart]?: PartReply } & {
   unused?: z.infer<typeof unusedReply>;
@@ -34,7 +38,7 @@ export type ModelReply = { [P in InstructedPart]?: PartReply } & {
 type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
 
 const shapeOf = (parts: readonly InstructedPart[]) =>
-  Object.fromEntries(parts.map((part) => [part, formReplies[forms[part]]]));
+  Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
 /** The schema of exactly the parts asked for, as a model is sent it. Lengths are told in words: a text too long is a finding, not a fault. */
@@ -163,7 +167,7 @@ export function readPartialReply(
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const texts: Partial<Record<InstructedPart, string | string[]>> = {};
   for (const part of parts) {
-    const { content } = readPart(part, begunReplies[forms[part]].parse(reply[part]), new Map());
+    const { content } = readPart(part, begunReplies[replyForms[part]].parse(reply[part]), new Map());
     if (content.length > 0 && partTable[part].value.safeParse(content).success) texts[part] = content;
   }
   return texts;
