@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { rowsOf } from '#server/database/database.ts';
 import {
   benchmarkRules,
@@ -154,9 +155,9 @@ describe('calls', () => {
     const [a, b] = [await addProduct(app.database.db), await addProduct(app.database.db)];
     await generate(a);
     await generate(b);
-    expect((await app.call('GET', '/api/content-history')).body).toHaveLength(8);
+    expect((await app.call('GET', '/api/content-history')).body).toHaveLength(2 * partNames.length);
     const { body } = await app.call('GET', `/api/products/${a}/content-history`);
-    expect(body).toHaveLength(4);
+    expect(body).toHaveLength(partNames.length);
     for (const entry of body as Record<string, unknown>[]) {
       expect(Object.keys(entry)).toEqual(
         expect.arrayContaining(['id', 'contentType', 'previousContent', 'newContent', 'changeDate', 'status']),
