@@ -3,7 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
-import { partNames } from '#domain/parts/parts.ts';
+import { partNames, textParts } from '#domain/parts/parts.ts';
 import { rowsOf } from '#server/database/database.ts';
 import {
   benchmarkRules,
@@ -206,8 +206,10 @@ describe('calls', () => {
 
   it('POST /api/optimize with productId, contentType and targetKeywords', async () => {
     const productId = await addProduct(app.database.db);
-    const body = { productId, contentType: 'description', targetKeywords: ['stoneware', 'glazed'] };
-    expect(await app.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
+    for (const contentType of textParts) {
+      const body = { productId, contentType, targetKeywords: ['stoneware', 'glazed'] };
+      expect(await app.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
+    }
   });
 
   it('POST /api/query', async () => {
