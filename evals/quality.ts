@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
+import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { type RecordedProduct, recordedProducts } from './replies/products.ts';
 import { on } from './writing/guards.ts';
 
@@ -36,7 +36,7 @@ const drafts = z
 function buildSet({ third, isDraft }: (typeof sets)[number]): Listing[] {
   const products = recordedProducts.filter((_product, index) => index % 3 === third);
   return products.map((product, at) => {
-    const content = { ...product.source, ...(isDraft(at) ? drafts[product.id] : {}) };
+    const content = pickParts({ ...product.source, ...(isDraft(at) ? drafts[product.id] : {}) });
     return { product, content, quality: evaluate(content, product.source, builtInRules, on).quality };
   });
 }

@@ -83,7 +83,7 @@ async function doTheJob(page: Page, hand: Hand, catalogue: Catalogue): Promise<v
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   const before = await contentOf(page, id);
   await hand.pick(page.getByRole('tab', { name: 'Content History' }));
-  const history = page.getByRole('region', { name: 'Description History' });
+  const history = page.getByRole('region', { name: 'Description History', exact: true });
   await expect(history.getByText('Rejected', { exact: true })).toBeVisible();
   await hand.press(history.getByRole('button', { name: 'Rollback to this version' }).last());
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Rollback to this version' }));

@@ -2,6 +2,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { replyForms } from '#domain/models/model-reply.ts';
+import { type PartContent, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 
 export type AskedOfDouble = {
   path: string;
@@ -302,14 +304,26 @@ export async function startModelDouble(): Promise<ModelDouble> {
   };
 }
 
+const say = (text: string) => ({ text, facts: ['F1'] });
+const inForm = {
+  line: (texts: readonly string[]) => say(texts.join(' ')),
+  list: (texts: readonly string[]) => ({ items: texts.map(say) }),
+  prose: (texts: readonly string[]) => ({
+    paragraphs: texts.flatMap((text) => text.split('\n\n')).map((paragraph) => ({ sentences: [say(paragraph)] })),
+  }),
+};
+
+/** What a part beyond the specified ones says where no test gives it a text: nothing a check minds. */
+const plain = 'See the page.';
+
 /** A good answer for the parts given, as a text the model says. */
-export function sayParts(parts: { title?: string; bullets?: string[]; description?: string }): string {
-  const say = (text: string) => ({ text, facts: ['F1'] });
-  const paragraphs = (text: string) => text.split('\n\n').map((paragraph) => ({ sentences: [say(paragraph)] }));
+export function sayParts(parts: { [P in TextPart]?: PartContent[P] }): string {
+  const texts = textParts.flatMap((part): [TextPart, string[]][] => {
+    const text = parts[part] ?? (partTable[part].isScored ? undefined : plain);
+    return text === undefined ? [] : [[part, [text].flat()]];
+  });
   return JSON.stringify({
-    ...(parts.title === undefined ? {} : { title: say(parts.title) }),
-    ...(parts.bullets === undefined ? {} : { bullets: { items: parts.bullets.map(say) } }),
-    ...(parts.description === undefined ? {} : { description: { paragraphs: paragraphs(parts.description) } }),
+    ...Object.fromEntries(texts.map(([part, said]) => [part, inForm[replyForms[part]](said)])),
     unused: [],
     ask: ['how long the cord is'],
   });

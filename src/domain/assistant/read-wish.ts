@@ -1,4 +1,5 @@
 // Reads the wish for a new text out of what the user said: `write a shorter title`, `new bullets that mention the warranty`, `make it longer`.
+import { findNamed } from '#domain/parts/find-named.ts';
 import { forEachTextPart, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 
@@ -14,6 +15,7 @@ const partWords: Readonly<Record<TextPart, string>> = {
   bullets: '(?:feature )?(?:bullets?|bullet points?|features list)',
   description: 'descriptions?|body text',
 };
+const partPatterns = textParts.map((part) => [part, new RegExp(`\\b(?:${partWords[part]})\\b`, 'g')] as const);
 const anyPart = Object.values(partWords).join('|');
 const article = '(?:the|a|an|its|this|some|our|my|all|every|each|product|feature|optimi[sz]ed|current|present) ';
 const named = `(?:${article})*(?:${anyPart})`;
@@ -58,12 +60,7 @@ const foldWish = (text: string) => foldText(strip(text));
 
 /** The text parts a message names, in the order of its words. */
 function namedTextParts(text: string): TextPart[] {
-  const folded = foldText(text.slice(0, readChars));
-  return textParts
-    .map((part) => ({ part, at: folded.search(new RegExp(`\\b(?:${partWords[part]})\\b`)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ part }) => part);
+  return findNamed(partPatterns, foldText(text.slice(0, readChars)));
 }
 
 const isWish = (folded: string) => wishes.some((pattern) => pattern.test(folded));

@@ -10,7 +10,8 @@ export type KeywordState = (typeof keywordStates)[number];
 /** A keyword with the parts it stands in. It may stand there though no fact says it in these words. */
 export type CoveredKeyword = Keyword & { hasFact: boolean; places: TextPart[] };
 
-export type PartTexts = Readonly<Record<TextPart, string | readonly string[]>>;
+/** What is missing is empty: a source product does not carry every part. */
+export type PartTexts = Readonly<Partial<Record<TextPart, string | readonly string[]>>>;
 
 export function stateOf({ hasFact, places }: Pick<CoveredKeyword, 'hasFact' | 'places'>): KeywordState {
   if (places.length > 0) return 'placed';
@@ -22,7 +23,7 @@ export function coverKeywords<K extends Keyword & { hasFact: boolean }>(
   keywords: readonly K[],
   texts: PartTexts,
 ): (K & CoveredKeyword)[] {
-  const finders = textParts.map((part) => ({ part, holds: finderOf(texts[part]) }));
+  const finders = textParts.map((part) => ({ part, holds: finderOf(texts[part] ?? []) }));
   return keywords.map((keyword) => ({
     ...keyword,
     places: finders.filter(({ holds }) => holds(keyword.text)).map(({ part }) => part),

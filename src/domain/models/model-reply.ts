@@ -16,12 +16,20 @@ const proseReply = z.object({ paragraphs: z.array(z.object({ sentences: z.array(
 const unusedReply = z.array(z.object({ fact: z.string(), why: z.string() }));
 const contestReply = z.array(z.object({ statement: z.string(), fact: z.string(), quote: z.string() }));
 
-const partReplies = { title: statement, bullets: listReply, description: proseReply } as const satisfies Record<
-  InstructedPart,
-  z.ZodMiniType
->;
+type Given = z.infer<typeof statement>;
 
-export type ModelReply = { [P in InstructedPart]?: z.infer<(typeof partReplies)[P]> } & {
+const formReplies = { line: statement, list: listReply, prose: proseReply };
+type Form = keyof typeof formReplies;
+type PartReply = z.infer<(typeof formReplies)[Form]>;
+
+/** The form a part is written in: one line, a list of lines, or paragraphs of sentences. */
+export const replyForms: Readonly<Record<InstructedPart, Form>> = {
+  title: 'line',
+  bullets: 'list',
+  description: 'prose',
+};
+
+export type ModelReply = { [P in InstructedPart]?: PartReply } & {
   unused?: z.infer<typeof unusedReply>;
   ask?: string[];
   contests?: z.infer<typeof contestReply>;
@@ -30,7 +38,7 @@ export type ModelReply = { [P in InstructedPart]?: z.infer<(typeof partReplies)[
 type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
 
 const shapeOf = (parts: readonly InstructedPart[]) =>
-  Object.fromEntries(parts.map((part) => [part, partReplies[part]]));
+  Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
 /** The schema of exactly the parts asked for, as a model is sent it. Lengths are told in words: a text too long is a finding, not a fault. */
@@ -94,23 +102,23 @@ function readContests({ contests = [] }: ModelReply, context: ReplyContext, fact
 
 type Written = { content: string | string[]; statements: Statement[] };
 
-function readPart(part: InstructedPart, reply: ModelReply, facts: ReadonlyMap<string, BriefFact>): Written {
-  const read = (given: z.infer<typeof statement>): Statement[] => {
+/** The statements of an answer: those of a list one by one, those of prose paragraph by paragraph. */
+function statementsIn(reply: PartReply): Given[][] {
+  if ('items' in reply) return reply.items.map((item) => [item]);
+  if ('paragraphs' in reply) return reply.paragraphs.map(({ sentences }) => sentences);
+  return [[reply]];
+}
+
+function readPart(part: InstructedPart, reply: PartReply | undefined, facts: ReadonlyMap<string, BriefFact>): Written {
+  const read = (given: Given): Statement[] => {
     const text = toLine(given.text);
     return text === '' ? [] : [{ text, facts: readFacts(given.facts, facts) }];
   };
-  if (part === 'bullets') {
-    const statements = (reply.bullets?.items ?? []).flatMap(read);
-    return { content: statements.map(({ text }) => text), statements };
-  }
-  const paragraphs =
-    part === 'title'
-      ? [reply.title ? read(reply.title) : []]
-      : (reply.description?.paragraphs ?? []).map(({ sentences }) => sentences.flatMap(read));
-  const content = paragraphs
+  const paragraphs = (reply ? statementsIn(reply) : []).map((given) => given.flatMap(read));
+  const texts = paragraphs
     .map((sentences) => sentences.map(({ text }) => text).join(' '))
-    .filter((text) => text !== '')
-    .join('\n\n');
+    .filter((text) => text !== '');
+  const content = partTable[part].kind === 'texts' ? texts : texts.join('\n\n');
   return { content, statements: paragraphs.flat() };
 }
 
@@ -121,7 +129,7 @@ export function readModelReply(reply: ModelReply, context: ReplyContext): Draft 
   const reasons = tellNotes(reply, facts);
   const draft: Draft = {};
   for (const part of context.parts) {
-    const { content, statements } = readPart(part, reply, facts);
+    const { content, statements } = readPart(part, reply[part], facts);
     if (content.length === 0 || !partTable[part].value.safeParse(content).success) return null;
     const own = contests.flatMap(({ part: of, ...contest }) => (of === part ? [contest] : []));
     Object.assign(draft, { [part]: { content, reasons, statements, contests: own } });
@@ -132,11 +140,23 @@ export function readModelReply(reply: ModelReply, context: ReplyContext): Draft 
 /** A tag of which only the beginning has come. */
 const openTag = /<[a-z/!][^<>]*$/i;
 
-const partialStatement = z.catch(z.object({ text: z.catch(z.string(), '') }), { text: '' });
-const partialReplies = {
-  title: partialStatement,
-  bullets: z.object({ items: z.array(partialStatement) }),
-  description: z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(partialStatement), []) })) }),
+const begunText = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.replace(openTag, '')),
+);
+const begunStatement = z.catch(
+  z.pipe(
+    z.object({ text: z.catch(begunText, '') }),
+    z.transform(({ text }): Given => ({ text, facts: [] })),
+  ),
+  { text: '', facts: [] },
+);
+const begunProse = z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(begunStatement), []) })) });
+/** Each form as far as it has come. */
+const begunReplies: Readonly<Record<Form, z.ZodMiniType<PartReply>>> = {
+  line: begunStatement,
+  list: z.catch(z.object({ items: z.array(begunStatement) }), { items: [] }),
+  prose: z.catch(begunProse, { paragraphs: [] }),
 };
 
 /** The texts in as much of an answer as has come, for the eye alone: what is stored is read from the whole. What nobody could store is left out. */
@@ -146,23 +166,9 @@ export function readPartialReply(
 ): Partial<Record<InstructedPart, string | string[]>> {
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const texts: Partial<Record<InstructedPart, string | string[]>> = {};
-  const asWhole = ({ text }: { text: string }) => ({ text: text.replace(openTag, ''), facts: [] });
   for (const part of parts) {
-    const known = readPartial(part, reply[part], asWhole);
-    const { content } = readPart(part, known, new Map());
+    const { content } = readPart(part, begunReplies[replyForms[part]].parse(reply[part]), new Map());
     if (content.length > 0 && partTable[part].value.safeParse(content).success) texts[part] = content;
   }
   return texts;
-}
-
-function readPartial(
-  part: InstructedPart,
-  value: unknown,
-  asWhole: (given: { text: string }) => z.infer<typeof statement>,
-): ModelReply {
-  if (part === 'title') return { title: asWhole(partialReplies.title.parse(value)) };
-  if (part === 'bullets')
-    return { bullets: { items: (partialReplies.bullets.safeParse(value).data?.items ?? []).map(asWhole) } };
-  const paragraphs = partialReplies.description.safeParse(value).data?.paragraphs ?? [];
-  return { description: { paragraphs: paragraphs.map(({ sentences }) => ({ sentences: sentences.map(asWhole) })) } };
 }

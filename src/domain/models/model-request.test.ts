@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import { scoredParts } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
 import { tellFact } from './brief/brief-facts.ts';
@@ -40,7 +41,10 @@ test('a provider gets what the workspace switched on, and not what it hid', () =
 const channels = ['Amazon', 'Walmart', 'eBay', 'Etsy', 'Google Merchant', 'Shopify', 'Target Plus', 'Meta', null];
 
 test.each(channels)('the brief for %s stays within 900 tokens, about four characters each', (retailer) => {
-  const { instructions } = composeModelRequest(requestFor(product({ ...source, retailer }), { retailer }), null);
+  const { instructions } = composeModelRequest(
+    requestFor(product({ ...source, retailer }), { parts: scoredParts }),
+    null,
+  );
   expect(instructions.length / 4).toBeLessThanOrEqual(900);
 });
 

@@ -1,12 +1,20 @@
 // Finds the parts an instruction speaks of by name: `Keep the title under 60 characters`, `In bullets, avoid …`.
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { findNamed } from '#domain/parts/find-named.ts';
+import { forEachTextPart, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 
 /** The parts that instructions can speak of. */
 export type InstructedPart = TextPart;
 export const instructedParts = textParts;
 
 const lead = '(?:(?:the|all|every|each|any|our|its|product|feature) )*';
-const part = '(?:titles?|headlines?|descriptions?|bullet points?|bullets?)';
+const partWords: Readonly<Record<InstructedPart, string>> = {
+  ...forEachTextPart((each) => `${partTable[each].word}s?`),
+  title: 'titles?|headlines?',
+  bullets: 'bullet points?|bullets?',
+  description: 'descriptions?',
+};
+const partPatterns = textParts.map((each) => [each, new RegExp(`\\b(?:${partWords[each]})\\b`, 'g')] as const);
+const part = `(?:${Object.values(partWords).join('|')})`;
 const parts = `${lead}${part}(?:(?:, and |, | and | & )${lead}${part})*`;
 const verbs =
   'make|keep|write|start|begin|open|lead|limit|shorten|expand|extend|lengthen|give|rewrite|improve|translate|trim|condense|tighten';
@@ -33,11 +41,8 @@ const places: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
 ];
 
 function readParts(names: string): InstructedPart[] {
-  const read: InstructedPart[] = [];
-  if (/title|headline/.test(names)) read.push('title');
-  if (/bullet/.test(names)) read.push('bullets');
-  if (/description/.test(names)) read.push('description');
-  return read;
+  const named = findNamed(partPatterns, names);
+  return textParts.filter((each) => named.includes(each));
 }
 
 /** The parts a folded clause names (null for none) and the clause without them; an empty rest where it says nothing else. */

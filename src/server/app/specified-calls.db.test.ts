@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
+import { partNames, textParts } from '#domain/parts/parts.ts';
 import { rowsOf } from '#server/database/database.ts';
 import {
   benchmarkRules,
@@ -154,9 +155,9 @@ describe('calls', () => {
     const [a, b] = [await addProduct(app.database.db), await addProduct(app.database.db)];
     await generate(a);
     await generate(b);
-    expect((await app.call('GET', '/api/content-history')).body).toHaveLength(8);
+    expect((await app.call('GET', '/api/content-history')).body).toHaveLength(2 * partNames.length);
     const { body } = await app.call('GET', `/api/products/${a}/content-history`);
-    expect(body).toHaveLength(4);
+    expect(body).toHaveLength(partNames.length);
     for (const entry of body as Record<string, unknown>[]) {
       expect(Object.keys(entry)).toEqual(
         expect.arrayContaining(['id', 'contentType', 'previousContent', 'newContent', 'changeDate', 'status']),
@@ -205,8 +206,10 @@ describe('calls', () => {
 
   it('POST /api/optimize with productId, contentType and targetKeywords', async () => {
     const productId = await addProduct(app.database.db);
-    const body = { productId, contentType: 'description', targetKeywords: ['stoneware', 'glazed'] };
-    expect(await app.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
+    for (const contentType of textParts) {
+      const body = { productId, contentType, targetKeywords: ['stoneware', 'glazed'] };
+      expect(await app.call('POST', '/api/optimize', body)).toMatchObject({ status: 200, body: { productId } });
+    }
   });
 
   it('POST /api/query', async () => {

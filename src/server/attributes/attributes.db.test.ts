@@ -1,6 +1,7 @@
 // What a workspace decides of attributes: listed with the catalogue's counts, chosen, and heeded by everything that drafts or goes to a provider.
 import { describe, expect, it } from 'vitest';
 import type { AttributeCountState, CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
+import { textParts } from '#domain/parts/parts.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
@@ -132,7 +133,8 @@ describe('a choice', () => {
     await add(['Care', 'Wipe']);
     for (const id of [waiting, decided, edited]) await generate(id);
     const patch = (id: number, body: object) => app.call('PATCH', `/api/products/${id}/optimized-content`, body);
-    await patch(decided, { titleStatus: 'approved', bulletsStatus: 'approved', descriptionStatus: 'rejected' });
+    const approved = Object.fromEntries(textParts.map((part) => [`${part}Status`, 'approved']));
+    await patch(decided, { ...approved, descriptionStatus: 'rejected' });
     await patch(edited, { title: 'A mug of our own' });
     const before = await app.database.db.select().from(optimizedContents).orderBy(optimizedContents.id);
     expect(await choose('care', 'hidden')).toMatchObject({ products: 4, drafts: 2, titleDrafts: 1 });

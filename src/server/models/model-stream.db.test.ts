@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Provider } from '#domain/models/providers.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { contentSchema, type FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { WritingEvent } from '#domain/writing/writing-events.contract.ts';
@@ -99,7 +100,7 @@ describe('a reader', () => {
     models.double.script({ kind: 'text', text: sayParts({ title: lie, bullets, description }) }, titled(truth));
     const events = await collect(follow(urlOf(id)));
     expect(phasesOf(events)).toEqual(['writing', 'checking', 'repairing']);
-    expect(events[0]).toMatchObject({ engine: 'double-1', parts: ['title', 'bullets', 'description', 'images'] });
+    expect(events[0]).toMatchObject({ engine: 'double-1', parts: partNames });
     expect(events.find((event) => event.type === 'phase' && event.phase === 'repairing')).toMatchObject({
       parts: expect.arrayContaining(['title']),
     });

@@ -1,6 +1,6 @@
 // Optimization Progress: the share of the four parts approved, a step for each, and the writer's button.
 import { AlignLeft, Check, Image, List, type LucideIcon, Sparkles, Type } from 'lucide-react';
-import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { type Part, partTable, scoredParts } from '#domain/parts/parts.ts';
 import type { PartStatuses } from '#domain/review/content.ts';
 import { progressPercent } from '#domain/review/score.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -53,7 +53,7 @@ export function ProgressCard({ statuses, isGenerating, onGenerate, onOpen }: Pro
         <span className="font-semibold text-[0.8125rem] text-ink-soft tabular-nums leading-4">{percent}%</span>
       </div>
       <ol className="-mx-1.5 grid grid-cols-4">
-        {partNames.map((part) => {
+        {scoredParts.map((part) => {
           const isApproved = statuses?.[part] === 'approved';
           const { shortLabel: label } = partTable[part];
           const StepIcon = isApproved ? Check : iconOf(part);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { answerLimits, findBreaches } from './answer-limits.ts';
 import { findLimits, type KnownLimits } from './known-limits.ts';
-import { freshFacts, testFacts } from './test-facts.ts';
+import { freshFacts, onScored, testFacts } from './test-facts.ts';
 
 const base = findLimits(testFacts({ rules: [] }));
 const limits = (given: {
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('all limits are told, each with how the present text stands against it', () => {
-  expect(answerLimits(null, 'What are the limits?', testFacts())).toEqual({
+  expect(onScored(answerLimits(null, 'What are the limits?', testFacts()))).toEqual({
     lines: [
       'On Amazon:',
       '',

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Part } from '#domain/parts/parts.ts';
+import { type Part, partTable, textParts } from '#domain/parts/parts.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { answerCompare, answerLength, answerPart, measure } from './answer-parts.ts';
-import { freshFacts, testFacts } from './test-facts.ts';
+import { freshFacts, onScored, testFacts } from './test-facts.ts';
 
 const facts = testFacts();
 const { content } = facts;
@@ -95,7 +95,7 @@ test.each<[part: Part, value: string | string[], measured: string]>([
 });
 
 test('lengths are told of every part, or of one', () => {
-  expect(answerLength(null, facts)).toEqual({
+  expect(onScored(answerLength(null, facts))).toEqual({
     lines: [
       '- **Title:** 32 characters optimized; 54 characters in the source',
       '- **Bullets:** 2 bullets, the longest with 18 characters optimized; 3 bullets, the longest with 41 characters in the source',
@@ -152,7 +152,12 @@ describe('old and new', () => {
     expect(answerCompare('bullets', facts)).toEqual(bullets);
     const all = answerCompare(null, facts);
     expect(all.lines.slice(0, title.lines.length + bullets.lines.length)).toEqual([...title.lines, ...bullets.lines]);
-    expect(all.found.slice(-2)).toEqual(['optimized description', 'description of the source product']);
+    expect(all.found.filter((found) => found !== title.found[2])).toEqual(
+      textParts.flatMap((part) => {
+        const { word } = partTable[part];
+        return [`optimized ${word}`, `${word} of the source product`];
+      }),
+    );
     expect(all.lines.filter((line) => line.includes('before** ('))).toHaveLength(3);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { forEachPart, partNames } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { answerQuality, answerRaise } from './answer-quality.ts';
+import { listWords } from './product-facts.ts';
 import { freshFacts, testFacts } from './test-facts.ts';
 
 /** A broken rule: what the test does not name is that of a title that is too short. */
@@ -50,8 +51,8 @@ const judged = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
   });
 
 const found = ['Content Benchmark Analysis'];
-const compliant =
-  'By part: Product Title Compliant, Feature Bullets Compliant, Product Description Compliant and Product Images Compliant.';
+const byPart = (told: Partial<Record<Part, string>> = {}) =>
+  `By part: ${listWords(partNames.map((part) => `${partTable[part].label} ${told[part] ?? 'Compliant'}`))}.`;
 
 describe('why Listing Quality is what it is', () => {
   it('every lost point with its rule, the costly first', () => {
@@ -64,7 +65,7 @@ describe('why Listing Quality is what it is', () => {
         told(5),
         told(3),
         '',
-        'By part: Product Title Borderline, Feature Bullets Compliant, Product Description Compliant and Product Images Compliant.',
+        byPart({ title: 'Borderline' }),
         '',
         'Say *make the title longer*, and I propose a draft with its new figures.',
       ],
@@ -170,7 +171,7 @@ describe('what could be said to have it mended', () => {
     expect(offer(broken(4), broken(3), bullets, description)).toBe(
       say('*make the title longer* or *rewrite the bullets*'),
     );
-    expect(offer(broken(4, { attribute: 'images' }), broken(3, { attribute: 'facts' }))).toBe(compliant);
+    expect(offer(broken(4, { attribute: 'images' }), broken(3, { attribute: 'facts' }))).toBe(byPart());
   });
 });
 

@@ -11,7 +11,7 @@ import {
   answerSourceChanges,
   answerStatus,
 } from './answer-review.ts';
-import { freshFacts, testFacts } from './test-facts.ts';
+import { freshFacts, onScored, testFacts } from './test-facts.ts';
 
 const facts = testFacts();
 const { content } = facts;
@@ -84,7 +84,10 @@ describe('the statuses', () => {
     ['what is approved or pending', '1 part of four is approved:'],
     ['is it ready', '2 parts of four are pending:'],
   ])('%s', (text, head) => {
-    expect(answerStatus(null, text, facts)).toEqual({ lines: [head, '', ...each, '', 'Progress: 25%.'], found });
+    expect(onScored(answerStatus(null, text, facts))).toEqual({
+      lines: [head, '', ...each, '', 'Progress: 25%.'],
+      found,
+    });
   });
 
   it('where no part has the status, and of one part', () => {
@@ -200,7 +203,7 @@ test.each<[origin: Origin, told: string]>([
 });
 
 test('who wrote all of it', () => {
-  expect(answerAuthor(null, facts)).toEqual({
+  expect(onScored(answerAuthor(null, facts))).toEqual({
     lines: [
       '- **Title:** written by the built-in writer from the facts of the source',
       '- **Bullets:** written by the built-in writer from the facts of the source',

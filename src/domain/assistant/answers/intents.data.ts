@@ -1,5 +1,6 @@
 // Which words ask for what. First match wins, so the narrower intents stand first.
 // A pattern is words in order: `~` stands for any words between, `|` for alternatives, `^` and `$` for the question's ends.
+import { forEachPart, type Part, partTable } from '#domain/parts/parts.ts';
 
 export type Topic =
   | 'smallTalk'
@@ -274,9 +275,10 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
 ];
 
 /** Which words name a part. `points` alone is a score. */
-export const partNamesInQuestions: readonly (readonly ['title' | 'bullets' | 'description' | 'images', string])[] = [
-  ['bullets', 'bullet|bullets|bullet points|feature bullets|features list'],
-  ['description', 'description|descriptions|body text'],
-  ['images', 'image|images|picture|pictures|photo|photos|hero'],
-  ['title', 'title|titles|headline|product name'],
-];
+export const partNamesInQuestions: Readonly<Record<Part, string>> = {
+  ...forEachPart((part) => partTable[part].word),
+  bullets: 'bullet|bullets|bullet points|feature bullets|features list',
+  description: 'description|descriptions|body text',
+  images: 'image|images|picture|pictures|photo|photos|hero',
+  title: 'title|titles|headline|product name',
+};

@@ -1,5 +1,6 @@
 // Reads a question about a product: which topic it asks for, which part it means, and what it follows on from.
-import type { Part } from '#domain/parts/parts.ts';
+import { findNamed } from '#domain/parts/find-named.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
 
@@ -48,16 +49,12 @@ function compile(pattern: string): RegExp {
 }
 
 const rules = intents.map(([topic, patterns]) => ({ topic, patterns: patterns.map(compile) }));
-const partRules = partNamesInQuestions.map(([part, words]) => ({ part, pattern: wordsPattern(words) }));
+const partPatterns = partNames.map(
+  (part) => [part, new RegExp(wordsPattern(partNamesInQuestions[part]), 'gu')] as const,
+);
 
 /** The parts a question names, in the order of its words. */
-function findParts(text: string): Part[] {
-  return partRules
-    .map(({ part, pattern }) => ({ part, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ part }) => part);
-}
+const findParts = (text: string): Part[] => findNamed(partPatterns, text);
 
 /** The part a question names first; null when it names none. */
 const findPart = (text: string): Part | null => findParts(text)[0] ?? null;

@@ -4,9 +4,10 @@ import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
+import { partNames, partTable } from '#domain/parts/parts.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { Answer, ProductFacts } from './product-facts.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
 const product: ProductFacts['product'] = {
@@ -141,6 +142,14 @@ export function testFacts(
     timeZone: 'UTC',
     ...rest,
   };
+}
+
+const unscored = partNames.filter((part) => !partTable[part].isScored).map((part) => partTable[part]);
+const heads = unscored.flatMap(({ label, word }) => [label, word].map((name) => `- **${name.toLowerCase()}:**`));
+
+/** An answer without its lines on parts beyond the four specified. */
+export function onScored({ lines, found }: Answer): Answer {
+  return { lines: lines.filter((line) => !heads.some((head) => line.toLowerCase().startsWith(head))), found };
 }
 
 /** The same product before anything was generated. */

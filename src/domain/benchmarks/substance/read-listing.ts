@@ -71,9 +71,10 @@ export class ListingReading {
   #untold: readonly ToldFact[] | undefined;
   #senseless: OfTexts<boolean> | undefined;
 
-  constructor(content: OfTexts<string | readonly string[]>, product: JudgedProduct) {
+  /** A text that is missing says nothing. */
+  constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct) {
     this.product = product;
-    this.texts = forEachTextPart((part) => textsOf(content[part]));
+    this.texts = forEachTextPart((part) => textsOf(content[part] ?? []));
     this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
   }

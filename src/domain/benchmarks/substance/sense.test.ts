@@ -1,14 +1,16 @@
 // Whether texts speak of a product: their words against those known of it, and against the small words of sentences.
 import { expect, test } from 'vitest';
-import type { TextPart } from '#domain/parts/parts.ts';
+import { forEachTextPart, issueOrder, isTextPart, type TextPart } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { findSenseless } from './sense.ts';
 
 type Texts = { title?: string; description?: string; bullets?: string[] };
 /** Which parts say nothing, where these stems are known of the product. */
 function senseless({ title = '', description = '', bullets = [] }: Texts, known: readonly string[] | null): TextPart[] {
-  const texts = { title: [title], description: [description], bullets };
+  const none = forEachTextPart((): string[] => []);
+  const texts = { ...none, title: [title], description: [description], bullets };
   const words = {
+    ...none,
     title: contentWords(title),
     description: contentWords(description),
     bullets: bullets.flatMap(contentWords),
@@ -17,7 +19,7 @@ function senseless({ title = '', description = '', bullets = [] }: Texts, known:
     if (known === null) throw new Error('Nobody asks what is known.');
     return new Set(known);
   });
-  return (['title', 'description', 'bullets'] as const).filter((part) => found[part]);
+  return issueOrder.filter(isTextPart).filter((part) => found[part]);
 }
 
 test.each([

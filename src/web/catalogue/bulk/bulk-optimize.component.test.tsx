@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { partNames } from '#domain/parts/parts.ts';
+import { scoredParts } from '#domain/parts/parts.ts';
 import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { product } from '#testing/components/replies.ts';
@@ -15,7 +15,7 @@ const optimized = (productId: number) => ({
   productId,
   title: `Mug ${productId}`,
   outcome: 'done' as const,
-  parts: [...partNames],
+  parts: [...scoredParts],
   at,
 });
 
