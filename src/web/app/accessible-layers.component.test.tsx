@@ -80,7 +80,7 @@ const layers: Record<string, Layer> = {
   'a voice that was refused': {
     address: '/voice?voice=new',
     open: () => press('Add Voice'),
-    shows: () => page.getByText('Name the category or the brand it is for.'),
+    shows: () => page.getByText('Name the retailer, the category or the brand it is for.'),
     isLayer: false,
     isOnPhone: true,
   },
