@@ -1,5 +1,6 @@
 // How a listing is read for its substance: sentences, stems, texts without markup, and the facts it tells.
 import { expect, test } from 'vitest';
+import { forEachTextPart } from '#domain/parts/parts.ts';
 import type { Attribute, Finding } from '../finding.ts';
 import { plainProduct, target } from '../kinds/test-target.ts';
 import { quoteShort } from './define-measure.ts';
@@ -59,10 +60,10 @@ const read = (
   content: { title?: string; description?: string; bullets?: string[] },
   facts: Record<string, string> = {},
 ) =>
-  new ListingReading(
-    { title: '', description: '', bullets: [], ...content },
-    { ...plainProduct, attributes: Object.entries(facts).map(([name, value]) => ({ name, value })) },
-  );
+  new ListingReading(content, {
+    ...plainProduct,
+    attributes: Object.entries(facts).map(([name, value]) => ({ name, value })),
+  });
 
 test.each([
   ['A <b>mug</b>', 'A  mug '],
@@ -73,6 +74,7 @@ test.each([
   ['&x; &1; &thisisnoentity;', '&x; &1; &thisisnoentity;'],
 ])('of %j is read %j', (description, text) => {
   expect(read({ description, bullets: ['', description, '<b>'] }).texts).toEqual({
+    ...forEachTextPart(() => []),
     title: [],
     description: [text],
     bullets: [text, ' '],
@@ -81,7 +83,12 @@ test.each([
 
 test('words are those of all sentences of a part', () => {
   const { words } = read({ title: 'Oak mug', description: 'One oak. Two ash.', bullets: ['Elm', 'Yew'] });
-  expect(words).toEqual({ title: ['oak', 'mug'], description: ['one', 'oak', 'two', 'ash'], bullets: ['elm', 'yew'] });
+  expect(words).toEqual({
+    ...forEachTextPart(() => []),
+    title: ['oak', 'mug'],
+    description: ['one', 'oak', 'two', 'ash'],
+    bullets: ['elm', 'yew'],
+  });
 });
 
 test.each([
