@@ -1,8 +1,11 @@
 // Keywords: a sheet becomes the list of a category, leads the drafts of its products, and each product tells where they stand.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';
+import { expect, test } from './own-server.ts';
+import { expectToast, openProduct, partCard } from './shared-server.ts';
 
-/** No other journey touches this product. */
+// On a server of its own: prompts of other journeys would stand in front of what is told of the keywords.
+test.use({ catalogue: 'sample' });
+
 const sku = 'BRK-BWL1-SST';
 
 test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard, async ({ page, hand }) => {
