@@ -1,7 +1,8 @@
 // What may be told of an attribute in public copy, by its name: what shoppers read is known by name, anything else is told only once the workspace says so.
 import { remember } from '#domain/text/remember.ts';
-import { type AttributeUse, attributeKey } from './attribute-key.ts';
+import { attributeKey } from './attribute-key.ts';
 import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
+import type { AttributeUse } from './attribute-uses.ts';
 import { readComposedName } from './composed-names.ts';
 
 /** What the workspace decided, by the folded name of the attribute; the table's own use holds for all others. */

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { attributeKey, attributeUses } from './attribute-key.ts';
+import { attributeKey } from './attribute-key.ts';
+import { attributeUses } from './attribute-uses.ts';
 
 export const attributeUseSchema = z.enum(attributeUses);
 

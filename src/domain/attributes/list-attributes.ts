@@ -1,7 +1,7 @@
 // The attributes of a catalogue with what holds for each: which are listed, and in which order.
 import { foldText } from '#domain/text/words.ts';
-import type { AttributeUse } from './attribute-key.ts';
 import { readAttributeName } from './attribute-use.ts';
+import type { AttributeUse } from './attribute-uses.ts';
 import type { CatalogueAttribute } from './attributes.contract.ts';
 import type { AttributeCount } from './count-attributes.ts';
 

@@ -3,8 +3,8 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
-import type { AttributeUse } from './attribute-key.ts';
 import { type AttributeChoices, attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
+import type { AttributeUse } from './attribute-uses.ts';
 
 export type ToldAttribute = {
   /** The name as the source writes it. */

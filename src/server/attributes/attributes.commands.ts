@@ -1,6 +1,7 @@
 // Use cases of attributes: what may be told of each, loaded for every draft, and changed on the screen.
-import type { AttributeUse } from '#domain/attributes/attribute-key.ts';
+
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
 import type { Context } from '#server/app/context.ts';

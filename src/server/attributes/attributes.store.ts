@@ -1,6 +1,6 @@
 // The only SQL on attributes: what the workspace chose, and the products their names are counted over.
 import { eq, sql } from 'drizzle-orm';
-import type { AttributeUse } from '#domain/attributes/attribute-key.ts';
+import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CountedProduct } from '#domain/attributes/count-attributes.ts';
 import type { StoredChoice } from '#domain/attributes/list-attributes.ts';
 import { type Part, textParts } from '#domain/parts/parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeUse } from '#domain/attributes/attribute-key.ts';
+import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import { tellTouched, tellUse } from './attribute-words.ts';
 
 describe('what a change touches', () => {

@@ -1,5 +1,5 @@
 // What is said of the use of an attribute, and of a change of it.
-import type { AttributeUse } from '#domain/attributes/attribute-key.ts';
+import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 

@@ -2,7 +2,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Tags } from 'lucide-react';
 import { useEffect } from 'react';
-import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-key.ts';
+import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-uses.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';

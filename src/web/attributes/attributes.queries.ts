@@ -1,6 +1,6 @@
 // Server state of the attributes: pages of the list with how far it is counted, and the choice of a use.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { AttributeUse } from '#domain/attributes/attribute-key.ts';
+import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import * as contracts from '#domain/attributes/attributes.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';

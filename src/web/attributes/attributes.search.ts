@@ -1,6 +1,6 @@
 // What the address of the screen carries: the search, the use one looks at, and the page.
 import * as z from 'zod/mini';
-import { attributeUses } from '#domain/attributes/attribute-key.ts';
+import { attributeUses } from '#domain/attributes/attribute-uses.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
 export const attributesSearchShape = {

@@ -1,6 +1,6 @@
 // What an attribute is used for: three uses side by side, the default named, and the way back to it.
 import { RotateCcw } from 'lucide-react';
-import { attributeUses } from '#domain/attributes/attribute-key.ts';
+import { attributeUses } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
