@@ -3,6 +3,7 @@
 // rest is general knowledge of schema.org, marketplaces' item specifics, nutrition labels and shops' filters, as are the names in other languages.
 // A row is `Label | use | further names`, `use` being `title` (also told in titles), `told`, or `measure` (told, and only with a unit). The order is
 // English, German, French, Spanish, Italian, Dutch, Polish, Czech, Portuguese; a name of several languages stands under the first of them.
+// A field that holds a whole table of others, such as specifications, is no name: what it holds is not known.
 // Names are keys, as `attributeKey` folds them: without hyphens. None may turn a denial into a claim: `contains gluten` is not `gluten free`.
 
 const rows = `
@@ -1002,7 +1003,6 @@ Designer | told | designed by, design by, designer name
 License Type | told | software license type, subscription length, license duration, subscription type, subscription term, license period, license term
 System Requirements | told | minimum system requirements, hardware requirements, software requirements, minimum requirements, recommended system requirements, os requirements, system requirement, supported operating systems, minimum operating system, supported os
 Software Included | told | included software, pre installed software, preinstalled software, bundled software
-Specifications | told | specs, technical specifications, technical data, tech specs, technical details, specification, technical features, technical specification, technical information, product specifications, technology, technologies, tech features
 Production Method | told | manufacturing method, method of production, manufacturing process, crafting technique, technique, production technique, craftsmanship, made by hand
 Engraving | told | engraving type, engraving options, engraving possible, inscription, lettering, saying
 Gift Box | told | gift box included, gift boxed, comes in gift box, gift packaging, with gift box, presentation box
@@ -1198,7 +1198,6 @@ Garantie | told | garantiezeit, herstellergarantie, garantiedauer, durée de gar
 Modell | told | modellbezeichnung, modellname
 Kollektion | told |
 Nachhaltigkeit | told | nachhaltig, umwelteigenschaften
-Technische Daten | told | technische angaben, technische details
 Couleur | title | couleurs, coloris, teinte, couleur principale, nuance
 Taille | title | tailles, pointure
 Motif | told | imprimé, motifs
@@ -1296,7 +1295,6 @@ Auteur | told | auteurs
 Langue | told | langues
 Modèle | told | nom du modèle
 Durabilité | told | éco responsable
-Caractéristiques techniques | told | données techniques, spécifications
 Talla | title | tallas, tamaño, talle
 Estampado | told | patrón, patron
 Acabado | told | acabados
@@ -1390,7 +1388,6 @@ Idioma | told | idiomas
 Garantía | told | garantía del fabricante
 Modelo | told | nombre del modelo
 Sostenibilidad | told |
-Especificaciones técnicas | told | especificaciones, datos técnicos
 Colore | title | colori, tonalità
 Taglia | title | taglie, misura, numero di scarpa
 Fantasia | told | stampa
@@ -1480,7 +1477,6 @@ Lingua | told | lingue
 Garanzia | told | durata garanzia
 Modello | told | nome modello
 Sostenibilità | told |
-Specifiche tecniche | told | dati tecnici, specifiche
 Kleur | title | kleuren, hoofdkleur
 Maat | title | maten, schoenmaat, kledingmaat, formaat
 Patroon | told |
@@ -1568,7 +1564,6 @@ Hardheid | told |
 Land van herkomst | told | herkomst, geproduceerd in, land van oorsprong
 Taal | told | talen
 Duurzaamheid | told | duurzaam
-Technische specificaties | told | specificaties, technische gegevens
 Kolor | title | kolory, barwa, kolor produktu, kolor dominujący
 Rozmiar | title | rozmiary, rozmiar buta
 Wzór | told | deseń, nadruk, wzor
@@ -1657,7 +1652,6 @@ Twardość | told |
 Kraj pochodzenia | told | pochodzenie, kraj produkcji, wyprodukowano w
 Język | told |
 Gwarancja | told | okres gwarancji
-Dane techniczne | told | parametry techniczne, specyfikacja
 Barva | title | barvy, odstín
 Velikost | title | velikosti, velikost boty
 Vzor | told | potisk
@@ -1742,7 +1736,6 @@ Tvrdost | told |
 Země původu | told | původ, vyrobeno v, země výroby
 Jazyk | told |
 Záruka | told | záruční doba
-Technické údaje | told | technické parametry
 Cor | title | cor principal
 Tamanho | title | tamanhos
 Estampa | told | padrão
@@ -1815,7 +1808,6 @@ Instruções de lavagem | told | cuidados com o produto, instruções de cuidado
 Uso indicado | told | indicação de uso, indicado para, utilização, adequado para
 País de origem | told | origem, fabricado no, país de fabricação
 Garantia | told | tempo de garantia, prazo de garantia
-Especificações técnicas | told | especificações, dados técnicos
 `;
 
 /** How a known attribute is told. */

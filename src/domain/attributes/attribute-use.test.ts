@@ -43,6 +43,9 @@ describe('the name of an attribute', () => {
     ['Cost per unit', { use: 'hidden' }],
     ['Sales included', { use: 'hidden' }],
     ['Safe', { use: 'hidden' }],
+    // Whole tables of others, whatever they hold.
+    ['Specifications', { use: 'hidden' }],
+    ['Technical Details', { use: 'hidden' }],
     ['a b c d e length', { use: 'hidden' }],
   ])('%s, in no table, is read by its words', (name, read) => {
     expect(readAttributeName(name)).toMatchObject(read);
