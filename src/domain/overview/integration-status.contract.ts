@@ -1,7 +1,7 @@
 // What stands between approved content and the shops: the writer in use, the channels and what was pushed to them.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { exportFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { exportFormatSchema } from '#domain/transfer/export.contract.ts';
 
 const modelSchema = z.nullable(z.object({ name: z.string(), provider: z.string() }));
 

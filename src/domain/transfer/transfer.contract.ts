@@ -1,8 +1,6 @@
-// Calls that bring catalogue files in and take them out.
+// Imports of catalogue files as every page reads them: what a column becomes, what was found, and the list of the latest.
 import * as z from 'zod/mini';
-import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
-import { type ExportFormat, exportLabels } from './export-labels.ts';
 import { type ImportFormat, importLabels } from './import-labels.ts';
 
 export const importFormats = Object.keys(importLabels) as ImportFormat[];
@@ -116,78 +114,10 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-const importId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid import ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((value: 'true' | 'false') => value === 'true'),
-);
-
-export const createImport = defineContract({
-  method: 'POST',
-  path: '/api/imports',
-  tag: 'transfer',
-  summary:
-    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`); a dry run changes nothing',
-  query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
-  consumes: 'multipart/form-data',
-  reply: z.object({ id: z.int() }),
-  status: 202,
-});
-
-/** The optional fields beside the file, as JSON in multipart fields of the same names, or as the body of a re-run. */
-export const importOptionsSchema = z.strictObject({
-  mapping: z.optional(mappingSchema),
-  format: z.optional(importFormatSchema),
-  encoding: z.optional(z.string().check(z.maxLength(40))),
-});
-export type ImportOptions = z.infer<typeof importOptionsSchema>;
-
-export const rerunImport = defineContract({
-  method: 'POST',
-  path: '/api/imports/:id/runs',
-  tag: 'transfer',
-  summary:
-    'Run an uploaded file again: apply a dry run, or dry-run it with another mapping, format or encoding; answers the new import',
-  params: importId,
-  query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
-  body: importOptionsSchema,
-  reply: z.object({ id: z.int() }),
-  status: 202,
-});
-
-export const getImport = defineContract({
-  method: 'GET',
-  path: '/api/imports/:id',
-  tag: 'transfer',
-  summary: 'State, counts and problems of an import',
-  params: importId,
-  reply: importSchema,
-});
-
 export const listImports = defineContract({
   method: 'GET',
   path: '/api/imports',
   tag: 'transfer',
   summary: 'The latest 20 imports, newest first, without their problems',
   reply: z.array(importSchema),
-});
-
-export const exportFormats = Object.keys(exportLabels) as ExportFormat[];
-export const exportFormatSchema = z.enum(exportFormats);
-export type { ExportFormat };
-
-export const exportCatalogue = defineContract({
-  method: 'GET',
-  path: '/api/exports/:format',
-  tag: 'transfer',
-  summary:
-    'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list',
-  params: z.object({ format: exportFormatSchema }),
-  query: z.strictObject(productFilterShape),
-  produces: 'application/octet-stream',
 });

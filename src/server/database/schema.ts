@@ -26,7 +26,8 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
-import type { Cleaned, ImportCounts, ImportOptions, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();

@@ -11,9 +11,9 @@ import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { byStatusField } from '#domain/review/flat-content.ts';
 import { imageEntries } from '#domain/review/review.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
+import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
-import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
 import { exportStream } from './export.ts';
 import { openCatalogue } from './read-file.ts';
 

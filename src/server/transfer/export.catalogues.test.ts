@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Status } from '#domain/parts/parts.ts';
+import { exportFormats } from '#domain/transfer/export.contract.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { sharedFolder } from '#testing/shared-folder.ts';
 import { afterImport, contentOf, exportBytes, planAll, readBytes, readFileAt } from './export-fixtures.ts';
 

@@ -2,9 +2,10 @@
 
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
+import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
-import { type ExportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { exportStream } from './export.ts';

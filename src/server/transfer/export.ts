@@ -1,10 +1,10 @@
 // Turns products into a file, piece by piece: nothing but the piece being written is held, and a slow reader slows the writing.
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
+import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import type { FileShape, WriteFormat } from '#domain/transfer/formats/format.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import type { ExportFormat } from '#domain/transfer/transfer.contract.ts';
 import { csvLine } from '#domain/transfer/writing/write-cell.ts';
 import { sheetLimits } from '#domain/transfer/writing/write-sheet.ts';
 import { createTable, type Table } from '#domain/transfer/writing/write-table.ts';

@@ -1,7 +1,8 @@
 // Use cases of bringing files in: take an upload as a new run, run an upload again.
 import type { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
-import { type ImportMode, type ImportOptions, importOptionsSchema } from '#domain/transfer/transfer.contract.ts';
+import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
+import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { exportFormats } from '#domain/transfer/transfer.contract.ts';
+import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 

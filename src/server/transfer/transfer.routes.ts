@@ -1,6 +1,8 @@
 // Routes of imports and exports.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import * as exports from '#domain/transfer/export.contract.ts';
+import * as runs from '#domain/transfer/import-run.contract.ts';
 import * as contracts from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -19,24 +21,24 @@ export function addTransferRoutes(
   importer: Importer,
   dataDir: string,
 ): void {
-  addRoute(app, contracts.createImport, contextOf, async ({ query, context, request }) => {
+  addRoute(app, runs.createImport, contextOf, async ({ query, context, request }) => {
     if (!request.isMultipart())
       throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit) throw tooLarge();
     const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
     return { id: await takeUpload(context, importer, dataDir, request.parts(), run) };
   });
-  addRoute(app, contracts.rerunImport, contextOf, async ({ params, query, body, context }) => {
+  addRoute(app, runs.rerunImport, contextOf, async ({ params, query, body, context }) => {
     const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
     return { id: await runAgain(context, importer, params.id, body, run) };
   });
   addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
-  addRoute(app, contracts.getImport, contextOf, async ({ params, context }) => {
+  addRoute(app, runs.getImport, contextOf, async ({ params, context }) => {
     const found = await findImport(context.db, params.id);
     if (!found) throw new Problem('NOT_FOUND', 'Import not found');
     return found;
   });
-  addRoute(app, contracts.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
+  addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
     const file = await exportCatalogue(context.db, params.format, whereFilter(query));
     return reply
       .type(file.contentType)

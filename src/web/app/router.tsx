@@ -21,7 +21,6 @@ import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { voiceSearchShape } from '#web/voice/voice.search.ts';
 import { DashboardPage } from './pages/dashboard-page.tsx';
-import { NotFoundScreen } from './pages/not-found-screen.tsx';
 import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -29,7 +28,10 @@ import { styled } from './styled.ts';
 
 const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
 
-const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundScreen });
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
+});
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,

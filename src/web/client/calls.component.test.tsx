@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { streamEvents } from '#domain/live/live.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { createImport } from '#domain/transfer/transfer.contract.ts';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { serve } from '#testing/components/serve.ts';
 import { call, upload } from './api.ts';

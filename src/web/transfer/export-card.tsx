@@ -2,8 +2,8 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { exportCatalogue, exportFormats } from '#domain/transfer/transfer.contract.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';

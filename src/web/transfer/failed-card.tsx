@@ -1,6 +1,7 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
 import { FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { CountFigures } from './count-figures.tsx';

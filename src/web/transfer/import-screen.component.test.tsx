@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
-import { getImport, listImports, rerunImport } from '#domain/transfer/transfer.contract.ts';
+import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';

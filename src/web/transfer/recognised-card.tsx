@@ -1,6 +1,7 @@
 // How the file was read: format and encoding, with the way to say otherwise.
 import { importLabels } from '#domain/transfer/import-labels.ts';
-import type { Import, ImportFormat, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { Import, ImportFormat } from '#domain/transfer/transfer.contract.ts';
 import { importFormats } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Field } from '#web/kit/form/field.tsx';

@@ -1,7 +1,8 @@
 // The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Import, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { ApplyCard, type Applying } from './apply-card.tsx';

@@ -2,7 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Import, ImportMode, ImportOptions } from '#domain/transfer/transfer.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { describeCounts } from '#web/client/runs/run-words.ts';

@@ -1,13 +1,8 @@
 // Server state of imports: one run followed while it works, runs started, files sent.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  createImport,
-  getImport,
-  type ImportMode,
-  type ImportOptions,
-  rerunImport,
-} from '#domain/transfer/transfer.contract.ts';
+import { createImport, getImport, type ImportOptions, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { call, upload } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';

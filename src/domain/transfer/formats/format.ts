@@ -1,10 +1,11 @@
 // What a format of catalogue files is: how its files are recognised and read, and how they are written. A format that Copydesk only
 // reads has no record for writing, and the other way round.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { ExportFormat } from '../export.contract.ts';
 import type { SampledColumn } from '../mapping/column-names.ts';
 import type { CategoryStyle } from '../reading/read-list.ts';
 import type { SourceRow } from '../record.ts';
-import type { ExportFormat, ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
 import type { Exportable } from '../writing/approved-product.ts';
 import type { NameBook, TableLayout } from '../writing/write-table.ts';
 

@@ -1,5 +1,6 @@
 // Every format that is written.
-import type { ExportFormat, ImportFormat } from '../transfer.contract.ts';
+import type { ExportFormat } from '../export.contract.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
 import type { WriteFormat } from './format.ts';
 import { googleExport } from './google.write.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';

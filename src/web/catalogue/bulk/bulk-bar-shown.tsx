@@ -1,0 +1,63 @@
+// The bar of the selected products, once something is selected.
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
+import type { ListSelection } from '../use-selection.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+
+export function ShownBar({ selection }: { selection: ListSelection }) {
+  const { count, matching, selectAll, clear } = selection;
+  const bar = useRef<HTMLElement>(null);
+  usePassingFocus(bar);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Toasts stand above it.
+    const shown = bar.current;
+    const gap = shown ? Number.parseFloat(getComputedStyle(shown).bottom) || 0 : 0;
+    style.setProperty('--bar-height', `${(shown?.offsetHeight ?? 0) + gap}px`);
+    return () => {
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return (
+    <section
+      ref={bar}
+      aria-label="Selected products"
+      className="sticky bottom-0 z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-4 sm:mx-0 sm:rounded-xl sm:border sm:px-4 sm:py-2.5"
+    >
+      <p className="font-medium tabular-nums">
+        {formatNumber(count)} <span className="font-normal text-ink-soft">selected</span>
+      </p>
+      {count < matching && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            selectAll();
+            // This button goes: the focus must not go with it.
+            clearButton.current?.focus();
+          }}
+        >
+          Select all {formatNumber(matching)} that match
+        </Button>
+      )}
+      <Button
+        ref={clearButton}
+        variant="ghost"
+        size="sm"
+        aria-label="Clear selection"
+        onClick={clear}
+        className="max-sm:ml-auto max-sm:w-10 max-sm:px-0"
+      >
+        <X aria-hidden className="sm:hidden" />
+        <span className="max-sm:hidden">Clear selection</span>
+      </Button>
+      <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
+        <BulkButtons selection={selection} className="max-sm:flex-1" />
+      </div>
+    </section>
+  );
+}
