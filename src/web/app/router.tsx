@@ -30,7 +30,7 @@ const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
 
 const rootRoute = createRootRoute({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: lazyRouteComponent(() => styled(import('./pages/not-found-screen.tsx')), 'NotFoundScreen'),
 });
 
 const dashboardRoute = createRoute({
