@@ -6,7 +6,13 @@ import { attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts
 describe('the name of an attribute', () => {
   test.each([
     ['Material', { label: 'Material', use: 'told' }],
-    ['pa_Colour', { label: 'Color', use: 'title' }],
+    ['pa_Colour', { kind: 'Color', label: 'Colour', use: 'title' }],
+    // The seller's own word: the table's would say more, or less.
+    ['Use', { kind: 'Suitable For', label: 'Use', use: 'told' }],
+    ['Max torque', { kind: 'Torque', label: 'Max torque', use: 'told' }],
+    ['IP rating', { label: 'IP Rating', use: 'told' }],
+    ['LED colour tone', { label: 'LED colour tone' }],
+    ['MAX TORQUE (NM)', { label: 'Max torque', unit: 'nm' }],
     ['screen_size', { label: 'Screen Size', use: 'title' }],
     ['Item Weight', { label: 'Weight', use: 'told', isMeasure: true, unit: null }],
     ['Weight (kg)', { label: 'Weight', use: 'told', unit: 'kg' }],

@@ -1,6 +1,7 @@
 // What may be told of an attribute in public copy, by its name: what shoppers read is known by name, anything else is told only once the workspace says so.
 import { remember } from '#domain/text/remember.ts';
-import { attributeKey } from './attribute-key.ts';
+import { foldText, joinSpaces } from '#domain/text/words.ts';
+import { attributeKey, plainName } from './attribute-key.ts';
 import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
 import type { AttributeUse } from './attribute-uses.ts';
 import { readComposedName } from './composed-names.ts';
@@ -21,7 +22,9 @@ const isTechnical = (name: string): boolean => /[\p{L}\d][.:/][\p{L}_]|\p{Ll}\p{
 
 export type AttributeName = {
   key: string;
-  /** How shoppers read it. */
+  /** What it is a name of: the table's name where it knows it, else its own. Two names of one kind tell the same of a product. */
+  kind: string;
+  /** How shoppers read it: as the source calls it, for the table's name may say more or less (`Use`, *Suitable For*; `max torque`, *Torque*). */
   label: string;
   /** The unit the name gives; null where it gives none. */
   unit: string | null;
@@ -32,26 +35,42 @@ export type AttributeName = {
 
 const written = (words: string) => words.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-/** A name no table knows, as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material. */
-function writeName(name: string, key: string): string {
-  if (!isTechnical(name)) return written(key.replace(unitAtEnd, ''));
-  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ');
-  return written(attributeKey(words).replace(unitAtEnd, ''));
+/** A name as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material, `IP rating` as it stands. */
+function writeName(name: string): string {
+  const words = isTechnical(name)
+    ? name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ')
+    : name;
+  const isMixed = !isTechnical(name) && /\p{Ll}/u.test(words);
+  return written((isMixed ? plainName(words) : attributeKey(words)).replace(unitAtEnd, ''));
 }
+
+/** Words of a name that say nothing of what it names: `Item Weight`, `color_name`. */
+const emptyWord = /\b(?:item|product|name)\b/g;
+const wordsOf = (key: string) => joinSpaces(key.replace(emptyWord, ' ')).trim();
 
 /** An attribute's name as the table reads it, before any choice of the workspace. */
 export const readAttributeName = remember((name): AttributeName => {
   const key = attributeKey(name);
+  const bare = key.replace(unitAtEnd, '');
   const unit = unitAtEnd.exec(key)?.[1] ?? null;
-  const found = known.get(key) ?? (unit === null ? undefined : known.get(key.replace(unitAtEnd, '')));
-  if (found === undefined || isTechnical(name)) {
-    const composed = isTechnical(name) ? null : readComposedName(key, (each) => known.has(each));
-    if (composed === null) return { key, label: writeName(name, key), unit, isMeasure: false, use: 'hidden' };
-    const label = known.get(composed.base)?.label ?? writeName(name, composed.base);
-    return { key, label, unit: unit ?? composed.unit, isMeasure: composed.isMeasure, use: 'told' };
+  const found = isTechnical(name) ? undefined : (known.get(key) ?? (unit === null ? undefined : known.get(bare)));
+  if (found !== undefined) {
+    const isSame = wordsOf(bare) === foldText(found.label);
+    const read = { key, kind: found.label, label: isSame ? found.label : writeName(name), unit };
+    return { ...read, isMeasure: found.use === 'measure', use: found.use === 'measure' ? 'told' : found.use };
   }
-  const use = found.use === 'measure' ? 'told' : found.use;
-  return { key, label: found.label, unit, isMeasure: found.use === 'measure', use };
+  const composed = isTechnical(name) ? null : readComposedName(key, (each) => known.has(each));
+  const label = writeName(name);
+  if (composed === null) return { key, kind: label, label, unit, isMeasure: false, use: 'hidden' };
+  const base = composed.base === key ? label : writeName(composed.base);
+  return {
+    key,
+    kind: known.get(composed.base)?.label ?? base,
+    label: base,
+    unit: unit ?? composed.unit,
+    isMeasure: composed.isMeasure,
+    use: 'told',
+  };
 });
 
 /** What holds for an attribute: the workspace's choice, else the table's. */

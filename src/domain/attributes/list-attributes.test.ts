@@ -19,7 +19,7 @@ describe('the attributes of a catalogue', () => {
     expect(list().map(({ key, label, use, isChosen }) => [key, label, use, isChosen])).toEqual([
       ['material', 'Material', 'told', false],
       ['stock level', 'Stock level', 'hidden', false],
-      ['colour', 'Color', 'title', false],
+      ['colour', 'Colour', 'title', false],
     ]);
   });
 

@@ -51,7 +51,7 @@ export function listAttributes(
   const choiceOf = new Map(choices.map((choice) => [choice.key, choice]));
   const words = foldText(search ?? '');
   const holds = ({ key, name, label }: CatalogueAttribute) =>
-    [key, name, label].some((text) => foldText(text).includes(words));
+    [key, name, label, readAttributeName(name).kind].some((text) => foldText(text).includes(words));
   return [...new Set([...countOf.keys(), ...choiceOf.keys()])]
     .map((key) => describeAttribute(key, countOf.get(key), choiceOf.get(key)))
     .filter((attribute) => (use === undefined || attribute.use === use) && (words === '' || holds(attribute)))

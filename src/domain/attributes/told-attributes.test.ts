@@ -8,7 +8,7 @@ describe('the attributes that are told', () => {
   test('are those shoppers know, by their label and in the order of the source', () => {
     expect(told(['finish', 'Oiled'], ['vendor_code', 'QX'], ['colour', 'Oak'])).toEqual([
       'Finish: Oiled',
-      'Color: Oak',
+      'Colour: Oak',
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the attributes that are told', () => {
       ['Size: S, M'],
     ],
     [
-      'the first of two names of one label',
+      'the first of two names of one kind',
       [
         ['Color', 'Oak'],
         ['Main Colour', 'Brown'],

@@ -9,6 +9,8 @@ import type { AttributeUse } from './attribute-uses.ts';
 export type ToldAttribute = {
   /** The name as the source writes it. */
   name: string;
+  /** What it tells of the product, whatever the source calls it. */
+  kind: string;
   label: string;
   value: string;
   use: Exclude<AttributeUse, 'hidden'>;
@@ -51,8 +53,8 @@ function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMe
 }
 
 /**
- * The attributes that may be told, each label once, in the source's order. Values of one name are listed together. Where two names of one
- * label disagree, the first holds: they may speak of different parts, and nothing is told twice.
+ * The attributes that may be told, each kind once, in the source's order. Values of one name are listed together. Where two names of one
+ * kind disagree, the first holds: they may speak of different parts, and nothing is told twice.
  */
 export function toldAttributes(
   attributes: readonly Attribute[],
@@ -65,8 +67,8 @@ export function toldAttributes(
     if (use === 'hidden') continue;
     const value = readValue(raw, read);
     if (value === null) continue;
-    const before = told.get(read.label);
-    if (before === undefined) told.set(read.label, { name, label: read.label, value, use });
+    const before = told.get(read.kind);
+    if (before === undefined) told.set(read.kind, { name, kind: read.kind, label: read.label, value, use });
     else if (before.name === name && !foldText(`, ${before.value},`).includes(foldText(`, ${value},`)))
       before.value = `${before.value}, ${value}`;
   }

@@ -99,7 +99,7 @@ test.each<[Listing, object | null]>([
     {
       share: 1,
       message: 'Text tells 0 of 9 facts of the source',
-      fix: 'Not told yet: Black, Aluminum, Power 9 W, Height 42 cm, Linen and 4 more.',
+      fix: 'Not told yet: Black, Aluminum, Wattage 9 W, Height 42 cm, Linen and 4 more.',
     },
   ],
   [

@@ -163,7 +163,7 @@ test.each([
       Depth: '8 cm',
     },
     0.5,
-    'Not told yet: Marble, Warranty 2 years, Power 9 W, Height 42 cm, Linen and 4 more.',
+    'Not told yet: Marble, Warranty 2 years, Wattage 9 W, Height 42 cm, Linen and 4 more.',
   ],
 ])('who tells %s is told the others, and loses by them', (_name, description, of, share, fix) => {
   expect(soften(read({ description }, of))).toEqual({ ...short, share, fix });

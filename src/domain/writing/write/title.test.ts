@@ -68,6 +68,11 @@ describe('a title', () => {
       { title: 'Wax Candle', attributes: [{ name: 'count', value: '6' }] },
       'Wax Candle, Pack of 6',
     ],
+    [
+      'counts nothing twice',
+      { title: 'Zinc, 60 Tablets', attributes: [{ name: 'pack size', value: '60' }] },
+      'Zinc, 60 Tablets',
+    ],
     ['leaves a count of one out', { title: 'Wax Candle', attributes: [{ name: 'count', value: '1' }] }, 'Wax Candle'],
     ['loses its promotion', { title: 'NEW! Oak Chair - FREE SHIPPING', brand: null }, 'Oak Chair'],
     ['tells a segment once', { title: 'Oak Chair, Solid Wood, Oak Chair' }, 'Oak Chair, Solid Wood'],

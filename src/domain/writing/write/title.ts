@@ -67,12 +67,13 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
 const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name);
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
-function variantTokens({ attributes }: Source): string[] {
-  return attributes.flatMap(({ label, value, use }) => {
+function variantTokens({ title, attributes }: Source): string[] {
+  return attributes.flatMap(({ kind, value, use }) => {
     if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
-    if (label !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
-    const count = /^\d+$/.test(value) ? Number(value) : 0;
-    return count > 1 ? [`Pack of ${count}`] : count === 1 ? [] : [value];
+    if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
+    // `60 Tablets`: the title counts them already.
+    const count = /^\d+$/.test(value) && !hasPhrase(title, value) ? Number(value) : 0;
+    return count > 1 ? [`Pack of ${count}`] : /^\d+$/.test(value) ? [] : [value];
   });
 }
 
