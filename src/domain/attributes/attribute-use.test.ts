@@ -58,9 +58,9 @@ describe('the name of an attribute', () => {
   });
 
   test('has one key however it is written', () => {
-    expect(new Set(['Frame-Color', 'frame_color', 'pa_frame color ', 'FRAME  COLOR:', 'Frame color: '].map(attributeKey))).toEqual(
-      new Set(['frame color']),
-    );
+    expect(
+      new Set(['Frame-Color', 'frame_color', 'pa_frame color ', 'FRAME  COLOR:', 'Frame color: '].map(attributeKey)),
+    ).toEqual(new Set(['frame color']));
   });
 
   test('is told as the workspace chose, in either direction', () => {

@@ -35,13 +35,12 @@ export type AttributeName = {
 
 const written = (words: string) => words.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-/** A name as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material, `IP rating` as it stands. */
+/** A name as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material, `LED tone` as it stands. */
 function writeName(name: string): string {
-  const words = isTechnical(name)
-    ? name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ')
-    : name;
-  const isMixed = !isTechnical(name) && /\p{Ll}/u.test(words);
-  return written((isMixed ? plainName(words) : attributeKey(words)).replace(unitAtEnd, ''));
+  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ');
+  // Capitals tell something only beside small letters, and not where they part words: `frameMaterial`.
+  const isCased = words === name && /\p{Ll}/u.test(name);
+  return written((isCased ? plainName : attributeKey)(words).replace(unitAtEnd, ''));
 }
 
 /** Words of a name that say nothing of what it names: `Item Weight`, `color_name`. */
@@ -53,24 +52,26 @@ export const readAttributeName = remember((name): AttributeName => {
   const key = attributeKey(name);
   const bare = key.replace(unitAtEnd, '');
   const unit = unitAtEnd.exec(key)?.[1] ?? null;
-  const found = isTechnical(name) ? undefined : (known.get(key) ?? (unit === null ? undefined : known.get(bare)));
-  if (found !== undefined) {
-    const isSame = wordsOf(bare) === foldText(found.label);
-    const read = { key, kind: found.label, label: isSame ? found.label : writeName(name), unit };
-    return { ...read, isMeasure: found.use === 'measure', use: found.use === 'measure' ? 'told' : found.use };
-  }
-  const composed = isTechnical(name) ? null : readComposedName(key, (each) => known.has(each));
   const label = writeName(name);
-  if (composed === null) return { key, kind: label, label, unit, isMeasure: false, use: 'hidden' };
+  const unread: AttributeName = { key, kind: label, label, unit, isMeasure: false, use: 'hidden' };
+  if (isTechnical(name)) return unread;
+  const found = known.get(key) ?? known.get(bare);
+  if (found !== undefined) {
+    const isMeasure = found.use === 'measure';
+    const isSame = wordsOf(bare) === foldText(found.label);
+    return {
+      ...unread,
+      kind: found.label,
+      label: isSame ? found.label : label,
+      isMeasure,
+      use: found.use === 'measure' ? 'told' : found.use,
+    };
+  }
+  const composed = readComposedName(key, (each) => known.has(each));
+  if (composed === null) return unread;
   const base = composed.base === key ? label : writeName(composed.base);
-  return {
-    key,
-    kind: known.get(composed.base)?.label ?? base,
-    label: base,
-    unit: unit ?? composed.unit,
-    isMeasure: composed.isMeasure,
-    use: 'told',
-  };
+  const kind = known.get(composed.base)?.label ?? base;
+  return { key, kind, label: base, unit: unit ?? composed.unit, isMeasure: composed.isMeasure, use: 'told' };
 });
 
 /** What holds for an attribute: the workspace's choice, else the table's. */

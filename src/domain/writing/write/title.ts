@@ -71,9 +71,9 @@ function variantTokens({ title, attributes }: Source): string[] {
   return attributes.flatMap(({ kind, value, use }) => {
     if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
+    if (!/^\d+$/.test(value)) return [value];
     // `60 Tablets`: the title counts them already.
-    const count = /^\d+$/.test(value) && !hasPhrase(title, value) ? Number(value) : 0;
-    return count > 1 ? [`Pack of ${count}`] : /^\d+$/.test(value) ? [] : [value];
+    return Number(value) > 1 && !hasPhrase(title, value) ? [`Pack of ${Number(value)}`] : [];
   });
 }
 
