@@ -33,7 +33,7 @@ export function counted(given: Partial<AttributeCountState> = {}): AttributeCoun
 const hidden = { use: 'hidden', defaultUse: 'hidden' } as const;
 const attributes = [
   attribute(),
-  attribute({ key: 'main colour', name: 'main_colour', label: 'Color', use: 'title', defaultUse: 'title' }),
+  attribute({ key: 'main colour', name: 'main_colour', label: 'Main colour', use: 'title', defaultUse: 'title' }),
   attribute({
     key: 'stock level',
     name: 'stock_level',

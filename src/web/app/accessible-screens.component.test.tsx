@@ -27,7 +27,7 @@ test.each([
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],
-  ['the attributes', '/attributes', 'Told as “Color”'],
+  ['the attributes', '/attributes', 'Told as “Main colour”'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],
   ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],

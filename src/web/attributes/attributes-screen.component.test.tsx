@@ -22,11 +22,11 @@ function open(address = '/attributes', given = [attribute()]) {
 
 test('each attribute stands with its products, its samples and its use', async () => {
   open('/attributes', [
-    attribute({ key: 'main colour', name: 'main_colour', label: 'Color', use: 'title', defaultUse: 'title' }),
+    attribute({ key: 'main colour', name: 'main_colour', label: 'Main colour', use: 'title', defaultUse: 'title' }),
     attribute({ name: 'Gone', products: 0, samples: [] }),
   ]);
   await expect.element(main.getByRole('heading', { level: 1, name: 'Attributes in Content' })).toBeVisible();
-  await expect.element(row).toMatchTextContent(/main_colour.*Told as “Color”.*1,204.*Stoneware.*Oak/);
+  await expect.element(row).toMatchTextContent(/main_colour.*Told as “Main colour”.*1,204.*Stoneware.*Oak/);
   expect(textsOf(table.getByRole('columnheader').elements())).toEqual([
     'Attribute',
     'Products',
