@@ -1,4 +1,5 @@
 // What the benches on content time, the same in Node and in a browser: facts, claims and Listing Quality of products, and checks while typing.
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -21,7 +22,7 @@ export function load(products: readonly SourceProduct[]): void {
 export const jobs = {
   facts: ({ product }: Known) => extractFacts(product),
   check: ({ facts, texts }: Known) => texts.map((text) => checkClaims(facts, text)),
-  quality: ({ product }: Known) => evaluate(product, product, builtInRules, on),
+  quality: ({ product }: Known) => evaluate(product, product, builtInRules, on, noAims),
 } as const;
 export type Job = keyof typeof jobs;
 

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { type PartContent, pickParts } from '#domain/parts/parts.ts';
@@ -37,7 +38,7 @@ function buildSet({ third, isDraft }: (typeof sets)[number]): Listing[] {
   const products = recordedProducts.filter((_product, index) => index % 3 === third);
   return products.map((product, at) => {
     const content = pickParts({ ...product.source, ...(isDraft(at) ? drafts[product.id] : {}) });
-    return { product, content, quality: evaluate(content, product.source, builtInRules, on).quality };
+    return { product, content, quality: evaluate(content, product.source, builtInRules, on, noAims).quality };
   });
 }
 

@@ -35,7 +35,7 @@ export async function addProduct(
   createdAt = new Date('2026-11-01T00:00:00Z'),
 ): Promise<number> {
   const source = sourceProduct(given);
-  const quality = await scoreListing(db, source, null, judgedAt);
+  const quality = await scoreListing(db, { id: null, product: source, content: null }, judgedAt);
   const [row] = await db
     .insert(products)
     .values({ ...source, ...quality, createdAt, updatedAt: createdAt })

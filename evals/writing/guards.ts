@@ -1,5 +1,6 @@
 // What no draft of the built-in writer may do, each counted apart from the writer's own code: on the words of source and draft alone.
 
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -111,7 +112,7 @@ export function findBreaches(
   const hidden = product.attributes.filter(({ name, value }) => internalName.test(name) && value.trim().length >= 4);
   const text = bare([product.title, product.description, ...product.bullets].join('\n'));
   const breaches = (guard: Guard, texts: readonly string[]) => texts.map((each): Breach => ({ guard, text: each }));
-  const { results } = evaluate(draft, product, builtInRules, on);
+  const { results } = evaluate(draft, product, builtInRules, on, noAims);
   const sizes = new Set(['length', 'item-length', 'count']);
   return [
     ...breaches(

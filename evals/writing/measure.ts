@@ -1,5 +1,6 @@
 // Writes every product of a catalogue as the server would and holds the drafts against the guards.
 
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -44,8 +45,8 @@ async function writeOne({ name: catalogue, language }: Catalogue, product: Sourc
     notes,
     claims,
     breaches: findBreaches(product, draft, notes, language === 'English'),
-    before: evaluate(product, product, builtInRules, on).quality,
-    after: evaluate(draft, product, builtInRules, on).quality,
+    before: evaluate(product, product, builtInRules, on, noAims).quality,
+    after: evaluate(draft, product, builtInRules, on, noAims).quality,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
@@ -32,7 +33,7 @@ const draft = (reasons: DraftReason[] = []): DraftRecord => ({
 const wish = (words: string, part: TextPart = 'title') => ({ part, words });
 
 describe('a proposal', () => {
-  const basis = { product, present: pickParts(product), rules: builtInRules, check, on };
+  const basis = { product, present: pickParts(product), rules: builtInRules, aims: noAims, check, on };
 
   it('stands beside the present text, with what it breaks and what it does to quality and level', () => {
     const value = 'BEST CHEAP PAN!!! '.repeat(20).trim();

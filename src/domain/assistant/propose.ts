@@ -1,5 +1,6 @@
 // Turns a draft that nothing has stored into a proposal: beside the present text, with its checks and what it does to Listing Quality.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -25,11 +26,12 @@ export type TextDrafted = {
   judgements: readonly Judgement[];
 };
 
-/** What a draft is judged by: the product, its content as it stands, and the rules and facts of the moment. */
+/** What a draft is judged by: the product, its content as it stands, and the rules, aims and facts of the moment. */
 export type ProposalBasis = {
   product: Product;
   present: PartContent;
   rules: readonly BenchmarkRule[];
+  aims: Aims;
   check: CheckText;
   on: Date;
 };
@@ -39,9 +41,9 @@ export function describeProposal(
   { part, value, draft, judgements }: TextDrafted,
   basis: ProposalBasis,
 ): Omit<Proposal, 'id'> {
-  const { product, present, rules, check, on } = basis;
-  const before = evaluate(present, product, rules, on);
-  const after = evaluate({ ...present, [part]: value }, product, rules, on);
+  const { product, present, rules, aims, check, on } = basis;
+  const before = evaluate(present, product, rules, on, aims);
+  const after = evaluate({ ...present, [part]: value }, product, rules, on, aims);
   return {
     part,
     before: present[part],

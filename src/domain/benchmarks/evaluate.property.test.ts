@@ -1,6 +1,8 @@
 // Whatever the text and the rules: points add up, rules only take away, and the same input gives the same answer.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noAims } from './aims.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
 import { ownRule } from './packs/general-rules.data.ts';
@@ -65,7 +67,7 @@ const newRule: fc.Arbitrary<BenchmarkRule> = fc
 test('points lost and quality make 100, and no attribute loses more than its budget', () => {
   fc.assert(
     fc.property(content, product, on, fc.array(newRule, { maxLength: 5 }), (given, of, day, added) => {
-      const { quality, results } = evaluate(given, of, [...builtInRules, ...added], day);
+      const { quality, results } = evaluate(given, of, [...builtInRules, ...added], day, noAims);
       const lost = (wanted: readonly string[]) =>
         results.reduce((sum, result) => sum + (wanted.includes(result.rule.attribute) ? result.lost : 0), 0);
       expect(quality + lost(attributes)).toBe(100);
@@ -83,8 +85,8 @@ test('a further rule never raises the quality and never betters a level', () => 
   const rank = { compliant: 0, borderline: 1, 'non-compliant': 2 };
   fc.assert(
     fc.property(content, product, on, newRule, fc.nat(300), (given, of, day, added, at) => {
-      const before = evaluate(given, of, builtInRules, day);
-      const after = evaluate(given, of, builtInRules.toSpliced(at, 0, added), day);
+      const before = evaluate(given, of, builtInRules, day, noAims);
+      const after = evaluate(given, of, builtInRules.toSpliced(at, 0, added), day, noAims);
       expect(after.quality).toBeLessThanOrEqual(before.quality);
       for (const part of ['title', 'description', 'bullets', 'images'] as const)
         expect(rank[after.parts[part].level]).toBeGreaterThanOrEqual(rank[before.parts[part].level]);
@@ -97,7 +99,7 @@ test('the same input is judged the same, also by rules that were stored and read
   const readBack = builtInRules.map((rule) => stored.parse(JSON.parse(JSON.stringify(rule))));
   fc.assert(
     fc.property(content, product, on, (given, of, day) => {
-      const plain = (rules: readonly BenchmarkRule[]) => JSON.stringify(evaluate(given, of, rules, day));
+      const plain = (rules: readonly BenchmarkRule[]) => JSON.stringify(evaluate(given, of, rules, day, noAims));
       expect(plain(builtInRules)).toBe(plain(builtInRules));
       expect(JSON.parse(plain(readBack))).toEqual(JSON.parse(plain(builtInRules)));
     }),

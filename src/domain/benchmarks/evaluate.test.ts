@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PartContent, partNames } from '#domain/parts/parts.ts';
+import { type Aims, noAims } from './aims.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { plainProduct } from './kinds/test-target.ts';
 import { ownRule } from './packs/general-rules.data.ts';
@@ -22,8 +23,8 @@ const content = {
   ],
   images: ['/1.jpg', '/2.jpg', '/3.jpg'],
 };
-const judge = (given: Partial<PartContent>, product = {}, rules = builtInRules) =>
-  evaluate({ ...content, ...given }, { ...plainProduct, ...product }, rules, on);
+const judge = (given: Partial<PartContent>, product = {}, rules = builtInRules, aims: Aims = noAims) =>
+  evaluate({ ...content, ...given }, { ...plainProduct, ...product }, rules, on, aims);
 const lostBy = ({ results }: ReturnType<typeof evaluate>) =>
   Object.fromEntries(results.filter(({ lost }) => lost > 0).map(({ rule, lost }) => [rule.id, lost]));
 
@@ -123,4 +124,12 @@ test('missing facts of the product cost points and touch no part', () => {
 
 test('the budgets add up to 100', () => {
   expect(Object.values(budgets).reduce((sum, points) => sum + points)).toBe(100);
+});
+
+test('what texts aim for costs points of substance and changes no level', () => {
+  const plain = judge({});
+  const aimed = judge({}, {}, builtInRules, { checkVoice: null, keywords: ['a keyword of another product'] });
+  expect(plain.quality - aimed.quality).toBe(6);
+  expect(aimed.parts).toEqual(plain.parts);
+  expect(lostBy(aimed)).toMatchObject({ 'general.substance.keywords': 6 });
 });

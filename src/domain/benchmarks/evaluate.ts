@@ -1,6 +1,7 @@
 // Judges a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
 import type { Level } from '#domain/channels/levels.ts';
 import { forEachPart, type Part, type PartContent, partNames, partTable, pickParts } from '#domain/parts/parts.ts';
+import type { Aims } from './aims.ts';
 import { checkRule } from './check-rule.ts';
 import { type Attribute, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
 import { kindOf } from './kinds/rule-kinds.ts';
@@ -29,7 +30,7 @@ export type Benchmark = {
 
 const isText = (text: string) => text.trim() !== '';
 
-function targetsOf(content: Partial<PartContent>, product: JudgedProduct): Record<Attribute, Target> {
+function targetsOf(content: Partial<PartContent>, product: JudgedProduct, aims: Aims): Record<Attribute, Target> {
   const target = (attribute: Attribute, items: readonly string[], read: () => ListingReading): Target => ({
     attribute,
     items: items.filter(isText),
@@ -41,7 +42,7 @@ function targetsOf(content: Partial<PartContent>, product: JudgedProduct): Recor
   const itemsOf = (part: Part) => (part === 'images' ? [...new Set(values.images)] : [values[part]].flat());
   let reading: ListingReading | undefined;
   const read = () => {
-    reading ??= new ListingReading(values, product);
+    reading ??= new ListingReading(values, product, aims);
     return reading;
   };
   return {
@@ -92,8 +93,9 @@ function evaluateBy(
   content: Partial<PartContent>,
   product: JudgedProduct,
   inEffect: readonly BenchmarkRule[],
+  aims: Aims,
 ): Benchmark {
-  const targets = targetsOf(content, product);
+  const targets = targetsOf(content, product, aims);
   const results: RuleResult[] = [];
   for (const rule of inEffect) {
     const finding = checkRule(targets[rule.attribute], rule);
@@ -109,13 +111,15 @@ function evaluateBy(
 }
 
 /**
- * Judges content for a product by those of the rules that are in effect on a day. Deterministic; a further rule (a subject of its own) never raises the quality.
+ * Judges content for a product by those of the rules that are in effect on a day, and by what its texts are to aim for. Deterministic; a
+ * further rule (a subject of its own) never raises the quality.
  */
 export function evaluate(
   content: Partial<PartContent>,
   product: JudgedProduct,
   rules: readonly BenchmarkRule[],
   on: Date,
+  aims: Aims,
 ): Benchmark {
-  return evaluateBy(content, product, selectRules(rules, product, on));
+  return evaluateBy(content, product, selectRules(rules, product, on), aims);
 }

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
+import { noAims } from './aims.ts';
 import { evaluate } from './evaluate.ts';
 import { judgeListing } from './listing-figures.ts';
 import { builtInRules } from './packs.ts';
@@ -22,11 +23,11 @@ it('judges the content where there is some, and the source where there is none',
     brand: 'Clayfield',
   });
   const content = { title: 'BUY NOW!!!', description: '', bullets: [], images: [] };
-  const bySource = judgeListing(source, null, builtInRules, on);
-  expect(bySource.listingQuality).toBe(evaluate(source, source, builtInRules, on).quality);
-  const byContent = judgeListing(source, content, builtInRules, on);
+  const bySource = judgeListing(source, null, builtInRules, on, noAims);
+  expect(bySource.listingQuality).toBe(evaluate(source, source, builtInRules, on, noAims).quality);
+  const byContent = judgeListing(source, content, builtInRules, on, noAims);
   expect(byContent).toEqual({
-    listingQuality: evaluate(content, source, builtInRules, on).quality,
+    listingQuality: evaluate(content, source, builtInRules, on, noAims).quality,
     complianceLevel: 'non-compliant',
   });
   expect(byContent.listingQuality).toBeLessThan(bySource.listingQuality);

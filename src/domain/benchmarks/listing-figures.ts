@@ -1,6 +1,7 @@
 // The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
+import type { Aims } from './aims.ts';
 import { evaluate } from './evaluate.ts';
 import type { JudgedProduct } from './finding.ts';
 import type { BenchmarkRule } from './rule.ts';
@@ -18,8 +19,9 @@ export function judgeListing(
   content: Partial<PartContent> | null,
   rules: readonly BenchmarkRule[],
   on: Date,
+  aims: Aims,
 ): ListingFigures {
-  const { quality, parts } = evaluate(content ?? product, product, rules, on);
+  const { quality, parts } = evaluate(content ?? product, product, rules, on, aims);
   const { title, description, bullets, images } = parts;
   return {
     listingQuality: quality,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { noAims } from './aims.ts';
 import { evaluate } from './evaluate.ts';
 import { plainProduct } from './kinds/test-target.ts';
 import { packOf } from './pack.ts';
@@ -79,7 +80,7 @@ test.each([
   ['Walmart', { description: 'A mug.' }, 'description', /asks for 150 words/],
 ] as const)('on %s %j of what is not enforced says what happens', (retailer, given, part, words) => {
   const content = { title: '', description: '', bullets: [], images: [], ...given };
-  const { results } = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'));
+  const { results } = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'), noAims);
   const said = results.filter(({ rule, hasPassed }) => rule.attribute === part && !hasPassed);
   expect(said.some(({ message }) => words.test(message))).toBe(true);
 });
@@ -87,7 +88,8 @@ test.each([
 test('small pictures warn at Google until January 2027 and block from the last of its days', () => {
   const images = ['https://shop.example/mug.jpg?width=400', 'https://shop.example/b.jpg', 'https://shop.example/c.jpg'];
   const levelOn = (day: string) =>
-    evaluate({ images }, { ...plainProduct, retailer: 'Google' }, builtInRules, new Date(day)).parts.images.level;
+    evaluate({ images }, { ...plainProduct, retailer: 'Google' }, builtInRules, new Date(day), noAims).parts.images
+      .level;
   expect([levelOn('2027-01-30'), levelOn('2027-01-31')]).toEqual(['borderline', 'non-compliant']);
 });
 
@@ -145,6 +147,6 @@ test.each([
   ['Amazon', 'description', `<p>One</p> ${'A mug for slow mornings. '.repeat(48)}`, 'non-compliant'],
 ] as const)('on %s a %s of %j is %s', (retailer, part, text, level) => {
   const content = { title: '', description: '', bullets: [], images: [], [part]: part === 'bullets' ? [text] : text };
-  const benchmark = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'));
+  const benchmark = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'), noAims);
   expect(benchmark.parts[part].level).toBe(level);
 });

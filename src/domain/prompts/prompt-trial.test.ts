@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { product as sourceOf } from '#domain/catalogue/test-product.ts';
@@ -36,7 +37,7 @@ async function tryOn(tried: Prompt, applicable: Prompt[] = []) {
       () => 'hash',
     );
   const drafts = { without: await draft(guidances.without), with: await draft(guidances.with) };
-  return compareDrafts(tried, guidances, drafts, { product: lamp, rules: builtInRules, on });
+  return compareDrafts(tried, guidances, drafts, { product: lamp, rules: builtInRules, aims: noAims, on });
 }
 
 test('a prompt that limits the title shortens it and leaves the other texts alone', async () => {
@@ -147,7 +148,8 @@ describe('drafts compared', () => {
     without: DraftedPart[],
     withPrompt: DraftedPart[],
     guidance: Guidances = { without: [], with: [] },
-  ) => compareDrafts({ id: 1 }, guidance, { without, with: withPrompt }, { product: nameless, rules, on });
+  ) =>
+    compareDrafts({ id: 1 }, guidance, { without, with: withPrompt }, { product: nameless, rules, aims: noAims, on });
 
   it('a part nobody drafted is measured as the product has it', () => {
     const { before, after } = compare([], [drafted('bullets', ['Folds flat', 'Dims', 'Warm'])]);

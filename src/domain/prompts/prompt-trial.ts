@@ -1,4 +1,5 @@
 // What a prompt does to drafts: the drafts without it and with it, measured and compared.
+import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -19,7 +20,12 @@ export function guidancesOf(tried: Prompt, applicable: readonly Prompt[], produc
   return all.some(({ id }) => id === tried.id) ? { without, with: all } : null;
 }
 
-export type TrialBasis = { product: JudgedProduct & Partial<PartContent>; rules: readonly BenchmarkRule[]; on: Date };
+export type TrialBasis = {
+  product: JudgedProduct & Partial<PartContent>;
+  rules: readonly BenchmarkRule[];
+  aims: Aims;
+  on: Date;
+};
 
 /** The listing as it would be with these drafts; a part that was not drafted is as the product has it. */
 function contentOf(drafts: readonly DraftedPart[], { product }: TrialBasis): PartContent {
@@ -31,7 +37,7 @@ const lengthOf = (text: string | readonly string[]) => [text].flat().reduce((sum
 
 function measure(drafts: readonly DraftedPart[], basis: TrialBasis): TrialFigures {
   const content = contentOf(drafts, basis);
-  const { quality, results } = evaluate(content, basis.product, basis.rules, basis.on);
+  const { quality, results } = evaluate(content, basis.product, basis.rules, basis.on, basis.aims);
   const count = (verdict: 'unsupported' | 'contradicted') =>
     drafts.reduce((sum, { draft }) => sum + draft.checks[verdict], 0);
   return {

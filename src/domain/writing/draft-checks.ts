@@ -1,6 +1,7 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { isTold, toldEvidence } from '#domain/attributes/told-attributes.ts';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -42,7 +43,8 @@ export type CheckBasis = {
 
 /** Results of the rules for each part of a content. */
 export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts' | 'by'>) {
-  const { results } = evaluate(content, product, rules, on);
+  // Aims are of the listing as a whole; only results of its parts are asked for here.
+  const { results } = evaluate(content, product, rules, on, noAims);
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
 }
 

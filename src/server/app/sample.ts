@@ -16,7 +16,7 @@ import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { loadJudge } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -160,14 +160,23 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
       return { source, arrived, review: await replay(source, sample, people, arrived, now) };
     }),
   );
-  const judge = await loadJudge(tx, now);
-  const rows = samples.map(({ source, arrived, review }) => {
+  const judged = await judgeListings(
+    tx,
+    samples.map((sample) => ({
+      ...sample,
+      id: null,
+      product: sample.source,
+      content: sample.review ? valuesOf(sample.review.content) : null,
+    })),
+    now,
+  );
+  const rows = judged.map(({ source, arrived, review, quality }) => {
     const statuses = review ? statusesOf(review.content) : null;
     const figures = contentStatus(statuses);
     const lists = listsOf(statuses);
     return {
       ...source,
-      ...judge(source, review ? valuesOf(review.content) : null),
+      ...quality,
       createdAt: arrived,
       updatedAt: arrived,
       hasContent: review !== null,

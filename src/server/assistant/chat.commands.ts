@@ -5,6 +5,7 @@ import { type ProductFacts, readTimeZone } from '#domain/assistant/answers/produ
 import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.contract.ts';
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { mostSearched, mostTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
@@ -12,11 +13,12 @@ import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
+import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
+import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { listHistory } from '#server/history/history.commands.ts';
-import { loadKeywords } from '#server/keywords/keywords.commands.ts';
+import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
@@ -56,6 +58,7 @@ export async function loadFacts(
   const texts = presentOf({ content, product });
   const attributeChoices = await loadAttributeChoices(db);
   const { keywords } = await loadKeywords(db, product);
+  const [aims = noAims] = await loadAims(db, [product]);
   const told = model === null ? null : attributeChoices;
   return {
     product,
@@ -63,7 +66,7 @@ export async function loadFacts(
     history: items,
     historyTotal: total,
     rules,
-    benchmark: evaluate(texts, product, rules, on),
+    benchmark: evaluate(texts, product, rules, on, aims),
     openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
     keywords: mostSearched(keywords)
       .slice(0, mostTargets)

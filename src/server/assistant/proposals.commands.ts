@@ -12,12 +12,14 @@ import {
   tellProposal,
 } from '#domain/assistant/propose.ts';
 import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type SeenVersion, storeDrafts } from '#server/review/review.commands.ts';
 import { loadChecker } from '#server/writing/claims.commands.ts';
@@ -58,8 +60,9 @@ export async function proposeDraft(
   if (bound && drafted.value.length >= before.length)
     return { text: tellNotShorter(part, String(before), String(drafted.value)), proposal: null };
   const { rules } = await loadActiveRules(context.db);
+  const [aims = noAims] = await loadAims(context.db, [product]);
   const check = await loadChecker(context.db, product);
-  const described = describeProposal(drafted, { product, present, rules, check, on: context.now() });
+  const described = describeProposal(drafted, { product, present, rules, aims, check, on: context.now() });
   const id = proposals.keep({ productId, drafted, from });
   return { text: tellProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
 }

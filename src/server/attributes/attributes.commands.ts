@@ -1,20 +1,15 @@
-// Use cases of attributes: what may be told of each, loaded for every draft, and changed on the screen.
+// Use cases of attributes: what may be told of each, listed and changed on the screen.
 
-import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
 import type { Context } from '#server/app/context.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
-import type { Db } from '#server/database/database.ts';
+import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
+import { hasLists } from '#server/keywords/keywords-in-effect.commands.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './attributes.store.ts';
 import type { AttributeCounter } from './attributes.tasks.ts';
-
-/** What the workspace decided. Every draft and everything sent to a provider loads its choices here. */
-export async function loadAttributeChoices(db: Db): Promise<AttributeChoices> {
-  return new Map((await store.listChoices(db)).map(({ key, use }) => [key, use]));
-}
 
 export async function findAttributes(
   { db }: Context,
@@ -68,6 +63,8 @@ export async function chooseUse(
   await context.db.transaction(async (tx) => {
     if (use === null) await store.removeChoice(tx, key);
     else await store.saveChoice(tx, { key, name: before.name, use }, by);
+    // Which keywords a fact carries may have changed.
+    if (await hasLists(tx)) await aimsChanged(context, tx);
     await announce(tx, { type: 'attributes' });
   });
   return { ...before, use: use ?? before.defaultUse, isChosen: use !== null };

@@ -1,4 +1,6 @@
 // Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
+
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
@@ -7,6 +9,7 @@ import { presentOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
+import { loadAims } from './aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
 
 /** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
@@ -19,8 +22,9 @@ export async function judgeProduct(
   const content = await loadContent(context.db, productId);
   const judged: PartContent = { ...presentOf({ content, product }), ...preview };
   const { rules } = await loadActiveRules(context.db);
+  const [aims = noAims] = await loadAims(context.db, [product]);
   const on = context.now();
-  return describeBenchmark(evaluate(judged, product, rules, on), {
+  return describeBenchmark(evaluate(judged, product, rules, on, aims), {
     productId,
     judged: preview ? 'preview' : content ? 'content' : 'source',
     pack: packOf(product, rules, on),

@@ -1,11 +1,13 @@
 // Judges listings for storage: what other features call in the transaction that changes a product or its content.
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { judgeListing, type ListingFigures } from '#domain/benchmarks/listing-figures.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadAims } from './aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
-import { type Epoch, findEpoch, type Judged, lockJudged } from './scoring.store.ts';
+import { type Epoch, findEpoch, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
 
 // For changes of many products at once.
 export { loadContents, lockListings } from './scoring.store.ts';
@@ -13,8 +15,8 @@ export { loadContents, lockListings } from './scoring.store.ts';
 /** The figures stored with a product, and the epoch of the rules they were judged by. */
 export type StoredQuality = ListingFigures & { qualityEpoch: number };
 
-/** Judges a product by its content under review, or by its source where there is none. */
-export type Judge = (product: Judged, content: PartContent | null) => StoredQuality;
+/** A product with its content under review; `id` is null of one that is not stored yet, `content` where there is only the source. */
+export type Listing = { id: number | null; product: Judged; content: PartContent | null };
 
 /**
  * The epoch a score of today counts for. One the rules have not reached on this server's clock is left to the others: the listing
@@ -25,29 +27,49 @@ function epochToday(stored: Epoch | null, rules: readonly BenchmarkRule[], today
   return today < stored.day && changesBetween(rules, today, stored.day) ? stored.epoch - 1 : stored.epoch;
 }
 
-/** Reads the rules in effect. The epoch is read before the rules: they are then at least as new as it says. */
-export async function loadJudge(tx: Db, now: Date): Promise<Judge> {
+/**
+ * Judges listings as they are about to be stored, and gives each back with its figures. The epoch is read before the rules and the aims: they are then at least as
+ * new as it says.
+ */
+export async function judgeListings<Of extends Listing>(
+  tx: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<(Of & { quality: StoredQuality })[]> {
+  if (listings.length === 0) return [];
   const stored = await findEpoch(tx);
   const { rules } = await loadActiveRules(tx);
   const qualityEpoch = epochToday(stored, rules, dayOf(now));
-  return (product, content) => ({ ...judgeListing(product, content, rules, now), qualityEpoch });
+  const aims = await loadAims(
+    tx,
+    listings.map(({ id, product }) => ({ ...product, id })),
+  );
+  return listings.map((listing, at) => {
+    const figures = judgeListing(listing.product, listing.content, rules, now, aims[at] ?? noAims);
+    return { ...listing, quality: { ...figures, qualityEpoch } };
+  });
 }
 
 /** Judges one product as it is about to be stored. */
-export async function scoreListing(
-  tx: Db,
-  product: Judged,
-  content: PartContent | null,
-  now: Date,
-): Promise<StoredQuality> {
-  const judge = await loadJudge(tx, now);
-  return judge(product, content);
+export async function scoreListing(tx: Db, listing: Listing, now: Date): Promise<StoredQuality> {
+  const [judged] = await judgeListings(tx, [listing], now);
+  if (!judged) throw new Error('The listing was not judged');
+  return judged.quality;
 }
 
 /** Judges a stored product with the content given, and keeps the product from changing until the transaction ends. */
-export async function scoreContent(tx: Db, productId: number, content: PartContent, now: Date): Promise<StoredQuality> {
-  const judge = await loadJudge(tx, now);
-  const product = await lockJudged(tx, productId);
-  if (!product) throw new Error(`Product ${productId} is not there`);
-  return judge(product, content);
+export async function scoreContent(tx: Db, id: number, content: PartContent | null, now: Date): Promise<StoredQuality> {
+  const product = await lockJudged(tx, id);
+  if (!product) throw new Error(`Product ${id} is not there`);
+  return await scoreListing(tx, { id, product, content }, now);
+}
+
+/** Judges a product anew in the transaction that changed what its texts are judged by; one that is gone is left. */
+export async function rescoreProduct(tx: Db, id: number, now: Date): Promise<StoredQuality | null> {
+  const contents = await lockListings(tx, [id]);
+  const product = await lockJudged(tx, id);
+  if (!product) return null;
+  const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, now);
+  await saveScore(tx, id, quality);
+  return quality;
 }

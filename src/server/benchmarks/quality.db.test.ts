@@ -7,6 +7,7 @@ import type { BulkRun } from '#domain/catalogue/bulk.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { worstLevel } from '#domain/channels/levels.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { emptyVoice } from '#domain/voice/voice.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { benchmarkRules, products } from '#server/database/schema.ts';
@@ -336,7 +337,7 @@ describe('a dated rule', () => {
     // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
     const [product] = await db.select().from(products).where(eq(products.id, id));
     if (!product) throw new Error('The product is gone');
-    const late = await scoreListing(db, product, null, new Date('2026-07-26T23:59:59Z'));
+    const late = await scoreListing(db, { id: product.id, product, content: null }, new Date('2026-07-26T23:59:59Z'));
     expect(late).toEqual({ listingQuality: wide?.quality, complianceLevel: wide?.level, qualityEpoch: before });
     expect(await noticeRules(db, new Date('2026-07-26T23:59:59Z'))).toBe(before + 1);
   });
@@ -418,5 +419,73 @@ describe('lists', () => {
     expect(await plan('select id from products where quality_epoch < 2 order by quality_epoch, id limit 100')).toMatch(
       /products_quality_epoch/,
     );
+  });
+});
+
+describe('what the texts aim for', () => {
+  const voice = { scope: 'workspace', scopeValue: null, rules: { ...emptyVoice, avoid: ['stoneware'] } };
+  const list = (scope: string, value: string, keywords: string[]) =>
+    app.call('PUT', '/api/keywords', { scope, value, keywords: keywords.map((text) => ({ text, volume: null })) });
+
+  async function expectRejudged(id: number, change: () => Promise<unknown>): Promise<number> {
+    const before = await storedOf(id);
+    await change();
+    const target = await noticeRules(app.database.db, now());
+    await rescoreAll(target);
+    const after = await storedOf(id);
+    expect(after).toEqual({ ...(await judgedOf(id)), epoch: target });
+    return (after?.quality ?? 0) - (before?.quality ?? 0);
+  }
+
+  it('a voice that is added, changed and deleted has every listing judged anew', async () => {
+    const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
+    let made = 0;
+    const added = await expectRejudged(id, async () => {
+      made = (await call<{ id: number }>('POST', '/api/voices', voice)).id;
+    });
+    expect(added).toBeLessThan(0);
+    const kept = { ...voice, rules: emptyVoice };
+    expect(await expectRejudged(id, () => call('PATCH', `/api/voices/${made}`, kept))).toBe(-added);
+    await expectRejudged(id, () => app.call('DELETE', `/api/voices/${made}`));
+  });
+
+  it('the keywords of a category are judged anew in the background, as far as a fact carries them', async () => {
+    const id = await addProduct(app.database.db, { title: 'Stoneware mug', description: '', category: 'Kitchen' });
+    await patch(id, { title: 'A mug' });
+    expect(await expectRejudged(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
+    expect(await expectRejudged(id, () => patch(id, { title: 'A stoneware mug' }))).toBeGreaterThanOrEqual(6);
+    const url = '/api/keywords?scope=category&value=kitchen';
+    expect(await expectRejudged(id, () => app.call('DELETE', url))).toBe(0);
+  });
+
+  it('the keywords of a product, and a data source that carries one, are judged at once', async () => {
+    const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
+    const before = await storedOf(id);
+    await list('product', String(id), ['camping mug']);
+    expect(await storedOf(id)).toEqual(before);
+    const source = { sourceCategory: 'manual', sourceContent: 'A camping mug.' };
+    await call('POST', `/api/products/${id}/data-sources`, source);
+    const carried = await storedOf(id);
+    expect(carried?.quality).toBe((before?.quality ?? 0) - 6);
+    expect(carried).toEqual({ ...(await judgedOf(id)), epoch });
+    await app.call('DELETE', `/api/products/${id}`);
+    await call('POST', `/api/products/${id}/restore`);
+    expect(await storedOf(id)).toEqual(carried);
+    const copy = await call<Product>('POST', `/api/products/${id}/clone`);
+    expect(await storedOf(copy.id)).toEqual({ ...(await judgedOf(copy.id)), epoch });
+  });
+
+  it('an attribute nobody is told carries no keyword any more', async () => {
+    const id = await addProduct(app.database.db, {
+      title: 'Mug',
+      description: '',
+      category: 'Kitchen',
+      attributes: [{ name: 'Material', value: 'stoneware' }],
+    });
+    await patch(id, { title: 'A mug' });
+    await list('category', 'Kitchen', ['stoneware']);
+    await rescoreAll(await noticeRules(app.database.db, now()));
+    const hide = () => app.call('PUT', '/api/attributes/material', { use: 'hidden' });
+    expect(await expectRejudged(id, hide)).toBe(6);
   });
 });

@@ -3,7 +3,7 @@
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadJudge } from './judge.commands.ts';
+import { judgeListings } from './judge.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
 import * as store from './scoring.store.ts';
 
@@ -36,7 +36,6 @@ export async function rescoreNext(
   now: Date,
 ): Promise<{ count: number; last: store.Place } | null> {
   return await db.transaction(async (tx) => {
-    const judge = await loadJudge(tx, now);
     const waiting = await store.lockWaiting(tx, { epoch, after, limit: batchSize });
     const last = waiting.at(-1);
     if (!last) return null;
@@ -45,9 +44,13 @@ export async function rescoreNext(
       tx,
       waiting.map(({ id }) => id),
     );
+    const listings = waiting.map((product) => {
+      return { id: product.id, product, content: contents.get(product.id) ?? null };
+    });
+    const judged = await judgeListings(tx, listings, now);
     await store.saveScores(
       tx,
-      waiting.map((product) => ({ id: product.id, ...judge(product, contents.get(product.id) ?? null) })),
+      judged.map(({ id, quality }) => ({ id, ...quality })),
     );
     return { count: waiting.length, last: { qualityEpoch: last.qualityEpoch, id: last.id } };
   });

@@ -1,5 +1,6 @@
 // Tries a rule on products of the workspace before it is stored: what it says of them, and what it does to their Listing Quality.
 import { setImmediate } from 'node:timers/promises';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { type Benchmark, evaluate } from '#domain/benchmarks/evaluate.ts';
 import { anyCategory, type BenchmarkRule, generalRetailer } from '#domain/benchmarks/rule.ts';
 import type { RuleInput } from '#domain/benchmarks/rule-input.ts';
@@ -8,6 +9,7 @@ import { isInCategory, packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadAims } from './aims.commands.ts';
 import { findSample, listCategories, listRetailers, type SampleFilter } from './rule-test.store.ts';
 import { loadActiveRules, ruleOf } from './rules.commands.ts';
 import { findRow, ruleIdOf } from './rules.store.ts';
@@ -44,12 +46,16 @@ export async function testRule(
   const changed = withRule(rules, rule, row && ruleIdOf(row));
   const on = context.now();
   const { total, products } = await findSample(db, await filterOf(db, rule), n);
+  const aims = await loadAims(
+    db,
+    products.map(({ product }) => product),
+  );
   const tried: RuleTest['products'] = [];
-  for (const { product, content } of products) {
+  for (const [at, { product, content }] of products.entries()) {
     // Texts may be long and phrases many: other calls are answered in between.
     await setImmediate();
-    const before = evaluate(content, product, rules, on);
-    const after = evaluate(content, product, changed, on);
+    const before = evaluate(content, product, rules, on, aims[at] ?? noAims);
+    const after = evaluate(content, product, changed, on, aims[at] ?? noAims);
     const result = resultOf(after, rule);
     tried.push({
       id: product.id,

@@ -38,7 +38,7 @@ function whereSample({ retailers, categories }: SampleFilter): SQL | undefined {
 
 type Sample = {
   total: number;
-  products: { product: JudgedProduct & { id: number; title: string }; content: PartContent }[];
+  products: { product: typeof products.$inferSelect; content: PartContent }[];
 };
 
 /** Some of the products that match, with what is judged of them: the content under review, or the source. */

@@ -1,5 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
@@ -294,7 +295,7 @@ describe('the rules judged by', () => {
     const content = { title: 'Free shipping mug', description: '', bullets: ['a'], images: ['x'] };
     const reply = (await app.call('POST', `/api/products/${id}/benchmark`, content)).body as BenchmarkReply;
     const product = sourceProduct({ retailer: 'Amazon' });
-    expect(evaluate(content, product, rules, app.clock.now).quality).toBe(reply.quality);
+    expect(evaluate(content, product, rules, app.clock.now, noAims).quality).toBe(reply.quality);
   });
 
   it('a row nobody could have written is a fault that names it', async () => {

@@ -25,10 +25,14 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
 }
 
 /**
- * Counts the epoch up and answers it. Whoever counts next waits until this transaction ended. Before the first epoch there is no row to
+ * Counts the epoch up and answers it; without `isForced` only where rules or day are not those it stands for. Whoever counts next waits until this transaction ended. Before the first epoch there is no row to
  * lock: of two who saw none, the second finds the other's, of the same rules, and does not count once more.
  */
-export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'>): Promise<number> {
+export async function countEpochUp(
+  tx: Db,
+  { version, day }: Omit<Epoch, 'epoch'>,
+  { isForced = false } = {},
+): Promise<number> {
   const [row] = await tx
     .insert(workspaceFacts)
     .values({ name: factName, value: { epoch: 1, version, day } satisfies Epoch })
@@ -36,7 +40,7 @@ export async function countEpochUp(tx: Db, { version, day }: Omit<Epoch, 'epoch'
       target: workspaceFacts.name,
       set: {
         value: sql`jsonb_build_object('epoch', (${workspaceFacts.value}->>'epoch')::int
-            + case when (${workspaceFacts.value}->>'version')::int = ${version}::int and ${workspaceFacts.value}->>'day' >= ${day}::text
+            + case when not ${isForced}::boolean and (${workspaceFacts.value}->>'version')::int = ${version}::int and ${workspaceFacts.value}->>'day' >= ${day}::text
               then 0 else 1 end, 'version', ${version}::int,
           'day', greatest(${workspaceFacts.value}->>'day', ${day}::text))`,
       },
@@ -141,6 +145,11 @@ export async function saveScores(tx: Db, scores: readonly Scored[]): Promise<voi
     from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
       as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int)
     where p.id = r.id and p.quality_epoch < r."qualityEpoch"`);
+}
+
+/** Stores what came of judging one product that is locked. */
+export async function saveScore(tx: Db, id: number, score: Omit<Scored, 'id'>): Promise<void> {
+  await tx.update(products).set(score).where(eq(products.id, id));
 }
 
 /** How many products there are, and how many of them were judged before an epoch. */

@@ -2,7 +2,7 @@
 import { eq, getTableColumns, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { scoreListing } from '#server/benchmarks/judge.commands.ts';
+import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   dataSources,
@@ -69,16 +69,14 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   const content = record.content
     ? rowOf<typeof optimizedContents.$inferSelect>(optimizedContents, record.content)
     : null;
-  const quality = await scoreListing(tx, source, content, now);
   const [row] = await tx
     .insert(products)
     .overridingSystemValue()
-    .values({ ...source, ...quality })
+    .values(source)
     .onConflictDoNothing({ target: products.sku })
     .returning();
   if (!row) return null;
-  const product = toProduct(row);
-  await saveSearchText(tx, id, product satisfies SourceProduct);
+  await saveSearchText(tx, id, toProduct(row) satisfies SourceProduct);
   if (content) await tx.insert(optimizedContents).overridingSystemValue().values(content);
   if (record.source) {
     await tx.insert(productSources).values(rowOf<typeof productSources.$inferSelect>(productSources, record.source));
@@ -89,7 +87,8 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   if (decided.length > 0) await tx.insert(judgements).overridingSystemValue().values(decided);
   const keywords = rowsOf<typeof keywordLists.$inferSelect>(keywordLists, record.keywords);
   if (keywords.length > 0) await tx.insert(keywordLists).overridingSystemValue().values(keywords);
-  return product;
+  // Last: what the texts aim for has to be back.
+  return toProduct({ ...row, ...(await rescoreProduct(tx, id, now)) });
 }
 
 /** All kept rows of a table; of a product deleted before the table came there are none. */

@@ -6,6 +6,7 @@ import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts
 import { Problem } from '#domain/problem.ts';
 import { factChanges, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
 import type { Context } from '#server/app/context.ts';
+import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
@@ -107,8 +108,9 @@ export async function cloneProduct(context: Context, id: number): Promise<Produc
     const source = sourceOf(await loadProduct(tx, id));
     const copy = await insertCopy(tx, source, by);
     await store.copyDataSources(tx, id, copy.id, by);
+    await rescoreProduct(tx, copy.id, by.at);
     await announceCatalogue(tx);
-    return copy;
+    return await loadProduct(tx, copy.id);
   });
 }
 

@@ -39,7 +39,7 @@ export async function saveSearchText(tx: Db, productId: number, product: SourceP
 
 /** Adds a product; null when its SKU is taken. */
 export async function insertProduct(tx: Db, product: SourceProduct, by: Written): Promise<Product | null> {
-  const quality = await scoreListing(tx, product, null, by.at);
+  const quality = await scoreListing(tx, { id: null, product, content: null }, by.at);
   const [row] = await tx
     .insert(products)
     .values({
@@ -60,7 +60,7 @@ export async function insertProduct(tx: Db, product: SourceProduct, by: Written)
 /** Stores the source of a locked product. */
 export async function updateProduct(tx: Db, id: number, product: SourceProduct, by: Written): Promise<Product> {
   const contents = await loadContents(tx, [id]);
-  const quality = await scoreListing(tx, product, contents.get(id) ?? null, by.at);
+  const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, by.at);
   const [row] = await tx
     .update(products)
     .set({ ...product, ...quality, updatedAt: by.at, updatedBy: by.actorId })

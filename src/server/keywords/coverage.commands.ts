@@ -6,17 +6,17 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
-import { loadFactTexts } from '#server/writing/claims.commands.ts';
-import { loadKeywords } from './keywords.commands.ts';
+import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
+import { loadKeywords } from './keywords-in-effect.commands.ts';
 
 /** The keywords in effect for a product, over its content or, where there is none, its source. Throws NOT_FOUND. */
 export async function loadProductKeywords({ db }: Context, productId: number): Promise<ProductKeywords> {
   const product = await loadProduct(db, productId);
   const { from, keywords } = await loadKeywords(db, product);
-  const facts = await loadFactTexts(db, [product]);
+  const [facts = ''] = await loadFactTexts(db, [product]);
   const contents = await loadContents(db, [productId]);
-  const found = findFacts(keywords, facts.get(productId) ?? '');
+  const found = findFacts(keywords, facts);
   return { from, keywords: coverKeywords(found, contents.get(productId) ?? product) };
 }
 
@@ -40,10 +40,10 @@ export async function countStep(
   const began = performance.now();
   let total = noCoverage(keywords.length);
   let withOwn = 0;
-  for (const product of products) {
+  for (const [at, product] of products.entries()) {
     if (own.has(product.id)) withOwn += 1;
     else {
-      const found = findFacts(keywords, facts.get(product.id) ?? '');
+      const found = findFacts(keywords, facts[at] ?? '');
       total = addCoverage(total, countOne(coverKeywords(found, contents.get(product.id) ?? product)));
     }
     if (product !== products.at(-1) && performance.now() - began > longestMs)

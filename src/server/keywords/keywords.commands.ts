@@ -1,21 +1,18 @@
 // Use cases of keywords: the lists, what holds for a product, and what a draft is to aim for.
 import type { Product } from '#domain/catalogue/product.ts';
-import {
-  type AppliedKeywords,
-  chooseTargets,
-  findFacts,
-  foldKeywords,
-  selectKeywords,
-} from '#domain/keywords/keyword.ts';
+import { chooseTargets, findFacts, foldKeywords } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain/keywords/keywords.contract.ts';
 import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
+import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { decodeText } from '#server/transfer/decode.commands.ts';
 import * as store from './keywords.store.ts';
+import { loadKeywords } from './keywords-in-effect.commands.ts';
 
 export { listLists } from './keywords.store.ts';
 
@@ -38,6 +35,18 @@ const moved = () =>
     'Someone else changed these keywords meanwhile. Yours were not saved; look at them as they are now and save again.',
   );
 
+/** A product is held before its list, as by whoever deletes it. */
+async function holdProduct(tx: Db, { scope, value }: ListScope): Promise<void> {
+  if (scope === 'product') await lockListings(tx, [Number(value)]);
+}
+
+/** Tells that a list changed, and has what it holds for judged anew: a product at once, a category in the background. */
+async function judgeAnew(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
+  if (scope === 'product') await rescoreProduct(tx, Number(value), context.now());
+  else await aimsChanged(context, tx);
+  await announce(tx, { type: 'keywords' });
+}
+
 /** Puts a list in the place of the present one. Throws NOT_FOUND for a product that is not there, STALE_VERSION. */
 export async function saveList(
   { db, actor, now }: Context,
@@ -49,11 +58,12 @@ export async function saveList(
   try {
     return await db.transaction(async (tx) => {
       if (input.scope === 'product') await loadProduct(tx, Number(input.value));
+      await holdProduct(tx, input);
       const stored = await store.findList(tx, input, { lock: true });
       if (seen !== null && seen !== (stored?.version ?? 0)) throw moved();
       if (stored) await store.saveList(tx, input, by);
       else await store.insertList(tx, input, by);
-      await announce(tx, { type: 'keywords' });
+      await judgeAnew({ now }, tx, input);
       const saved = await store.findList(tx, input);
       if (!saved) throw new Error('The keywords were not stored');
       return saved;
@@ -66,13 +76,14 @@ export async function saveList(
 }
 
 /** Deletes a list and answers what it was. Throws NOT_FOUND. */
-export async function deleteList({ db }: Context, given: ListScope): Promise<KeywordList> {
+export async function deleteList({ db, now }: Context, given: ListScope): Promise<KeywordList> {
   const scope = checkScope(given);
   return await db.transaction(async (tx) => {
+    await holdProduct(tx, scope);
     const stored = await store.findList(tx, scope, { lock: true });
     if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords here to delete.');
     await store.removeList(tx, scope);
-    await announce(tx, { type: 'keywords' });
+    await judgeAnew({ now }, tx, scope);
     return stored;
   });
 }
@@ -83,11 +94,6 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const text = await decodeText(bytes);
   if (text === null) throw new Problem('UNSUPPORTED_MEDIA', 'This is no text. Save the sheet as CSV and try again.');
   return readKeywordFile(text);
-}
-
-/** The keywords in effect for a product. */
-export async function loadKeywords(db: Db, product: Pick<Product, 'id' | 'category'>): Promise<AppliedKeywords> {
-  return selectKeywords(await store.findApplicable(db, product));
 }
 
 /** What a draft aims for where nobody named other keywords. `factText` is asked only where it decides. */

@@ -107,7 +107,8 @@ describe('lists', () => {
     await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
     await save('category', 'Kitchen', [of('mug')]);
     await app.call('DELETE', at('category', 'Kitchen'));
-    await expect.poll(() => heard).toEqual([{ type: 'keywords' }, { type: 'keywords' }]);
+    const told = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
+    await expect.poll(() => heard).toEqual([...told, ...told]);
   });
 
   it('the keywords of a product are kept with it while it is deleted', async () => {

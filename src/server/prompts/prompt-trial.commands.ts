@@ -1,5 +1,6 @@
 // Tries a prompt on products of the workspace: drafts with it and without it, compared and thrown away.
 
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
@@ -9,6 +10,7 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { StopSignal } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
+import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
@@ -62,6 +64,7 @@ export async function tryOnProduct(
   const without = await draft(guidances.without);
   const withIt = await draft(guidances.with);
   const { rules } = await loadActiveRules(context.db);
+  const [aims = noAims] = await loadAims(context.db, [product]);
   return {
     id: product.id,
     sku: product.sku,
@@ -70,7 +73,7 @@ export async function tryOnProduct(
       tried,
       guidances,
       { without: without.drafts, with: withIt.drafts },
-      { product, rules, on: context.now() },
+      { product, rules, aims, on: context.now() },
     ),
   };
 }

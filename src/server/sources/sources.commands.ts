@@ -16,6 +16,7 @@ import {
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
@@ -58,8 +59,9 @@ export async function loadSource(context: Context, id: number): Promise<SourceDe
 
 const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
 
-/** Tells other browsers that the facts of a product changed; its content, whose version is told, did not. */
-async function announceFacts(tx: Db, productId: number): Promise<void> {
+/** Judges the product by its facts as they are now and tells other browsers; its content, whose version is told, did not change. */
+async function factsChanged({ now }: Pick<Context, 'now'>, tx: Db, productId: number): Promise<void> {
+  await rescoreProduct(tx, productId, now());
   const content = await loadContent(tx, productId);
   await announce(tx, { type: 'product', productId, version: content?.version ?? null });
 }
@@ -67,9 +69,10 @@ async function announceFacts(tx: Db, productId: number): Promise<void> {
 async function insert(context: Context, productId: number, values: store.SourceValues): Promise<SourceDetails> {
   const id = await context.db.transaction(async (tx) => {
     await loadProduct(tx, productId);
+    await lockListings(tx, [productId]);
     await refuseMore(tx, productId);
     const made = await store.insertSource(tx, productId, values, writtenNow(context));
-    await announceFacts(tx, productId);
+    await factsChanged(context, tx, productId);
     return made;
   });
   return await loadSource(context, id);
@@ -184,6 +187,15 @@ function shortName(fileName: string): string {
   return (fileName.split(/[/\\]/).at(-1) ?? '').slice(-200);
 }
 
+/** The source, held with its product until the transaction ends: the product first, as by whoever deletes it. Throws NOT_FOUND. */
+async function lockSource(tx: Db, id: number): Promise<DataSource> {
+  const seen = await store.findSource(tx, id);
+  if (seen) await lockListings(tx, [seen.productId]);
+  const source = (await store.lockSource(tx, id)) ? await store.findSource(tx, id) : null;
+  if (!source) throw notFound();
+  return source;
+}
+
 /** Works on a source that is held until it is stored. */
 async function change(
   context: Context,
@@ -191,11 +203,9 @@ async function change(
   work: (source: DataSource, tx: Db) => Partial<store.SourceValues>,
 ): Promise<SourceDetails> {
   await context.db.transaction(async (tx) => {
-    const isThere = await store.lockSource(tx, id);
-    const source = isThere ? await store.findSource(tx, id) : null;
-    if (!source) throw notFound();
+    const source = await lockSource(tx, id);
     await store.saveSource(tx, id, work(source, tx), writtenNow(context));
-    await announceFacts(tx, source.productId);
+    await factsChanged(context, tx, source.productId);
   });
   return await loadSource(context, id);
 }
@@ -234,11 +244,9 @@ export async function refreshSource(context: Context, read: AddressReader, id: n
 /** Deletes a source and answers what it was, so that it can be put back. Throws NOT_FOUND. */
 export async function deleteSource(context: Context, id: number): Promise<DataSource> {
   return await context.db.transaction(async (tx) => {
-    const isThere = await store.lockSource(tx, id);
-    const source = isThere ? await store.findSource(tx, id) : null;
-    if (!source) throw notFound();
+    const source = await lockSource(tx, id);
     await store.removeSource(tx, id);
-    await announceFacts(tx, source.productId);
+    await factsChanged(context, tx, source.productId);
     return source;
   });
 }

@@ -4,7 +4,7 @@ import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadJudge, lockListings } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, lockListings } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
@@ -77,19 +77,12 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
     tx,
     changed.map(({ known }) => known.id),
   );
-  const judge = await loadJudge(tx, by.at);
-  await store.insertProducts(
-    tx,
-    sorted.added.map(({ product, source }) => ({ product, source, quality: judge(product, null) })),
-    by,
-  );
-  await store.updateProducts(
-    tx,
-    changed.map(({ known: { id }, plan: { product } }) => {
-      return { id, product, source: null, quality: judge(product, contents.get(id) ?? null) };
-    }),
-    by,
-  );
+  const added = sorted.added.map(({ product, source }) => ({ id: null, product, source, content: null }));
+  await store.insertProducts(tx, await judgeListings(tx, added, by.at), by);
+  const updated = changed.map(({ known: { id }, plan: { product } }) => {
+    return { id, product, source: null, content: contents.get(id) ?? null };
+  });
+  await store.updateProducts(tx, await judgeListings(tx, updated, by.at), by);
   const sources = sorted.updated.flatMap(({ known, plan }) =>
     plan.source ? [{ id: known.id, source: plan.source }] : [],
   );

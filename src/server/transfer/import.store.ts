@@ -165,12 +165,12 @@ const recordColumns = sql.raw(
   'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int',
 );
 
-type BulkRow = { id?: number; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
+type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
 
 function asRecords(rows: readonly BulkRow[]): SQL {
   const records = rows.map(({ id, product, source, quality }) => ({
     ...product,
-    id,
+    id: id ?? undefined,
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,

@@ -2,20 +2,16 @@
 import { Problem } from '#domain/problem.ts';
 import { openVoiceCheck } from '#domain/voice/check-voice.ts';
 import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import {
-  mergeVoices,
-  selectVoices,
-  type VoicedProduct,
-  type VoiceExample,
-  type VoiceRules,
-} from '#domain/voice/voice.ts';
+import type { VoicedProduct, VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
 import type { Context } from '#server/app/context.ts';
+import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './voice.store.ts';
+import { loadVoice, loadVoicesInEffect } from './voice-in-effect.commands.ts';
 
 export const listVoices = async (db: Db): Promise<StoredVoice[]> => await store.listVoices(db);
 
@@ -35,6 +31,7 @@ async function storeOne<T>(
   try {
     return await context.db.transaction(async (tx) => {
       const stored = await write(tx, tidy);
+      await aimsChanged(context, tx);
       await announce(tx, { type: 'voices' });
       return stored;
     });
@@ -74,17 +71,12 @@ export async function updateVoice(
 }
 
 /** Throws NOT_FOUND. */
-export async function deleteVoice({ db }: Context, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteVoice(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
     if (!(await store.removeVoice(tx, id))) throw new Problem('NOT_FOUND', 'Voice not found');
+    await aimsChanged(context, tx);
     await announce(tx, { type: 'voices' });
   });
-}
-
-/** The voice in effect for a product; null where none holds. */
-export async function loadVoice(db: Db, product: VoicedProduct): Promise<VoiceRules | null> {
-  const held = selectVoices(await store.findVoices(db, product), product);
-  return held.length === 0 ? null : mergeVoices(held.map(({ rules }) => rules));
 }
 
 /** More would crowd the instruction out: the narrowest voice's come first. */
@@ -105,10 +97,10 @@ export async function loadWritersVoice(
 /** The voice in effect for a product, and where it comes from. Throws NOT_FOUND. */
 export async function loadProductVoice(db: Db, productId: number): Promise<ProductVoice> {
   const product = await loadProduct(db, productId);
-  const held = selectVoices(await store.findVoices(db, product), product);
+  const [voice] = await loadVoicesInEffect(db, [product]);
   return {
-    rules: held.length === 0 ? null : mergeVoices(held.map(({ rules }) => rules)),
-    from: held.map(({ id, scope, scopeValue }) => ({ id, scope, scopeValue })),
+    rules: voice?.rules ?? null,
+    from: (voice?.from ?? []).map(({ id, scope, scopeValue }) => ({ id, scope, scopeValue })),
   };
 }
 

@@ -80,13 +80,16 @@ export async function listVoices(db: Db): Promise<StoredVoice[]> {
   return await toVoices(db, byScope);
 }
 
-/** The voices that may hold for a product, found by index, in no particular order. */
-export async function findVoices(db: Db, product: VoicedProduct): Promise<Row[]> {
+const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();
+
+/** The voices that may hold for any of these products, found by index, in no particular order. */
+export async function findVoices(db: Db, of: readonly VoicedProduct[]): Promise<Row[]> {
   const matches = voiceScopes.flatMap((scope) => {
-    const value = scope === 'workspace' ? '' : voicedValue(product, scope);
-    if (value === null) return [];
-    const tidy = value.replace(/\s+/g, ' ').trim();
-    return [sql`${voices.scope} = ${scope} and lower(coalesce(${voices.scopeValue}, '')) = lower(${tidy})`];
+    const values = scope === 'workspace' ? [''] : of.flatMap((product) => voicedValue(product, scope) ?? []);
+    const wanted = [...new Set(values.map(tidy))].map((value) => sql`lower(${value})`);
+    if (wanted.length === 0) return [];
+    const value = sql`lower(coalesce(${voices.scopeValue}, ''))`;
+    return [sql`${voices.scope} = ${scope} and ${value} in (${sql.join(wanted, sql`, `)})`];
   });
   const rows = await db
     .select()

@@ -5,10 +5,10 @@ import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.
 import { extractFacts, type Facts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { type CheckText, checkPart } from '#domain/claims/part-claims.ts';
-import { type BriefFact, factTextOf, listFacts, tellFact } from '#domain/models/brief/brief-facts.ts';
+import { type BriefFact, listFacts, tellFact } from '#domain/models/brief/brief-facts.ts';
 import { stillHold } from '#domain/models/judge/judge-reply.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
+import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './claims.store.ts';
@@ -28,21 +28,6 @@ export async function loadBriefFacts(db: Db, product: Product): Promise<BriefFac
   const sources = await store.listFactSources(db, product.id);
   const attributeChoices = await loadAttributeChoices(db);
   return listFacts({ product, dataSources: sources.map(({ text }) => text), attributeChoices });
-}
-
-/** What the sources of products state, a fact a line: where keywords are looked up. */
-export async function loadFactTexts(db: Db, products: readonly Product[]): Promise<Map<number, string>> {
-  const sources = await store.listFactTexts(
-    db,
-    products.map(({ id }) => id),
-  );
-  const attributeChoices = await loadAttributeChoices(db);
-  return new Map(
-    products.map((product) => {
-      const dataSources = sources.filter(({ productId }) => productId === product.id).map(({ text }) => text);
-      return [product.id, factTextOf({ product, dataSources, attributeChoices })];
-    }),
-  );
 }
 
 const keyOf = (facts: readonly BriefFact[]) =>

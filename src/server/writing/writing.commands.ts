@@ -10,7 +10,7 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
+import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadTargets } from '#server/keywords/keywords.commands.ts';

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
+import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { getProductVoice } from '#domain/voice/voice.contract.ts';
+import { emptyVoice } from '#domain/voice/voice.ts';
 import { paintOf } from '#testing/components/colours.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
@@ -75,4 +78,19 @@ test('rules that cannot be read are told, and Retry brings the card', async () =
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect.element(rowOf('Title')).toBeVisible();
+});
+
+test('a voice that is broken and keywords that are not placed cost points, and typing them wins them back', async () => {
+  openScreen(serveProduct({ source: freshProduct(listing) }).address);
+  serve(getProductVoice, { rules: { ...emptyVoice, avoid: ['pot of tea'] }, from: [] });
+  const keyword = { text: 'camping mug', volume: null, hasFact: true, places: [] };
+  serve(getProductKeywords, { from: 'product', keywords: [keyword, { ...keyword, text: 'teapot', hasFact: false }] });
+  await expect.element(card.getByText('77%', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: /Listing Quality/ }).click();
+  await expect.element(card.getByText(/Text breaks the voice in 1 wording/)).toBeVisible();
+  await expect.element(card.getByText(/Not placed yet: camping mug\./)).toBeVisible();
+  const title = page.getByRole('region', { name: 'Product Title' });
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  await title.getByRole('textbox').fill('Clayfield Stoneware Camping Mug, 350 ml, Speckled White');
+  await expect.element(card.getByText('83%', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // Content Benchmark Analysis: how the listing on the screen is judged, while it is being typed.
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
@@ -14,6 +15,7 @@ import { BenchmarkSkeleton } from './benchmark-skeleton.tsx';
 import { PackNote } from './pack-note.tsx';
 import { PartRow } from './part-row.tsx';
 import { QualityFigure } from './quality-figure.tsx';
+import { useAims } from './use-aims.ts';
 
 const parts = ['title', 'description', 'bullets', 'images'] as const;
 
@@ -21,7 +23,8 @@ type BenchmarkCardProps = { product: Product; values: PartContent; isStarted: bo
 
 export function BenchmarkCard(props: BenchmarkCardProps) {
   const active = useActiveRules();
-  if (active.data) return <JudgedCard {...props} rules={active.data.rules} />;
+  const aims = useAims(props.product);
+  if (active.data && aims) return <JudgedCard {...props} rules={active.data.rules} aims={aims} />;
   if (!active.isError) return <BenchmarkSkeleton />;
   return (
     <Card aria-labelledby="benchmark-title">
@@ -36,11 +39,13 @@ export function BenchmarkCard(props: BenchmarkCardProps) {
   );
 }
 
-function JudgedCard({ product, values, isStarted, rules }: BenchmarkCardProps & { rules: readonly BenchmarkRule[] }) {
+type JudgedCardProps = BenchmarkCardProps & { rules: readonly BenchmarkRule[]; aims: Aims };
+
+function JudgedCard({ product, values, isStarted, rules, aims }: JudgedCardProps) {
   const [on] = useState(() => new Date());
   const [open, setOpen] = useState<Attribute | 'quality' | 'pack' | null>(null);
   const content = useDeferredValue(values);
-  const benchmark = useMemo(() => evaluate(content, product, rules, on), [content, product, rules, on]);
+  const benchmark = useMemo(() => evaluate(content, product, rules, on, aims), [content, product, rules, on, aims]);
   const pack = useMemo(() => packOf(product, rules, on), [product, rules, on]);
 
   const fold = (row: NonNullable<typeof open>) => ({

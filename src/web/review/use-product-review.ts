@@ -1,4 +1,5 @@
 // All that goes on in the review of one product: its content, the texts being edited, the question asked, the part one is at, and the ways out.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -7,6 +8,7 @@ import { isTextPart, type Part, type PartContent, partNames, type TextPart, text
 import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
+import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
 import { useClaims } from './claims/use-checker.ts';
@@ -18,7 +20,6 @@ import { useReview } from './commands/use-review.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
-import { useProductVoice } from './voice/use-product-voice.ts';
 import type { Neighbours } from './walk.ts';
 
 export type ReviewedProduct = {
@@ -44,7 +45,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isWhole = useDeferredRender();
   useAwaitedFocus(isWhole);
   const claims = useClaims(product, content, isWhole);
-  const voice = useProductVoice(product, isWhole);
+  const { check: voice } = useProductVoice(product, isWhole);
   const question = standingQuestion(asked, content);
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {

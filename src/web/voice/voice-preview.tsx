@@ -94,7 +94,7 @@ type PreviewTextsProps = Pick<VoicePreviewProps, 'storedId' | 'voices'> & {
 function PreviewTexts({ form: typed, storedId, voices, product, content }: PreviewTextsProps) {
   const form = useDeferredValue(typed);
   const { others, rules } = usePreviewRules(form, storedId, voices, product);
-  const check = useVoiceCheck(rules, product.brand);
+  const { check } = useVoiceCheck(rules, product.brand);
   const values: PartContent = content ? valuesOf(content) : pickParts(product);
   const isHeld = holdsFor(form, product) || (form.scope !== 'workspace' && form.scopeValue.trim() === '');
   return (

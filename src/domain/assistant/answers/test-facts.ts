@@ -1,5 +1,7 @@
 // A product with a review and a history, for the tests of the assistant.
+
 import { noChoices } from '#domain/attributes/attribute-use.ts';
+import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -107,7 +109,7 @@ export function testFacts(
     product: tested,
     content: reviewed,
     rules,
-    benchmark: evaluate(reviewed ? valuesOf(reviewed) : tested, tested, rules, now),
+    benchmark: evaluate(reviewed ? valuesOf(reviewed) : tested, tested, rules, now, noAims),
     openClaims: [],
     dataSources: [],
     attributeChoices: noChoices,

@@ -144,7 +144,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['substance', 'title', 'description', 'bullets'],
     [
       [
-        'measure: choice “What is measured”, of sense=Text about the product | facts=Facts of the source told | noun=What it is, in the title | repeats=Nothing said twice | filler=No filler | internal=No internal fields | readable=Readable sentences, facts at first',
+        'measure: choice “What is measured”, of sense=Text about the product | facts=Facts of the source told | noun=What it is, in the title | repeats=Nothing said twice | filler=No filler | internal=No internal fields | readable=Readable sentences | voice=Voice and terms kept | keywords=Keywords placed, facts at first',
       ],
     ],
   ],

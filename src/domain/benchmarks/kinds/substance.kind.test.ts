@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { noAims } from '../aims.ts';
 import type { Attribute } from '../finding.ts';
 import { ListingReading } from '../substance/read-listing.ts';
 import { substanceKind } from './substance.kind.ts';
 import { plainProduct, target } from './test-target.ts';
 
-const reading = new ListingReading({ title: 'CL-2040', description: '{{ name }}', bullets: [] }, plainProduct);
+const reading = new ListingReading({ title: 'CL-2040', description: '{{ name }}', bullets: [] }, plainProduct, noAims);
 const judge = (measure: Parameters<typeof substanceKind.check>[1]['measure'], attribute: Attribute = 'substance') =>
   substanceKind.check({ ...target(attribute, []), readListing: () => reading }, { measure });
 

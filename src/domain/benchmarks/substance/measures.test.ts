@@ -1,17 +1,23 @@
 // Each measure of substance by itself, on listings of a few words.
+
 import { expect, test } from 'vitest';
+import { openVoiceCheck } from '#domain/voice/check-voice.ts';
+import { emptyVoice } from '#domain/voice/voice.ts';
+import { type Aims, noAims } from '../aims.ts';
 import type { Attribute } from '../finding.ts';
 import { plainProduct } from '../kinds/test-target.ts';
 import type { SubstanceMeasure } from './define-measure.ts';
 import { factsMeasure } from './facts.measure.ts';
 import { fillerMeasure } from './filler.measure.ts';
 import { internalMeasure } from './internal.measure.ts';
+import { keywordsMeasure } from './keywords.measure.ts';
 import { measures } from './measures.ts';
 import { nounMeasure } from './noun.measure.ts';
 import { ListingReading } from './read-listing.ts';
 import { readableMeasure } from './readable.measure.ts';
 import { repeatsMeasure } from './repeats.measure.ts';
 import { senseMeasure } from './sense.measure.ts';
+import { voiceMeasure } from './voice.measure.ts';
 
 type Listing = {
   title?: string;
@@ -21,6 +27,7 @@ type Listing = {
   category?: string;
   subcategory?: string | null;
   brand?: string | null;
+  aims?: Partial<Aims>;
 };
 function measured(
   measure: SubstanceMeasure,
@@ -32,12 +39,16 @@ function measured(
     category = 'Kitchen',
     subcategory = null,
     brand = 'Clayfield',
+    aims = {},
   }: Listing,
   attribute: Attribute = 'substance',
 ) {
   const attributes = Object.entries(facts).map(([name, value]) => ({ name, value }));
   const product = { ...plainProduct, category, subcategory, brand, attributes };
-  return measure.measure(new ListingReading({ title, description, bullets }, product), attribute);
+  return measure.measure(
+    new ListingReading({ title, description, bullets }, product, { ...noAims, ...aims }),
+    attribute,
+  );
 }
 
 const fewFacts = 'The product has few facts: add attributes or a data source.';
@@ -55,10 +66,12 @@ test.each([
   ['filler', 'No filler', 'no headers and sentences that suit any product', { substance: 4 }],
   ['internal', 'No internal fields', 'no fields that are there for machines', { substance: 3 }],
   ['readable', 'Readable sentences', 'sentences that are read in one go', { substance: 2 }],
+  ['voice', 'Voice and terms kept', 'the voice and its terms kept', { substance: 6 }],
+  ['keywords', 'Keywords placed', 'the keywords a fact carries placed', { substance: 6 }],
 ])('the measure %s is called %s, asks for %s and takes the points %j', (name, label, words, points) => {
   expect(measures.find((measure) => measure.name === name)).toMatchObject({ label, words, points });
   expect(measures.find((measure) => measure.name === name)?.points).toEqual(points);
-  expect(measures).toHaveLength(7);
+  expect(measures).toHaveLength(9);
 });
 
 const nine = {
@@ -399,4 +412,50 @@ test('text that speaks of something else counts by its words', () => {
     message: 'Some text says nothing of the product',
     fix: off,
   });
+});
+
+const checkVoice = openVoiceCheck({
+  ...emptyVoice,
+  spelling: 'UK',
+  avoid: ['cheap'],
+  prefer: [{ use: 'sofa', insteadOf: ['couch', 'settee'] }],
+  terms: [{ term: 'Wi-Fi', forms: ['wifi'] }],
+});
+test.each<[string, Listing, number, string | undefined, string[]]>([
+  ['texts that keep to the voice', { title: 'Grey sofa with Wi-Fi' }, 0, undefined, []],
+  [
+    'one wording, however often',
+    { title: 'A couch', bullets: ['couch', 'couch'] },
+    0.25,
+    'Say “sofa” instead.',
+    ['couch'],
+  ],
+  [
+    'several wordings in several parts',
+    { title: 'Cheap couch', description: 'Gray, with wifi. A settee.' },
+    1,
+    'A word to avoid. Say “sofa” instead. UK spelling: “grey”. Write “Wi-Fi”.',
+    ['Cheap', 'couch', 'Gray', 'wifi', 'settee'],
+  ],
+])('of %s the voice takes its share', (_name, listing, share, fix, found) => {
+  const result = measured(voiceMeasure, { ...listing, aims: { checkVoice } });
+  expect([result?.share, result?.fix ?? undefined, result?.found ?? []]).toEqual([share, fix, found]);
+});
+test.each<[string, Listing]>([
+  ['no voice holds', { title: 'A cheap couch' }],
+  ['nothing is written', { aims: { checkVoice } }],
+])('the voice is not judged where %s', (_name, listing) => {
+  expect(measured(voiceMeasure, listing)).toBeNull();
+});
+
+test.each<[string, Listing, number, string | null]>([
+  ['all of them', { title: 'Oak bench', bullets: ['A pew for two'] }, 0, null],
+  ['one of two', { description: 'An OAK BENCH.' }, 0.5, 'Not placed yet: pew.'],
+  ['none over the ends of two bullet points', { bullets: ['Oak', 'bench'] }, 1, 'Not placed yet: oak bench, pew.'],
+])('of texts that place %s the keywords take their share', (_name, listing, share, fix) => {
+  const result = measured(keywordsMeasure, { ...listing, aims: { keywords: ['oak bench', 'pew'] } });
+  expect([result?.share, result?.fix]).toEqual([share, fix]);
+});
+test('keywords are not judged where nobody named any', () => {
+  expect(measured(keywordsMeasure, { title: 'Oak bench' })).toBeNull();
 });

@@ -1,12 +1,14 @@
 // Every measure of substance, in the order they are told. Their points of the listing as a whole are those of its budget together, but for
-// `sense`, which takes all.
+// `sense`, which takes all, and for what only some workspaces ask for: its voice and its keywords.
 import { factsMeasure } from './facts.measure.ts';
 import { fillerMeasure } from './filler.measure.ts';
 import { internalMeasure } from './internal.measure.ts';
+import { keywordsMeasure } from './keywords.measure.ts';
 import { nounMeasure } from './noun.measure.ts';
 import { readableMeasure } from './readable.measure.ts';
 import { repeatsMeasure } from './repeats.measure.ts';
 import { senseMeasure } from './sense.measure.ts';
+import { voiceMeasure } from './voice.measure.ts';
 
 export const measures = [
   senseMeasure,
@@ -16,4 +18,6 @@ export const measures = [
   fillerMeasure,
   internalMeasure,
   readableMeasure,
+  voiceMeasure,
+  keywordsMeasure,
 ] as const;

@@ -1,6 +1,8 @@
 // Listings of one lamp and one jacket, from what a reader would take to what nobody would: Listing Quality puts them in the reader's order.
+
 import { expect, test } from 'vitest';
 import type { PartContent } from '#domain/parts/parts.ts';
+import { noAims } from '../aims.ts';
 import { evaluate } from '../evaluate.ts';
 import type { JudgedProduct } from '../finding.ts';
 import { builtInRules } from '../packs.ts';
@@ -95,7 +97,7 @@ const madeUp = {
 };
 
 const qualityOf = (content: Partial<PartContent>, product = lamp) =>
-  evaluate({ images, ...content }, product, builtInRules, on).quality;
+  evaluate({ images, ...content }, product, builtInRules, on, noAims).quality;
 
 test('listings come in the order a reader puts them in', () => {
   const groups: Record<string, number>[] = [
@@ -126,7 +128,7 @@ test('an honest short listing scores high and padding lowers it', () => {
 });
 
 test('a short text that leaves facts out is told which, not how many characters', () => {
-  const { results } = evaluate({ images, ...fewFacts }, lamp, builtInRules, on);
+  const { results } = evaluate({ images, ...fewFacts }, lamp, builtInRules, on, noAims);
   const short = results.find(({ rule }) => rule.id === 'general.description.ideal-length');
   expect(short?.fix).toBe('Not told yet: Aluminum, Wattage 9 W, Height 42 cm, USB-C cable, dimmable and 1 more.');
 });

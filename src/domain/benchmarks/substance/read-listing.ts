@@ -3,6 +3,7 @@ import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
+import type { Aims } from '../aims.ts';
 import type { JudgedProduct } from '../judged-product.ts';
 import { findSenseless } from './sense.ts';
 import { readSentences, type Sentence } from './sentences.ts';
@@ -67,13 +68,15 @@ export class ListingReading {
   /** Their words that carry meaning. */
   readonly words: OfTexts<readonly string[]>;
   readonly product: JudgedProduct;
+  readonly aims: Aims;
   #facts: readonly ToldFact[] | undefined;
   #untold: readonly ToldFact[] | undefined;
   #senseless: OfTexts<boolean> | undefined;
 
   /** A text that is missing says nothing. */
-  constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct) {
+  constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct, aims: Aims) {
     this.product = product;
+    this.aims = aims;
     this.texts = forEachTextPart((part) => textsOf(content[part] ?? []));
     this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));

@@ -1,6 +1,8 @@
 // How a listing is read for its substance: sentences, stems, texts without markup, and the facts it tells.
+
 import { expect, test } from 'vitest';
 import { forEachTextPart } from '#domain/parts/parts.ts';
+import { noAims } from '../aims.ts';
 import type { Attribute, Finding } from '../finding.ts';
 import { plainProduct, target } from '../kinds/test-target.ts';
 import { quoteShort } from './define-measure.ts';
@@ -60,10 +62,11 @@ const read = (
   content: { title?: string; description?: string; bullets?: string[] },
   facts: Record<string, string> = {},
 ) =>
-  new ListingReading(content, {
-    ...plainProduct,
-    attributes: Object.entries(facts).map(([name, value]) => ({ name, value })),
-  });
+  new ListingReading(
+    content,
+    { ...plainProduct, attributes: Object.entries(facts).map(([name, value]) => ({ name, value })) },
+    noAims,
+  );
 
 test.each([
   ['A <b>mug</b>', 'A  mug '],

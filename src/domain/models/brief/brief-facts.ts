@@ -12,8 +12,14 @@ export type BriefFact = { id: string; field: string; label: string; text: string
 const mostFacts = 400;
 const mostCharacters = readLimit;
 
+/** What of a product states facts. */
+export type FactProduct = Pick<
+  SourceProduct,
+  'title' | 'brand' | 'category' | 'subcategory' | 'attributes' | 'bullets' | 'description'
+>;
+
 type Given = {
-  product: SourceProduct;
+  product: FactProduct;
   dataSources: readonly string[];
   attributeChoices?: AttributeChoices;
 };

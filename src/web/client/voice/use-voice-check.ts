@@ -6,9 +6,16 @@ import type { VoiceRules } from '#domain/voice/voice.ts';
 type Checker = typeof import('#domain/voice/check-voice.ts');
 let loaded: Checker | null = null;
 
-/** Null without a voice and until the check is there. `brand` is a name: its words are nobody's to change. */
-export function useVoiceCheck(rules: VoiceRules | null | undefined, brand: string | null): VoiceCheck | null {
+/**
+ * `check` is null without a voice and until it is there; `isReady` once nothing more is to come. `brand` is a name: its words are nobody's
+ * to change.
+ */
+export function useVoiceCheck(
+  rules: VoiceRules | null | undefined,
+  brand: string | null,
+): { check: VoiceCheck | null; isReady: boolean } {
   const [checker, setChecker] = useState(loaded);
+  const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = Boolean(rules);
   useEffect(() => {
     if (!isNeeded || checker) return;
@@ -18,14 +25,18 @@ export function useVoiceCheck(rules: VoiceRules | null | undefined, brand: strin
         loaded = module;
         if (!isGone) setChecker(module);
       },
-      (error: unknown) => console.warn('The voice cannot be checked here; texts are shown without its marks.', error),
+      (error: unknown) => {
+        console.warn('The voice cannot be checked here; texts are shown without its marks.', error);
+        if (!isGone) setHasFailed(true);
+      },
     );
     return () => {
       isGone = true;
     };
   }, [isNeeded, checker]);
-  return useMemo(
+  const check = useMemo(
     () => (checker && rules ? checker.openVoiceCheck(rules, brand ? [brand] : []) : null),
     [checker, rules, brand],
   );
+  return { check, isReady: !isNeeded || checker !== null || hasFailed };
 }
