@@ -25,7 +25,8 @@ export default defineConfig<InputModeOptions>({
     { name: 'catalogues', grep: overCatalogues },
   ],
   forbidOnly: true,
-  retries: 0,
+  // For a browser that stops drawing alone (see journeys/drawing.ts): any other failure stands.
+  retries: 1,
   // Ends what hangs. Tab after Tab, or axe on screen after screen, takes its time on a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 // One journey, two ways of doing it: by mouse, and by keyboard alone, where the focus must always be somewhere and be seen.
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { allowSecondRun, refuseSecondRun } from './drawing.ts';
 
 export type InputModeOptions = { by: 'mouse' | 'keyboard' };
 
@@ -164,7 +165,15 @@ async function drawnOf(control: Locator): Promise<Locator> {
 export const byMouseAndKeyboard = { tag: '@mouse-and-keyboard' };
 
 /** What all journeys start from: `hand` does what a person does. */
-export const test = base.extend<InputModeOptions & { hand: Hand }>({
+export const test = base.extend<InputModeOptions & { hand: Hand; drawing: undefined }>({
+  drawing: [
+    async ({ page }, use, info) => {
+      refuseSecondRun(info);
+      await use(undefined);
+      await allowSecondRun(page, info);
+    },
+    { auto: true },
+  ],
   by: ['mouse', { option: true }],
   hand: async ({ by, context, page }, use) => {
     const hand = { mouse, keyboard }[by];

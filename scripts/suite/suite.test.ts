@@ -55,6 +55,17 @@ const journeysJson = JSON.stringify({
 const tests: Stage = { name: 'tests', command: 'node', args: [], runner: 'vitest' };
 const one: Stage = { name: 'one', command: 'node', args: ['-e', ''] };
 
+it.each([
+  ['expected', true],
+  ['flaky', true],
+  ['unexpected', false],
+  ['skipped', false],
+])('a journey that is %s counts as passed: %s', (status, passed) => {
+  const specs = [{ title: 'goes on', tests: [{ projectName: 'journeys', status, results: [] }] }];
+  const json = JSON.stringify({ errors: [], suites: [{ title: 'a', file: 'a.spec.ts', specs }] });
+  expect(readReport(json, root).tests).toMatchObject([{ passed }]);
+});
+
 it('reads the tests of both runners in one form', () => {
   expect(
     readReport(vitestJson, root).tests.map(({ file, fullTitle, ms, passed }) => [file, fullTitle, ms, passed]),
