@@ -19,8 +19,8 @@ import {
 } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 
-/** Problems shown with an import; the rest are counted. */
-const shownProblems = 1_000;
+/** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
+export const keptProblems = 1_000;
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportChange = Partial<typeof imports.$inferInsert>;
@@ -96,7 +96,7 @@ export async function findImport(db: Db, id: number): Promise<Import | null> {
     .from(importProblems)
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
-    .limit(shownProblems);
+    .limit(keptProblems);
   return toImport(found.row, found.createdBy, problems);
 }
 
@@ -112,8 +112,8 @@ export async function appendProblems(
   from: number,
   problems: readonly ImportProblem[],
 ): Promise<void> {
-  if (problems.length === 0) return;
-  const values = problems.map((problem, i) => ({ n: from + i, ...problem }));
+  const values = problems.slice(0, Math.max(0, keptProblems - from)).map((problem, i) => ({ n: from + i, ...problem }));
+  if (values.length === 0) return;
   await tx.execute(sql`insert into ${importProblems} (import_id, number, row, "column", value, reason)
     select ${importId}, r.n, r.row, r.column, r.value, r.reason
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(n int, row int, "column" text, value text, reason text)`);
