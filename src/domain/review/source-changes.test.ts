@@ -34,9 +34,9 @@ it.each<[string, Partial<SourceProduct>, object[], string[]]>([
       ],
     },
     [
-      { field: 'Material', before: 'Stoneware', after: '' },
-      { field: 'colour', before: 'Blue', after: 'Red' },
-      { field: 'Title', before: '', after: 'Sir' },
+      { field: 'Material', isAttribute: true, before: 'Stoneware', after: '' },
+      { field: 'colour', isAttribute: true, before: 'Blue', after: 'Red' },
+      { field: 'Title', isAttribute: true, before: '', after: 'Sir' },
     ],
     [],
   ],
@@ -81,7 +81,11 @@ it.each([
 });
 
 it('an approver is told of every fact but the price', () => {
-  const { changes } = findSourceUpdate(mug, { ...mug, brand: 'Other', price: '9.00 USD' });
+  const attributes = [...mug.attributes, { name: 'price', value: 'per pair' }];
+  const { changes } = findSourceUpdate(mug, { ...mug, brand: 'Other', price: '9.00 USD', attributes });
   const at = '2026-11-21T10:00:00.000Z';
-  expect(factChanges(changes, at)).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at }]);
+  expect(factChanges(changes, at)).toEqual([
+    { field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at },
+    { field: 'price', before: '', after: 'per pair', changedAt: at },
+  ]);
 });

@@ -5,7 +5,14 @@ import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { SourceChange } from './content.ts';
 
 /** The change of one field as a reader of history sees it; lists are one item a line. */
-export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
+export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'> & {
+  /** The field is an attribute: one may be called `price` like a field of the product. */
+  isAttribute?: true;
+};
+
+/** A field by a name no other field has. */
+export const fieldKey = ({ field, isAttribute }: Pick<FieldChange, 'field' | 'isAttribute'>): string =>
+  isAttribute ? `attribute:${factName(field)}` : field;
 
 /** What changed of a source product, and which of the four parts are among it. */
 export type SourceUpdate = { changes: FieldChange[]; changedParts: Part[] };
@@ -57,16 +64,23 @@ function attributeChanges(before: readonly Attribute[], after: readonly Attribut
     list.find((each) => factName(each.name) === factName(name))?.value ?? '';
   const gone = before.filter(({ name }) => !after.some((each) => factName(each.name) === factName(name)));
   return [
-    ...gone.map(({ name, value }) => ({ field: name, before: value, after: '' })),
+    ...gone.map(({ name, value }) => ({ field: name, isAttribute: true as const, before: value, after: '' })),
     ...after
-      .map(({ name, value }) => ({ field: name, before: valueIn(before, name), after: value }))
+      .map(({ name, value }) => ({
+        field: name,
+        isAttribute: true as const,
+        before: valueIn(before, name),
+        after: value,
+      }))
       .filter((change) => !isSameFact(change.before, change.after)),
   ];
 }
 
 /** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
 export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
-  return changes.filter((change) => change.field !== 'price').map((change) => ({ ...change, changedAt: at }));
+  return changes
+    .filter((change) => fieldKey(change) !== 'price')
+    .map(({ field, before, after }) => ({ field, before, after, changedAt: at }));
 }
 
 /** History of a changed source: an entry for each of the four parts that changed. */

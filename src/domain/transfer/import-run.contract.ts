@@ -1,9 +1,15 @@
 // The calls that run an import: upload a file, run it again, and look how it goes. Apart from the list of imports, which every page reads.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
+import {
+  handEditsSchema,
+  importFormatSchema,
+  importModeSchema,
+  importSchema,
+  mappingSchema,
+} from './transfer.contract.ts';
 
-const importId = z.object({
+export const importIdParam = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid import ID')),
     z.transform((id: string) => Number(id)),
@@ -19,7 +25,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`); a dry run changes nothing',
+    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`); a dry run changes nothing',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -31,6 +37,7 @@ export const importOptionsSchema = z.strictObject({
   mapping: z.optional(mappingSchema),
   format: z.optional(importFormatSchema),
   encoding: z.optional(z.string().check(z.maxLength(40))),
+  handEdits: z.optional(handEditsSchema),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
@@ -40,7 +47,7 @@ export const rerunImport = defineContract({
   tag: 'transfer',
   summary:
     'Run an uploaded file again: apply a dry run, or dry-run it with another mapping, format or encoding; answers the new import',
-  params: importId,
+  params: importIdParam,
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   body: importOptionsSchema,
   reply: z.object({ id: z.int() }),
@@ -52,6 +59,6 @@ export const getImport = defineContract({
   path: '/api/imports/:id',
   tag: 'transfer',
   summary: 'State, counts and problems of an import',
-  params: importId,
+  params: importIdParam,
   reply: importSchema,
 });

@@ -28,6 +28,7 @@ const known = (given: Partial<KnownProduct> = {}): KnownProduct => ({
   product: here,
   content: null,
   source: null,
+  handEdited: [],
   ...given,
 });
 
@@ -226,13 +227,52 @@ test('a fact our export adds to a product comes back as none', () => {
   const read = fileSays({ attributes: [{ name: 'Weight (kg)', value: '2' }] }, { format: 'woocommerce-csv' });
   expect(plan(read, { source }).changes).toEqual([]);
   const heavier = fileSays({ attributes: [{ name: 'Weight (kg)', value: '3' }] }, { format: 'woocommerce-csv' });
-  expect(plan(heavier, { source }).changes).toEqual([{ field: 'Weight (kg)', before: '', after: '3' }]);
+  expect(plan(heavier, { source }).changes).toEqual([
+    { field: 'Weight (kg)', isAttribute: true, before: '', after: '3' },
+  ]);
 });
 
 test('neither the product nor its facts are changed in place', () => {
   const before = structuredClone(here);
   plan(fileSays({ title: 'New', attributes: [{ name: 'Color', value: 'Red' }] }));
   expect(here).toEqual(before);
+});
+
+const edited = ['title', 'price', 'attribute:color', 'attribute:size', 'attribute:material'];
+const other = fileSays({
+  title: 'File mug',
+  price: '8.00 EUR',
+  brand: 'Other',
+  attributes: [
+    { name: 'Color', value: 'Red' },
+    { name: 'Size', value: 'L' },
+    { name: 'Material', value: 'Stoneware' },
+  ],
+});
+
+test('what was edited by hand is kept and told, and stays marked until a file says the same', () => {
+  const told = plan(other, { handEdited: edited });
+  expect(told.product).toEqual({ ...here, brand: 'Other' });
+  expect(told.changes.map(({ field }) => field)).toEqual(['brand']);
+  expect(told.kept.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(told.overwritten).toEqual([]);
+  expect(told.changedParts).toEqual([]);
+  expect(told.handEdited).toEqual(['title', 'price', 'attribute:color', 'attribute:size']);
+});
+
+test("what was edited by hand takes the file's value where that is asked for, and is told all the same", () => {
+  const told = planUpdate(known({ handEdited: edited }), other, new Set(), 'file');
+  expect(told.product).toMatchObject({ title: 'File mug', price: '8.00 EUR', brand: 'Other' });
+  expect(told.overwritten.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(told.changes.map(({ field }) => field)).toEqual(['title', 'price', 'brand', 'Color', 'Size']);
+  expect(told).toMatchObject({ kept: [], handEdited: [] });
+});
+
+test('fields edited by hand of which the file says nothing stay marked', () => {
+  expect(plan(fileSays({ brand: 'Other' }), { handEdited: ['title'] })).toMatchObject({
+    kept: [],
+    handEdited: ['title'],
+  });
 });
 
 const shopRow = { Handle: 'mug', Title: 'Stone mug', Status: 'active' };

@@ -9,5 +9,6 @@ export {
   searchText,
   streamProducts,
 } from './catalogue.store.ts';
+export { findDeleted } from './deleted-products.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { findTitle } from './selection.store.ts';

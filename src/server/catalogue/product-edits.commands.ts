@@ -4,7 +4,7 @@ import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
 import { Problem } from '#domain/problem.ts';
-import { factChanges, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
+import { factChanges, fieldKey, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
@@ -74,8 +74,8 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
         actorId: context.actor.id,
         at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
       };
-      const saved = await store.updateProduct(tx, id, after, by);
       const update = findSourceUpdate(before, after);
+      const saved = await store.updateProduct(tx, id, after, update.changes.map(fieldKey), by);
       await appendHistory(tx, id, sourceHistory(update, 'source-edited'), { actorId: by.actorId, at: now });
       await recordSourceChanges(tx, context, id, factChanges(update.changes, now.toISOString()));
       await announce(tx, { type: 'product', productId: id, version: null });

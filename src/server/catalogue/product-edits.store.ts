@@ -57,13 +57,25 @@ export async function insertProduct(tx: Db, product: SourceProduct, by: Written)
   return toProduct(row);
 }
 
-/** Stores the source of a locked product. */
-export async function updateProduct(tx: Db, id: number, product: SourceProduct, by: Written): Promise<Product> {
+/** Stores the source of a locked product; `handEdited` are the keys of the fields the edit changed. */
+export async function updateProduct(
+  tx: Db,
+  id: number,
+  product: SourceProduct,
+  handEdited: readonly string[],
+  by: Written,
+): Promise<Product> {
   const contents = await loadContents(tx, [id]);
   const quality = await scoreListing(tx, product, contents.get(id) ?? null, by.at);
   const [row] = await tx
     .update(products)
-    .set({ ...product, ...quality, updatedAt: by.at, updatedBy: by.actorId })
+    .set({
+      ...product,
+      ...quality,
+      handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(handEdited)}::jsonb) as keys(key))`,
+      updatedAt: by.at,
+      updatedBy: by.actorId,
+    })
     .where(eq(products.id, id))
     .returning();
   if (!row) throw new Error(`Product ${id} was not stored`);

@@ -10,6 +10,7 @@ import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   importProblems,
+  importProducts,
   imports,
   optimizedContents,
   productSearch,
@@ -69,6 +70,9 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
     problems,
     problemCount: row.problemCount,
     cleaned: row.cleaned,
+    handEdits: row.options.handEdits ?? 'keep',
+    edited: row.edited,
+    returned: row.returned,
     canApply: row.upload !== null && row.state !== 'running',
     createdBy,
     createdAt: row.createdAt.toISOString(),
@@ -137,24 +141,32 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Known = KnownProduct & { id: number };
+export type Known = KnownProduct & { id: number; sourceImportId: number | null };
 
 /** The products with these skus, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
   if (skus.length === 0) return new Map();
   const rows = await db
-    .select({ product: products, content: optimizedContents, format: productSources.format, rows: productSources.rows })
+    .select({
+      product: products,
+      content: optimizedContents,
+      format: productSources.format,
+      rows: productSources.rows,
+      importId: productSources.importId,
+    })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
     .where(inArray(products.sku, [...skus]));
   return new Map(
-    rows.map(({ product, content, format, rows: text }) => {
+    rows.map(({ product, content, format, rows: text, importId }) => {
       const source: SourceRecord | null =
         format === null || text === null
           ? null
           : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      return [product.sku, { id: product.id, product, content: content && readContentRow(content), source }];
+      const { id, sku, handEdited } = product;
+      const review = content && readContentRow(content);
+      return [sku, { id, product, content: review, source, sourceImportId: importId, handEdited }];
     }),
   );
 }
@@ -162,15 +174,18 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int, row int, kind text',
 );
 
+type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
 type BulkRow = { id?: number; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
 
-function asRecords(rows: readonly BulkRow[]): SQL {
-  const records = rows.map(({ id, product, source, quality }) => ({
+function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
+  const records = rows.map(({ id, product, source, quality, row, kind }) => ({
     ...product,
     id,
+    row,
+    kind,
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
@@ -181,8 +196,8 @@ function asRecords(rows: readonly BulkRow[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns})`;
 }
 
-/** Adds new products with their search text and kept rows, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Written): Promise<void> {
+/** Adds new products with their search text, kept rows and place in the import, in one statement. */
+export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Written): Promise<void> {
   if (rows.length === 0) return;
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
@@ -191,7 +206,11 @@ export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Writt
       select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, listing_quality, compliance_level, quality_epoch from r
       returning id, sku
     ),
-    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku))
+    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
+    listed as (
+      insert into ${importProducts} (import_id, row, sku, title, product_id, kind)
+      select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
+    )
     insert into ${productSources} (product_id, format, rows, import_id)
     select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
 }
@@ -209,6 +228,17 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     )
     insert into ${productSearch} (product_id, text) select id, search from r
     on conflict (product_id) do update set text = excluded.text, is_indexed = false where product_search.text <> excluded.text`);
+}
+
+/** Stores which fields of products stand as they were edited by hand. */
+export async function saveHandEdited(
+  tx: Db,
+  rows: readonly Readonly<{ id: number; handEdited: string[] }>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${products} p set hand_edited = r."handEdited"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "handEdited" jsonb)
+    where p.id = r.id and p.hand_edited <> r."handEdited"`);
 }
 
 /** Keeps new rows of the source for products already here. */

@@ -15,7 +15,7 @@ export type UploadPart =
   | { type: 'file'; fieldname: string; filename: string; file: Readable }
   | { type: 'field'; fieldname: string; value: unknown };
 
-const plainFields = new Set(['format', 'encoding']);
+const plainFields = new Set(['format', 'encoding', 'handEdits']);
 
 function parseOptions(fields: Map<string, string>): ImportOptions {
   const given: Record<string, unknown> = {};
