@@ -34,6 +34,8 @@ test.each([
   [{ contentType: 'heroImage', status: 'approved' }, 'Hero Image content was approved'],
   [{ contentType: 'secondaryImage', status: 'pending' }, 'Secondary Image content was pending'],
   [{ contentType: 'description', status: null }, 'Description content was updated'],
+  [{ contentType: 'price', status: null }, 'Price was updated'],
+  [{ contentType: 'attributes', status: null }, 'Attributes were updated'],
 ] as const)('%j reads as the specified sentence', (given, sentence) => {
   expect(describeEntry(given)).toBe(sentence);
 });

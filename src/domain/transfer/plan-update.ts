@@ -9,7 +9,6 @@ import {
   factText,
   fieldKey,
   isSameFact,
-  type SourceUpdate,
 } from '#domain/review/source-changes.ts';
 import { readFormats } from './formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
@@ -26,7 +25,8 @@ export type KnownProduct = {
 };
 
 /** Its changes are empty when the file says nothing new. */
-export type UpdatePlan = SourceUpdate & {
+export type UpdatePlan = {
+  changes: FieldChange[];
   /** The source product as it will be. */
   product: SourceProduct;
   /** The rows to keep for exports, or null when those kept now still serve. */
@@ -131,7 +131,6 @@ export function planUpdate(
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
   const taker = createTaker(known, handEdits);
-  const changedParts: Part[] = [];
   for (const field of read.provides) {
     const here = known.product[field];
     if (repeats(read, field, here)) {
@@ -143,7 +142,6 @@ export function planUpdate(
     if (ours && isSameFact(ours[field], read.product[field])) continue;
     if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
     Object.assign(product, { [field]: read.product[field] });
-    if (isPart(field)) changedParts.push(field);
   }
   const isEcho = (key: string, value: string | undefined) => {
     const ours = echo();
@@ -153,7 +151,7 @@ export function planUpdate(
     );
   };
   product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
-  return { product, changedParts, source: planSource(known, read, columns), ...taker.done() };
+  return { product, source: planSource(known, read, columns), ...taker.done() };
 }
 
 function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {

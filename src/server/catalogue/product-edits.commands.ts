@@ -4,7 +4,7 @@ import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
 import { Problem } from '#domain/problem.ts';
-import { factChanges, fieldKey, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
+import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
@@ -57,7 +57,7 @@ function refuseStale(current: Product, seen: string | undefined): void {
 
 /**
  * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
- * parts get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
+ * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
  */
 export async function editProduct(context: Context, id: number, edit: ProductEdit): Promise<Product> {
   const { updatedAt: seen, ...fields } = edit;
@@ -74,10 +74,10 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
         actorId: context.actor.id,
         at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
       };
-      const update = findSourceUpdate(before, after);
-      const saved = await store.updateProduct(tx, id, after, update.changes.map(fieldKey), by);
-      await appendHistory(tx, id, sourceHistory(update, 'source-edited'), { actorId: by.actorId, at: now });
-      await recordSourceChanges(tx, context, id, factChanges(update.changes, now.toISOString()));
+      const changes = findSourceChanges(before, after);
+      const saved = await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
+      await appendHistory(tx, id, sourceHistory(changes, 'source-edited'), { actorId: by.actorId, at: now });
+      await recordSourceChanges(tx, context, id, factChanges(changes, now.toISOString()));
       await announce(tx, { type: 'product', productId: id, version: null });
       return saved;
     });

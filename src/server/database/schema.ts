@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -33,6 +34,11 @@ import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+/** JSON of any kind. The drivers read it already; `jsonb()` would read texts once more, and make a number of `12.00`. */
+const anyJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 const status = () => text().$type<Status>().notNull().default('pending');
 
 /** `source` null: there were none before. Its rows are text, because the order of the columns matters. */
@@ -175,8 +181,8 @@ export const contentHistory = pgTable(
     productId: integer().notNull(),
     contentType: text().notNull(),
     action: text().notNull(),
-    previousContent: jsonb().$type<unknown>(),
-    newContent: jsonb().$type<unknown>(),
+    previousContent: anyJson(),
+    newContent: anyJson(),
     changedBy: integer().references(() => users.id),
     changeDate: time().notNull().defaultNow(),
     status: text().$type<Status>(),

@@ -86,7 +86,6 @@ export function planAll(
       return {
         product: read.product,
         changes: [],
-        changedParts: [],
         source: read.source,
         kept: [],
         overwritten: [],

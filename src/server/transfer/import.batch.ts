@@ -9,7 +9,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadJudge, lockListings } from '#server/benchmarks/judge.commands.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory } from '#server/history/history.commands.ts';
+import { appendHistories } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
@@ -139,8 +139,11 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
     tx,
     sorted.updated.flatMap(({ known: { id }, plan: { handEdited } }) => ({ id, handEdited })),
   );
+  const entries = changed.flatMap(({ known, plan }) =>
+    sourceHistory(plan.changes, 'imported').map((draft) => ({ ...draft, productId: known.id })),
+  );
+  await appendHistories(tx, entries, by);
   for (const { known, plan } of changed) {
-    await appendHistory(tx, known.id, sourceHistory(plan, 'imported'), by);
     if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
   }
 }
