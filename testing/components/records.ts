@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { picture, product } from './replies.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -195,7 +195,7 @@ export function sourceDetails(source = dataSource()): SourceDetails {
 }
 
 /** A dry run over a small file that found something of everything. */
-export function importRun(given: Partial<Import> = {}): Import {
+export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
   return {
     id: 1,
     fileName: 'catalogue.csv',
@@ -227,6 +227,11 @@ export function importRun(given: Partial<Import> = {}): Import {
     handEdits: 'keep',
     edited: 0,
     returned: 0,
+    dryRunId: null,
+    importedAs: null,
+    listed: 0,
+    undo: null,
+    canUndo: false,
     canApply: true,
     createdBy: reviewer.fullName,
     createdAt: at,

@@ -14,7 +14,7 @@ export type SourceField = (typeof sourceFields)[number];
 export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** What happened; `imported` and `source-edited` are changes of the source, by an import or a person, and carry no review status. */
+/** What happened; the last three are changes of the source, by an import, a person or an import that was undone, and carry no review status. */
 export const actionSchema = z.enum([
   'generated',
   'edited',
@@ -24,6 +24,7 @@ export const actionSchema = z.enum([
   'restored',
   'imported',
   'source-edited',
+  'import-undone',
 ]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 

@@ -49,6 +49,7 @@ test.each([
   ['restored', 'Restored from history by Ann Lee'],
   ['imported', 'Changed by an import by Ann Lee'],
   ['source-edited', 'Source edited by Ann Lee'],
+  ['import-undone', 'Import undone by Ann Lee'],
 ] as const)('what was %s is told with who did it, where that is known', (action, told) => {
   expect(describeAction({ action, changedBy: ann })).toBe(told);
   expect(describeAction({ action, changedBy: null })).toBe(told.replace(' by Ann Lee', ''));

@@ -39,6 +39,7 @@ const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   restored: 'Restored from history',
   imported: 'Changed by an import',
   'source-edited': 'Source edited',
+  'import-undone': 'Import undone',
 };
 
 /** The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. */

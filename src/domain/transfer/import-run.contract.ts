@@ -54,11 +54,38 @@ export const rerunImport = defineContract({
   status: 202,
 });
 
+/** One import with what only its own page shows. */
+export const importDetailsSchema = z.extend(importSchema, {
+  /** The dry run this import was started from. */
+  dryRunId: z.nullable(z.int()),
+  /** The import a dry run was applied by. */
+  importedAs: z.nullable(z.int()),
+  /** Products it added or changed that are still there: what a list filtered by this import holds. */
+  listed: z.int(),
+  undo: z.nullable(z.object({ at: z.iso.datetime(), by: z.string(), left: z.int(), isDone: z.boolean() })),
+  /** True while it can be undone, or an undo that stopped on its way can go on. */
+  canUndo: z.boolean(),
+});
+export type ImportDetails = z.infer<typeof importDetailsSchema>;
+
 export const getImport = defineContract({
   method: 'GET',
   path: '/api/imports/:id',
   tag: 'transfer',
   summary: 'State, counts and problems of an import',
   params: importIdParam,
-  reply: importSchema,
+  reply: importDetailsSchema,
+});
+
+/** Products of one step of an undo. */
+export const undoStep = 50;
+
+export const undoImport = defineContract({
+  method: 'POST',
+  path: '/api/imports/:id/undo',
+  tag: 'transfer',
+  summary:
+    'Undoes an import within 30 days, 50 products a call, until `remaining` is 0: fields go back, new products are deleted; what somebody changed since is left',
+  params: importIdParam,
+  reply: z.object({ undone: z.int(), left: z.int(), remaining: z.int() }),
 });

@@ -65,7 +65,7 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
     return await context.db.transaction(async (tx) => {
       const current = await store.lockProduct(tx, id);
       refuseStale(current, seen);
-      const before = sourceOf(current);
+      const before = store.sourceOf(current);
       const after = { ...before, ...withoutAbsent(fields) };
       if (JSON.stringify(before) === JSON.stringify(after)) return current;
       const now = context.now();
@@ -91,12 +91,6 @@ function withoutAbsent(fields: Omit<ProductEdit, 'updatedAt'>): Partial<SourcePr
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function sourceOf(product: Product): SourceProduct {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
-  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
-}
-
 /**
  * Copies a source product under the first free `…-copy` SKU. The copy starts where a new product starts: what was approved was
  * approved for the other one. The rows of the file it came from stay with the original too, since they carry its SKU and variants.
@@ -104,7 +98,7 @@ function sourceOf(product: Product): SourceProduct {
 export async function cloneProduct(context: Context, id: number): Promise<Product> {
   return await context.db.transaction(async (tx) => {
     const by = writtenNow(context);
-    const source = sourceOf(await loadProduct(tx, id));
+    const source = store.sourceOf(await loadProduct(tx, id));
     const copy = await insertCopy(tx, source, by);
     await store.copyDataSources(tx, id, copy.id, by);
     await announceCatalogue(tx);

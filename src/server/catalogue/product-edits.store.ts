@@ -14,14 +14,32 @@ export type Written = { actorId: number; at: Date };
  * transactions that lock in different orders wait for each other for ever.
  */
 export async function lockProduct(tx: Db, id: number): Promise<Product> {
+  const row = await lockRow(tx, id);
+  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
+  return toProduct(row);
+}
+
+async function lockRow(tx: Db, id: number): Promise<typeof products.$inferSelect | null> {
   await tx
     .select({ id: optimizedContents.id })
     .from(optimizedContents)
     .where(eq(optimizedContents.productId, id))
     .for('update');
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
-  return toProduct(row);
+  return row ?? null;
+}
+
+/** A product without what is derived from its review. */
+export function sourceOf(product: SourceProduct): SourceProduct {
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    product;
+  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+}
+
+/** The source of a product, locked until the transaction ends; null when it is gone. */
+export async function lockSource(tx: Db, id: number): Promise<SourceProduct | null> {
+  const row = await lockRow(tx, id);
+  return row && sourceOf(row);
 }
 
 /** Stores the text a product is found by; it waits for the index like that of an import. */

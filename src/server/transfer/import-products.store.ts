@@ -1,10 +1,10 @@
 // SQL of the products of an import: what a run did, or would do, to each.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { factText } from '#domain/review/source-changes.ts';
 import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { Page } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, products } from '#server/database/schema.ts';
+import { importProducts, imports, products } from '#server/database/schema.ts';
 
 /** Longest value of a field in a list; undoing needs whole ones. */
 export const longestShown = 500;
@@ -18,6 +18,23 @@ export async function saveImportedProducts(tx: Db, importId: number, rows: reado
 
 export async function clearImportedProducts(tx: Db, importId: number): Promise<void> {
   await tx.delete(importProducts).where(eq(importProducts.importId, importId));
+}
+
+/** Of imports before a time: what only undoing needs, and the products of dry runs. */
+export async function forgetImportedProducts(db: Db, before: Date): Promise<void> {
+  const old = (isDryRun: SQL) =>
+    inArray(
+      importProducts.importId,
+      db
+        .select({ id: imports.id })
+        .from(imports)
+        .where(and(lt(imports.createdAt, before), isDryRun)),
+    );
+  await db.delete(importProducts).where(old(sql`${imports.isDryRun}`));
+  await db
+    .update(importProducts)
+    .set({ replacedRows: null })
+    .where(and(old(sql`not ${imports.isDryRun}`), isNotNull(importProducts.replacedRows)));
 }
 
 const inList: Record<ImportedList, SQL> = {

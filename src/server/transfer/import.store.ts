@@ -1,7 +1,9 @@
 // SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
 
-import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { KnownProduct } from '#domain/transfer/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -19,6 +21,7 @@ import {
   users,
 } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
+import { findOutcome } from './import-outcome.store.ts';
 
 /** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
 export const keptProblems = 1_000;
@@ -86,8 +89,8 @@ const selectImports = (db: Db) =>
     .from(imports)
     .innerJoin(users, eq(users.id, imports.createdBy));
 
-/** An import with its first problems, or null. */
-export async function findImport(db: Db, id: number): Promise<Import | null> {
+/** An import with its first problems and what became of it, or null. */
+export async function findImport(db: Db, id: number, now: Date): Promise<ImportDetails | null> {
   const [found] = await selectImports(db).where(eq(imports.id, id));
   if (!found) return null;
   const problems = await db
@@ -101,12 +104,17 @@ export async function findImport(db: Db, id: number): Promise<Import | null> {
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
-  return toImport(found.row, found.createdBy, problems);
+  return { ...toImport(found.row, found.createdBy, problems), ...(await findOutcome(db, found.row, now)) };
 }
 
-/** The latest imports, newest first, without their problems. */
+/** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */
 export async function listImports(db: Db, limit: number): Promise<Import[]> {
-  const found = await selectImports(db).orderBy(desc(imports.id)).limit(limit);
+  const later = alias(imports, 'later');
+  const isFolded = and(
+    imports.isDryRun,
+    exists(db.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id))),
+  );
+  const found = await selectImports(db).where(sql`${isFolded} is not true`).orderBy(desc(imports.id)).limit(limit);
   return found.map(({ row, createdBy }) => toImport(row, createdBy, []));
 }
 

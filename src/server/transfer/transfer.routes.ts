@@ -14,6 +14,7 @@ import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
+import { undoImport } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
 
 const latestImports = 20;
@@ -38,10 +39,11 @@ export function addTransferRoutes(
   });
   addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
   addRoute(app, runs.getImport, contextOf, async ({ params, context }) => {
-    const found = await findImport(context.db, params.id);
+    const found = await findImport(context.db, params.id, context.now());
     if (!found) throw new Problem('NOT_FOUND', 'Import not found');
     return found;
   });
+  addRoute(app, runs.undoImport, contextOf, async ({ params, context }) => await undoImport(context, params.id));
   addRoute(app, imported.listImportedProducts, contextOf, async ({ params, query, context, request, reply }) => {
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));

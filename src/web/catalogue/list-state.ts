@@ -22,6 +22,7 @@ export const noFilters = {
   level: undefined,
   qualityMin: undefined,
   qualityMax: undefined,
+  import: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {
