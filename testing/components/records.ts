@@ -5,6 +5,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
+import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { picture, product } from './replies.ts';
 
@@ -236,6 +237,25 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     createdBy: reviewer.fullName,
     createdAt: at,
     finishedAt: at,
+    ...given,
+  };
+}
+
+/** What that import does to a product. */
+export function importedProduct(given: Partial<ImportedProduct> = {}): ImportedProduct {
+  return {
+    row: 3,
+    sku: 'MUG-1',
+    title: 'Stoneware mug',
+    productId: 1,
+    kind: 'changed',
+    changes: [
+      { field: 'price', isAttribute: false, before: '12.00', after: '13.00', isHandEdit: false, isKept: false },
+      { field: 'title', isAttribute: false, before: 'My mug', after: 'Ruby mug', isHandEdit: true, isKept: true },
+      { field: 'Colour', isAttribute: true, before: 'Moss', after: '', isHandEdit: false, isKept: false },
+    ],
+    outcome: null,
+    reason: null,
     ...given,
   };
 }

@@ -34,6 +34,9 @@ export const listSearchShape = {
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
 
+/** Everything in a list selected from the start. */
+export const selectSearch = z.catch(z.optional(z.literal('all')), undefined);
+
 /** Page of a list, from 1; the address holds text, a link written in code holds a number. */
 export const pageSearch = z.catch(
   z.optional(
